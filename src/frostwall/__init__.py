@@ -1,0 +1,10 @@
+"""Frostwall: two winter board games as exact, fast simulators. `frostwall.games` holds them by name."""
+
+from typing import Any
+
+from frostwall.core.game import Game
+from frostwall.watch.game import GAME as _watch
+
+games: dict[str, Game[Any]] = {"watch": _watch}
+
+__all__ = ["games"]

@@ -1,0 +1,43 @@
+"""Sets of small numbers (intersections, paths) as bits: two words of 62 bits each hold up to 124."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD_BITS: Final = 62
+
+
+def popcount(word: i64) -> i64:
+    if word == 0:
+        return 0
+    word = word - ((word >> 1) & 0x5555555555555555)
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    word = word + (word >> 8)
+    word = word + (word >> 16)
+    word = word + (word >> 32)
+    return word & 127
+
+
+def lowest(word: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    return popcount((word & -word) - 1)
+
+
+def select(word: i64, n: i64) -> i64:
+    """The number of the n-th bit that is set, counted from 0."""
+    while n > 0:
+        word &= word - 1
+        n -= 1
+    return lowest(word)
+
+
+def members(low: i64, high: i64) -> list[int]:
+    found: list[int] = []
+    while low:
+        found.append(lowest(low))
+        low &= low - 1
+    while high:
+        found.append(WORD_BITS + lowest(high))
+        high &= high - 1
+    return found

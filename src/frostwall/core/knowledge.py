@@ -1,0 +1,58 @@
+"""What one viewer has learnt about hidden zones: a lower bound per zone and card, folded from masked events.
+
+Kept beside the state, never in it. An event takes part when its args have `source`, `target` (zone names such
+as "hand:2", or None) and `count`; `cards` is a mapping of names to counts, or None where the viewer may not
+know it; `back` are cards that pass the other way in the same event. A look at a zone has `zone` and `cards`,
+and nothing moves.
+"""
+
+from frostwall.core.types import Event
+
+
+class Knowledge:
+    def __init__(self, viewer: int, zones: dict[str, dict[str, int]] | None = None) -> None:
+        self.viewer = viewer
+        self.zones: dict[str, dict[str, int]] = zones if zones is not None else {}
+
+    def clone(self) -> "Knowledge":
+        return Knowledge(self.viewer, {zone: dict(cards) for zone, cards in self.zones.items()})
+
+    def minimum(self, zone: str) -> dict[str, int]:
+        return self.zones.get(zone, {})
+
+    def fold(self, events: list[Event]) -> None:
+        """Take in what happened. The events may be unmasked: they are masked for this viewer first."""
+        for event in events:
+            self._learn(event.for_viewer(self.viewer))
+
+    def _learn(self, event: Event) -> None:
+        cards = event.args.get("cards")
+        zone = event.args.get("zone")
+        if isinstance(zone, str):
+            if isinstance(cards, dict):
+                known = self.zones.setdefault(zone, {})
+                for name, n in cards.items():
+                    known[name] = max(known.get(name, 0), n)
+            return
+        count = event.args.get("count")
+        if not isinstance(count, int):
+            return
+        source = event.args.get("source")
+        target = event.args.get("target")
+        self._pass(source, target, cards, count)
+        back = event.args.get("back")
+        if isinstance(back, dict):
+            self._pass(target, source, back, sum(back.values()))
+
+    def _pass(self, source: object, target: object, cards: object, count: int) -> None:
+        if isinstance(source, str) and source in self.zones:
+            known = self.zones[source]
+            for name in list(known):
+                gone = cards.get(name, 0) if isinstance(cards, dict) else count
+                known[name] = max(0, known[name] - gone)
+                if known[name] == 0:
+                    del known[name]
+        if isinstance(target, str) and isinstance(cards, dict):
+            known = self.zones.setdefault(target, {})
+            for name, n in cards.items():
+                known[name] = known.get(name, 0) + n

@@ -1,0 +1,602 @@
+"""The record: a header and one line of text per move. It is the truth; a state is what it folds to.
+
+Here: the format (`read`, `write`), which lines count after undo (`effective`), folding through the game's own
+judgement (`Replay`, `fold`, `events`), how far a seat may undo (`undo_floor`, `undo`), and what a viewer may read
+of it (`for_viewer`). Not here: drawing chance, playing and verifying (drive), and storing lines.
+
+Whatever the text, reading raises nothing but RecordError.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Generic, Protocol, Self, runtime_checkable
+
+from frostwall.core.game import Game, S
+from frostwall.core.kinds import Unreadable
+from frostwall.core.types import CHANCE, SPECTATOR, Event, Json, Move, Refusal, Refused, Seat, Setup
+
+FORMAT: Final = 1
+MAX_LINE: Final = 4096
+MAX_HEADER_LINE: Final = 65536  # a set-up is one line of JSON
+MAX_LINES: Final = 200_000
+UNDO: Final = "undo"
+HIDDEN: Final = "?"
+
+REQUIRED: Final = ("game", "rules", "rules_version", "seats", "options", "setup")
+OPTIONAL: Final = ("set", "names", "commit", "seed", "words", "generator", "viewer")
+
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+_HEADER_LINE: Final = re.compile(r"([a-z_]{1,40}): (.+)")
+_LINE: Final = re.compile(r"(0|[1-9][0-9]{0,8}) (\*|0|[1-9][0-9]?) (\S+(?: \S+)*)")
+_NOTE: Final = re.compile(r"([a-z_]{1,40})=([^\s;]+)")
+
+# What a game's `new_game` may run into when a hand-edited set-up is not what it expects.
+_SETUP_ERRORS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+class RecordError(ValueError):
+    """A record that is not accepted: a code and plain arguments for the message catalogue, and the line of the
+    file (from 1; None when the defect has no place). `refusal` is the game's, where the game refused the line."""
+
+    def __init__(
+        self, code: str, args: Json | None = None, line: int | None = None, refusal: Refusal | None = None
+    ) -> None:
+        self.code = code
+        self.facts: Json = args if args is not None else {}  # BaseException owns the name `args`
+        self.line = line
+        self.refusal = refusal
+        super().__init__(f"{code} {self.facts}" + ("" if line is None else f" (line {line})"))
+
+    def to_json(self) -> Json:
+        found: Json = {"code": self.code, "args": self.facts, "line": self.line}
+        if self.refusal is not None:
+            found["refusal"] = self.refusal.to_json()
+        return found
+
+
+@runtime_checkable
+class WithSet(Protocol):
+    """A game whose cards come as exchangeable sets says which one a set-up uses: "hearthside sha256:..."."""
+
+    def set_of(self, setup: Setup) -> str: ...
+
+
+@dataclass
+class Header:
+    """What a record says before its first line. `options` holds only what differs from the default."""
+
+    game: str
+    rules: str
+    rules_version: int
+    seats: int
+    options: Json
+    setup: Json
+    set: str | None = None
+    names: list[str] | None = None
+    commit: str | None = None
+    seed: str | None = None
+    words: list[str] | None = None
+    generator: str | None = None
+    viewer: int | None = None
+
+    def to_setup(self) -> Setup:
+        return Setup(self.rules, self.seats, self.options, self.setup)
+
+    def count_lines(self) -> int:
+        return 1 + sum(getattr(self, key) is not None for key in REQUIRED + OPTIONAL)
+
+    def lines(self) -> list[str]:
+        found = [f"frostwall {FORMAT}"]
+        for key in REQUIRED + OPTIONAL:
+            value: object = getattr(self, key)
+            if value is not None:
+                found.append(f"{key}: {value if isinstance(value, str) else compact(value)}")
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: who did what. `seat` is CHANCE for nature; `text` is a move or `undo N`."""
+
+    seq: int
+    seat: Seat
+    text: str
+    notes: Mapping[str, str] = field(default_factory=dict)
+
+    def undone_to(self) -> int | None:
+        """N of `undo N`; None for a move."""
+        words = self.text.split(" ")
+        return int(words[1]) if words[0] == UNDO else None
+
+    def is_masked(self) -> bool:
+        return HIDDEN in self.text.split(" ")
+
+    def write(self) -> str:
+        seat = "*" if self.seat == CHANCE else str(self.seat)
+        notes = " ; " + " ".join(f"{key}={value}" for key, value in self.notes.items()) if self.notes else ""
+        return f"{self.seq} {seat} {self.text}{notes}"
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one line did when it was folded. `actors` are those before it; `move` is None for an undo."""
+
+    line: Line
+    move: Move | None
+    events: list[Event]
+    actors: list[Seat]
+    sealed: bool
+
+    @property
+    def reveals(self) -> bool:
+        return any(event.reveals for event in self.events)
+
+    @property
+    def closes(self) -> bool:
+        """Is this the last of the sealed choices, the one that makes all of them take effect?"""
+        return self.sealed and self.actors == [self.line.seat]
+
+
+class Record:
+    def __init__(self, header: Header, lines: list[Line] | None = None) -> None:
+        self.header = header
+        self.lines: list[Line] = lines if lines is not None else []
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        *,
+        names: list[str] | None = None,
+        commit: str | None = None,
+        seed: str | None = None,
+        words: list[str] | None = None,
+        generator: str | None = None,
+    ) -> Self:
+        """An empty record of a game that begins with this set-up."""
+        defaults = {option.key: option.default for option in game.options(setup.rules)}
+        differing = {k: v for k, v in setup.options.items() if k not in defaults or defaults[k] != v}
+        header = Header(
+            game=game.name,
+            rules=setup.rules,
+            rules_version=game.rules_version,
+            seats=setup.seats,
+            options=_plain(differing),
+            setup=_plain(setup.facts),
+            set=game.set_of(setup) if isinstance(game, WithSet) else None,
+            names=names,
+            commit=commit,
+            seed=seed,
+            words=words,
+            generator=generator,
+        )
+        # One reader: what a caller passes must also be readable.
+        return cls(_read_header(header.lines()))
+
+    # --- the format ---
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        text = text.replace("\r\n", "\n")
+        if not text.startswith("frostwall "):
+            raise RecordError("not_a_record", line=1)
+        if text.count("\n") > MAX_LINES:
+            raise RecordError("too_large", {"lines": MAX_LINES})
+        rows = text.split("\n")
+        _check_format(rows[0])
+        if "" not in rows[:-1]:
+            raise RecordError("truncated", {"missing": "blank_line"}, len(rows))
+        if rows.pop() != "":
+            raise RecordError("truncated", {"missing": "final_newline"}, len(rows) + 1)
+        blank = rows.index("")
+        header = _read_header(rows[:blank])
+        found: list[Line] = []
+        for at, row in enumerate(rows[blank + 1 :], blank + 2):
+            found.append(_read_line(row, len(found) + 1, at, header))
+        return cls(header, found)
+
+    def write(self) -> str:
+        return "\n".join([*self.header.lines(), "", *(line.write() for line in self.lines)]) + "\n"
+
+    def append(self, seat: Seat, text: str, notes: Mapping[str, str] | None = None) -> Line:
+        line = Line(len(self.lines) + 1, seat, text, notes if notes is not None else {})
+        _read_line(line.write(), line.seq, self.file_line(line.seq), self.header)
+        self.lines.append(line)
+        return line
+
+    def file_line(self, seq: int) -> int:
+        """Where the line stands in the file."""
+        return self.header.count_lines() + 1 + seq
+
+    # --- folding ---
+
+    def effective(self, to: int | None = None) -> list[Line]:
+        """The lines that count after line `to` (default: the last)."""
+        at = self._last(to)
+        found: list[Line] = []
+        while at > 0:
+            line = self.lines[at - 1]
+            target = line.undone_to()
+            if target is None:
+                found.append(line)
+                at -= 1
+            else:
+                at = target
+        found.reverse()
+        return found
+
+    def new_game(self, game: Game[S]) -> S:
+        """The state before the first line; refuses a header this game cannot begin from."""
+        header = self.header
+        if header.viewer is not None:
+            raise RecordError("masked", {"viewer": header.viewer})
+        if header.game != game.name:
+            raise RecordError("unknown_game", {"game": header.game})
+        if header.rules_version > game.rules_version:
+            raise RecordError(
+                "newer_rules_version", {"have": game.rules_version, "need": header.rules_version}
+            )
+        seats = game.rulesets().get(header.rules)
+        if seats is None:
+            raise RecordError("unknown_rules", {"rules": header.rules})
+        if header.seats not in seats:
+            raise RecordError("bad_header", {"key": "seats", "value": header.seats})
+        try:
+            have = game.set_of(header.to_setup()) if isinstance(game, WithSet) else None
+            state = game.new_game(header.to_setup()) if have == header.set else None
+        except Refused as problem:
+            raise RecordError("bad_setup", {"code": problem.refusal.code}, None, problem.refusal) from problem
+        except _SETUP_ERRORS as problem:
+            raise RecordError("bad_setup", {"code": type(problem).__name__}) from problem
+        if state is None:
+            raise RecordError("wrong_set", {"have": have, "need": header.set})
+        return state
+
+    def fold(self, game: Game[S], to: int | None = None) -> S:
+        """The state after line `to` (default: the last); every line up to it is judged, undone ones too."""
+        replay = Replay(self, game, False)
+        for _ in range(self._last(to)):
+            replay.step()
+        return replay.state
+
+    def steps(self, game: Game[S], to: int | None = None) -> Iterator[Step]:
+        replay = Replay(self, game)
+        for _ in range(self._last(to)):
+            yield replay.step()
+
+    def events(
+        self, game: Game[S], viewer: Seat | None = None, start: int = 1, to: int | None = None
+    ) -> list[tuple[Line, list[Event]]]:
+        """What happened from line `start` on, masked for the viewer if one is given; undo lines have no events."""
+        found: list[tuple[Line, list[Event]]] = []
+        for step in self.steps(game, to):
+            if step.line.seq >= start:
+                seen = step.events if viewer is None else [event.for_viewer(viewer) for event in step.events]
+                found.append((step.line, seen))
+        return found
+
+    def _last(self, to: int | None) -> int:
+        if to is None:
+            return len(self.lines)
+        if not 0 <= to <= len(self.lines):
+            raise RecordError("no_such_line", {"seq": to, "last": len(self.lines)})
+        return to
+
+    # --- undo ---
+
+    def undo_floor(self, game: Game[S], seat: Seat, consent: bool = False) -> int:
+        """The lowest N for which this seat may add `undo N`; the last line's number when it may undo nothing.
+
+        The floor is the last line by another seat or by nature, or one that revealed something. Sealed choices
+        of others that wait for the last one are no floor (`undo` makes them again), but what opened the decision
+        then is. With the consent of all seats only nature and reveals hold.
+        """
+        steps = self._standing(game)
+        pending = _pending(steps)
+        others_wait = any(step.line.seat != seat for step in steps if step.line.seq in pending)
+        own = False
+        for at in range(len(steps) - 1, -1, -1):
+            step = steps[at]
+            if consent:
+                held = _is_hard(step)
+            else:
+                held = step.line.seq not in pending and (others_wait or _is_floor(step, seat, steps[:at]))
+            if held:
+                return step.line.seq if own else len(self.lines)
+            own = own or consent or step.line.seat == seat
+        return 0 if own else len(self.lines)
+
+    def undo(self, game: Game[S], seat: Seat, to: int, consent: bool = False) -> None:
+        """Add `undo TO`, and again the waiting sealed choices of others that it would have dropped."""
+        floor = self.undo_floor(game, seat, consent)
+        steps = self._standing(game)
+        if to < floor or to not in [0] + [step.line.seq for step in steps]:
+            raise RecordError("undo_refused", {"to": to, "floor": floor})
+        pending = _pending(steps)
+        self.append(seat, f"{UNDO} {to}")
+        for step in steps:
+            line = step.line
+            if not consent and line.seq > to and line.seq in pending and line.seat != seat:
+                self.append(line.seat, line.text, line.notes)
+
+    def _standing(self, game: Game[S]) -> list[Step]:
+        """What the lines that count did."""
+        done = {step.line.seq: step for step in self.steps(game)}
+        return [done[line.seq] for line in self.effective()]
+
+    # --- secrecy ---
+
+    def for_viewer(self, game: Game[S], viewer: Seat, public_when_over: bool = True) -> "Record":
+        """What this viewer may read: `?` for an argument it may not know, `?` alone for a sealed choice that
+        waits or was undone before it took effect. A finished game's record is public unless told otherwise."""
+        replay = Replay(self, game)
+        steps: list[Step] = [replay.step() for _ in self.lines]
+        if public_when_over and game.outcome(replay.state) is not None:
+            return Record(self.header, list(self.lines))
+        shown = _opened(steps)
+        lines: list[Line] = []
+        for step in steps:
+            line = step.line
+            text = line.text
+            if step.sealed and line.seat != viewer and line.seq not in shown:
+                text = HIDDEN
+            elif step.move is not None:
+                text = game.kinds.text(step.move, game.kinds.hidden_args(step.move, line.seat, viewer))
+            lines.append(Line(line.seq, line.seat, text, line.notes))
+        header = Header(**{key: getattr(self.header, key) for key in REQUIRED + OPTIONAL})
+        header.viewer = viewer
+        header.seed = None
+        header.generator = None  # it names its seed
+        return Record(header, lines)
+
+
+class Replay(Generic[S]):
+    """Folds a record line by line, judging each. `state` is the state after the lines taken so far."""
+
+    def __init__(self, record: Record, game: Game[S], with_events: bool = True) -> None:
+        self.record = record
+        self.game = game
+        self.state: S = record.new_game(game)
+        self.seq = 0
+        self._hard_floor = 0
+        targets = [line.undone_to() for line in record.lines]
+        self._kept: dict[int, S | None] = {target: None for target in targets if target is not None}
+        # Without undo nobody asks which lines revealed something.
+        self._watch = with_events or bool(self._kept)
+        self._keep()
+
+    def ahead(self) -> Line | None:
+        """The next line, not taken yet."""
+        return self.record.lines[self.seq] if self.seq < len(self.record.lines) else None
+
+    def step(self) -> Step:
+        line = self.record.lines[self.seq]
+        target = line.undone_to()
+        if target is not None:
+            self._go_back(line, target)
+            step = Step(line, None, [], [], False)
+        else:
+            actors = self.game.actors(self.state)
+            move = self._judge(line, actors)
+            events: list[Event] = []
+            self.game.apply(self.state, line.seat, move, events if self._watch else None)
+            step = Step(line, move, events, actors, self.game.kinds.kind(move).sealed)
+            if _is_hard(step):
+                self._hard_floor = line.seq
+        self.seq += 1
+        self._keep()
+        return step
+
+    def _keep(self) -> None:
+        if self.seq in self._kept:
+            self._kept[self.seq] = self.state.clone()
+
+    def _go_back(self, line: Line, target: int) -> None:
+        # Nature's lines and reveals are never undone, so all later lines stand on the last of them and comparing
+        # numbers is enough.
+        kept = self._kept[target]
+        if target < self._hard_floor or kept is None:
+            raise self._refused(line, Refusal("UNDO_FLOOR", "", {"floor": self._hard_floor}))
+        self.state = kept.clone()
+
+    def _judge(self, line: Line, actors: list[Seat]) -> Move:
+        if line.is_masked():
+            raise RecordError("masked", {"seq": line.seq}, self.record.file_line(line.seq))
+        try:
+            move = self.game.parse(line.text)
+        except Unreadable as problem:
+            args: Json = {"reason": problem.reason, "word": problem.word[:40]}
+            raise self._refused(line, Refusal("UNKNOWN_TEXT", "", args)) from problem
+        if line.seat == CHANCE:
+            if actors != [CHANCE] or move not in [outcome for outcome, _ in self.game.chance(self.state)]:
+                raise self._refused(line, Refusal("NOT_AN_OUTCOME", ""))
+            return move
+        refusal = self.game.refusal(self.state, line.seat, move)
+        if refusal is not None:
+            raise self._refused(line, refusal)
+        return move
+
+    def _refused(self, line: Line, refusal: Refusal) -> RecordError:
+        args: Json = {"seq": line.seq, "seat": line.seat, "text": line.text[:80], "code": refusal.code}
+        return RecordError("refused_line", args, self.record.file_line(line.seq), refusal)
+
+
+def game_of(record: Record, games: Mapping[str, Game[S]]) -> Game[S]:
+    """The game a record belongs to."""
+    game = games.get(record.header.game)
+    if game is None:
+        raise RecordError("unknown_game", {"game": record.header.game})
+    return game
+
+
+def compact(value: object) -> str:
+    """JSON on one line, the same for equal values."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def _plain(value: Json) -> Json:
+    """The value as it would be read again: lists for tuples, text for keys."""
+    found: Json = json.loads(compact(value))
+    return found
+
+
+# --- which lines hold -------------------------------------------------------------------------------
+
+
+def _is_hard(step: Step) -> bool:
+    return step.line.seat == CHANCE or step.reveals
+
+
+def _is_floor(step: Step, seat: Seat, before: list[Step]) -> bool:
+    if step.line.seat != seat or _is_hard(step):
+        return True
+    # The last sealed choice made the others' take effect; only a choice nobody shared is like any other move.
+    return step.closes and bool(_pending(before))
+
+
+def _pending(steps: list[Step]) -> set[int]:
+    """The sealed choices that still wait after these steps."""
+    waiting: set[int] = set()
+    for step in steps:
+        if step.closes:
+            waiting.clear()
+        elif step.sealed:
+            waiting.add(step.line.seq)
+    return waiting
+
+
+def _opened(steps: list[Step]) -> set[int]:
+    """The sealed choices that took effect, at some time: once seen, undo does not hide them again."""
+    shown: set[int] = set()
+    waiting: list[frozenset[int]] = [frozenset()]  # after line n
+    for step in steps:
+        now = waiting[-1]
+        target = step.line.undone_to()
+        if target is not None:
+            now = waiting[target]
+        elif step.closes:
+            shown |= now | {step.line.seq}
+            now = frozenset()
+        elif step.sealed:
+            now = now | {step.line.seq}
+        waiting.append(now)
+    return shown
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def _check_format(row: str) -> None:
+    number = row.removeprefix("frostwall ")
+    if not _NUMBER.fullmatch(number):
+        raise RecordError("not_a_record", line=1)
+    if int(number) > FORMAT:
+        raise RecordError("newer_format", {"have": FORMAT, "need": int(number)}, 1)
+    if int(number) < FORMAT:
+        raise RecordError("not_a_record", line=1)
+
+
+def _read_header(rows: list[str]) -> Header:
+    found: dict[str, str] = {}
+    at: dict[str, int] = {}
+    for number, row in enumerate(rows[1:], 2):
+        if len(row) > MAX_HEADER_LINE:
+            raise RecordError("line_too_long", {"limit": MAX_HEADER_LINE}, number)
+        match = _HEADER_LINE.fullmatch(row)
+        if match is None or not row.isprintable():
+            raise RecordError("bad_header", {"key": None, "value": row[:80]}, number)
+        key, value = match.groups()
+        if key in found or key not in REQUIRED + OPTIONAL:
+            raise RecordError("bad_header", {"key": key, "value": value[:80]}, number)
+        found[key] = value
+        at[key] = number
+    for key in REQUIRED:
+        if key not in found:
+            raise RecordError("missing_header", {"key": key}, len(rows))
+    values: dict[str, object] = {}
+    for key, value in found.items():
+        values[key] = _header_value(key, value)
+        if values[key] is None:
+            raise RecordError("bad_header", {"key": key, "value": value[:80]}, at[key])
+    header = Header(**values)  # type: ignore[arg-type]
+    _check_seats(header, at)
+    return header
+
+
+def _header_value(key: str, value: str) -> object:
+    """The value behind a header's key, or None when it is not one."""
+    if key in ("game", "rules"):
+        return value if _NAME.fullmatch(value) else None
+    if key in ("rules_version", "seats"):
+        return int(value) if _NUMBER.fullmatch(value) else None
+    if key in ("options", "setup"):
+        found = _json(value)
+        return found if isinstance(found, dict) else None
+    if key in ("names", "words"):
+        texts = _json(value)
+        return texts if isinstance(texts, list) and all(isinstance(text, str) for text in texts) else None
+    if key == "commit":
+        return value if _DIGEST.fullmatch(value) else None
+    if key == "viewer":
+        return int(value) if _NUMBER.fullmatch(value.removeprefix("-")) else None
+    return value if value == value.strip() else None
+
+
+def _check_seats(header: Header, at: dict[str, int]) -> None:
+    if not 1 <= header.seats <= 99:
+        raise RecordError("bad_header", {"key": "seats", "value": header.seats}, at["seats"])
+    if header.names is not None and len(header.names) != header.seats:
+        raise RecordError("bad_header", {"key": "names", "value": len(header.names)}, at["names"])
+    viewer = header.viewer
+    if viewer is not None and viewer != SPECTATOR and not 0 <= viewer < header.seats:
+        raise RecordError("bad_header", {"key": "viewer", "value": viewer}, at["viewer"])
+
+
+def _json(text: str) -> object:
+    """What the JSON says, or None. What could not be written again (NaN, lone surrogates, huge nesting) is none."""
+    try:
+        found: object = json.loads(text)
+        return found if compact(found).isprintable() else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _read_line(row: str, seq: int, at: int, header: Header) -> Line:
+    if len(row) > MAX_LINE:
+        raise RecordError("line_too_long", {"limit": MAX_LINE}, at)
+    body, _, tail = row.partition(" ; ")
+    match = _LINE.fullmatch(body)
+    if match is None or not row.isprintable() or ";" in body or (" ; " in row and not tail):
+        raise RecordError("bad_line", {"text": row[:80]}, at)
+    if int(match[1]) != seq:
+        raise RecordError("sequence_gap", {"have": int(match[1]), "need": seq}, at)
+    seat = CHANCE if match[2] == "*" else int(match[2])
+    if seat >= header.seats:
+        raise RecordError("bad_line", {"text": row[:80]}, at)
+    line = Line(seq, seat, match[3], _read_notes(tail, row, at))
+    if line.text.split(" ")[0] == UNDO:
+        _check_undo(line, row, at)
+    elif line.is_masked() and header.viewer is None:
+        raise RecordError("masked", {"seq": seq}, at)
+    return line
+
+
+def _check_undo(line: Line, row: str, at: int) -> None:
+    words = line.text.split(" ")
+    if len(words) != 2 or line.seat == CHANCE or not _NUMBER.fullmatch(words[1]) or int(words[1]) >= line.seq:
+        raise RecordError("bad_line", {"text": row[:80]}, at)
+
+
+def _read_notes(tail: str, row: str, at: int) -> dict[str, str]:
+    notes: dict[str, str] = {}
+    for word in tail.split(" ") if tail else []:
+        match = _NOTE.fullmatch(word)
+        if match is None or match[1] in notes:
+            raise RecordError("bad_line", {"text": row[:80]}, at)
+        notes[match[1]] = match[2]
+    return notes

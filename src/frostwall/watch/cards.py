@@ -1,0 +1,174 @@
+"""Development cards (8.6): buying, playing, their effects. One entry per card that can be played."""
+
+from mypy_extensions import i64
+
+from frostwall.core.bag import count, covers, missing, single, size, to_dict
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Event, Json, Refusal
+from frostwall.watch import kinds, score, seven
+from frostwall.watch.build import cannot_pay, cost_args, pay
+from frostwall.watch.rules import CARD_COST, CARDS, PATROL, RESOURCES, ROADS, WINTER
+from frostwall.watch.state import AFTER_PATROL, DRAWING, FREE_ROAD, MOVE_TORMUND, ROADS_LEFT, State
+
+# --- buying (DEV-1) ---
+
+
+def list_buy(s: State, seat: i64, moves: MoveSet) -> None:
+    if s.pile and covers(s.hand[seat], CARD_COST):
+        moves.add(kinds.BUY)
+
+
+def refuse_buy(s: State, seat: i64) -> Refusal | None:
+    refusal = cannot_pay(s, seat, CARD_COST)
+    if refusal is None and s.pile == 0:
+        refusal = Refusal("PILE_EMPTY", "DEV-1")
+    return refusal
+
+
+def buy(s: State, seat: i64, events: list[Event] | None) -> None:
+    pay(s, seat, CARD_COST)
+    s.push(DRAWING, seat)
+    if events is not None:
+        events.append(Event("buy", seat, cost_args(seat, CARD_COST, {}), "DEV-1"))
+
+
+def draw_outcomes(s: State) -> list[tuple[int, int]]:
+    seat: i64 = s.frame_seat()
+    return [(kinds.draw(seat, card), count(s.pile, card)) for card in range(5) if count(s.pile, card)]
+
+
+def draw(s: State, card: i64, events: list[Event] | None) -> None:
+    seat: i64 = s.frame_seat()
+    s.pile -= single(card)
+    s.cards[seat] += single(card)
+    s.fresh[seat] += single(card)
+    s.pop()
+    if events is not None:
+        args: Json = {"cards": {CARDS[card]: 1}, "count": 1, "source": "pile", "target": f"cards:{seat}"}
+        events.append(Event("draw", seat, args, "DEV-1", only=(seat,), secret=("cards",), reveals=True))
+
+
+# --- playing (TURN-5, DEV-11) ---
+
+
+def playable(s: State, seat: i64, card: i64) -> bool:
+    return not s.card_played and count(s.cards[seat], card) > count(s.fresh[seat], card)
+
+
+def list_plays(s: State, seat: i64, moves: MoveSet) -> None:
+    if s.card_played or s.cards[seat] == s.fresh[seat]:
+        return
+    if playable(s, seat, PATROL):
+        moves.add(kinds.PLAY_PATROL)
+    if playable(s, seat, ROADS) and free_roads(s, seat) > 0:
+        moves.add(kinds.PLAY_ROADS)
+    if playable(s, seat, WINTER) and s.supply:
+        moves.add_parts(kinds.PLAY_WINTER, s.supply, winter_count(s))
+
+
+def refuse_play(s: State, seat: i64, card: i64) -> Refusal | None:
+    name = CARDS[card]
+    if count(s.cards[seat], card) == 0:
+        return Refusal("NO_SUCH_CARD", "DEV-1", {"card": name})
+    if s.card_played:
+        return Refusal("ONE_CARD_PER_TURN", "TURN-5", {"card": name})
+    if not playable(s, seat, card):
+        return Refusal("BOUGHT_THIS_TURN", "DEV-11", {"card": name})
+    return None
+
+
+def leave_hand(s: State, seat: i64, card: i64) -> None:
+    s.cards[seat] -= single(card)
+    s.card_played = True
+
+
+def _shown(seat: i64, card: i64, rule: str, target: str) -> Event:
+    """The card is laid open: it leaves the hidden hand."""
+    args: Json = {"card": CARDS[card], "cards": {CARDS[card]: 1}, "count": 1}
+    args["source"] = f"cards:{seat}"
+    args["target"] = target
+    return Event("play", seat, args, rule)
+
+
+# --- Ranger Patrol (DEV-4, DEV-6) ---
+
+
+def play_patrol(s: State, seat: i64, events: list[Event] | None) -> None:
+    leave_hand(s, seat, PATROL)
+    s.patrols[seat] += 1
+    s.push(AFTER_PATROL, seat)
+    s.push(MOVE_TORMUND, seat, seven.BY_PATROL)
+    if events is not None:
+        events.append(_shown(seat, PATROL, "DEV-4", f"patrols:{seat}"))
+
+
+def after_patrol(s: State, events: list[Event] | None) -> None:
+    """SPC-8 runs once the chosen option is completely resolved (AMB-62)."""
+    s.pop()
+    score.update_strongest_patrol(s, events)
+
+
+# --- Winter is Coming (DEV-7) ---
+
+
+def winter_count(s: State) -> i64:
+    return min(2, size(s.supply))  # AMB-31
+
+
+def refuse_winter(s: State, seat: i64, cards: i64) -> Refusal | None:
+    refusal = refuse_play(s, seat, WINTER)
+    if refusal is not None:
+        return refusal
+    due: i64 = winter_count(s)
+    if due == 0:
+        return Refusal("NO_EFFECT", "DEV-7", {"card": CARDS[WINTER]})
+    if size(cards) != due:
+        return Refusal("WRONG_COUNT", "DEV-7", {"named": size(cards)}, {"count": due})
+    if not covers(s.supply, cards):
+        lack = to_dict(missing(s.supply, cards), RESOURCES)
+        return Refusal("SUPPLY_EMPTY", "DEV-7", {"cards": lack})
+    return None
+
+
+def play_winter(s: State, seat: i64, cards: i64, events: list[Event] | None) -> None:
+    leave_hand(s, seat, WINTER)
+    s.supply -= cards
+    s.hand[seat] += cards
+    if events is not None:
+        events.append(_shown(seat, WINTER, "DEV-7", "out"))
+        args: Json = {"cards": to_dict(cards, RESOURCES), "count": size(cards)}
+        args["source"] = "supply"
+        args["target"] = f"hand:{seat}"
+        events.append(Event("winter", seat, args, "DEV-7"))
+
+
+# --- Road Building (DEV-9) ---
+
+
+def free_roads(s: State, seat: i64) -> i64:
+    """How many roads the card could place now: 0, 1 or 2 (AMB-30); the second may build on the first."""
+    if s.reach[2 * seat] | s.reach[2 * seat + 1] == 0:
+        return 0
+    return min(2, s.left[3 * seat + ROADS_LEFT])
+
+
+def refuse_roads(s: State, seat: i64) -> Refusal | None:
+    refusal = refuse_play(s, seat, ROADS)
+    if refusal is None and free_roads(s, seat) == 0:
+        refusal = Refusal("NO_EFFECT", "DEV-9", {"card": CARDS[ROADS]})
+    return refusal
+
+
+def play_roads(s: State, seat: i64, events: list[Event] | None) -> None:
+    leave_hand(s, seat, ROADS)
+    if events is not None:
+        events.append(_shown(seat, ROADS, "DEV-9", "out"))
+    s.push(FREE_ROAD, seat, free_roads(s, seat))
+
+
+def after_free_road(s: State, seat: i64) -> None:
+    left: i64 = min(s.frame_a() - 1, free_roads(s, seat))
+    if left > 0:
+        s.set_frame_a(left)
+    else:
+        s.pop()

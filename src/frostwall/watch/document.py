@@ -1,0 +1,185 @@
+"""The whole state as a readable document, and back. `load` refuses an impossible position."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.bag import from_dict, to_dict
+from frostwall.core.types import Json, Refusal, Refused
+from frostwall.watch import rules as rulebook
+from frostwall.watch.board import ANY
+from frostwall.watch.rules import CARDS, ICE, RESOURCES, TERRAINS
+from frostwall.watch.setup import DEPTH, blank, read_board, refresh
+from frostwall.watch.state import (
+    FRAME,
+    FRAME_NAMES,
+    IN_CAMP,
+    NOT_CHOSEN,
+    TERMS,
+    State,
+    pieces,
+)
+
+TERM_NAMES: Final = ["answer", "counter_give", "counter_take", "proposal_give", "proposal_take", "proposals"]
+
+
+def dump(s: State) -> Json:
+    board = s.board
+    return {
+        "rules": s.rules.mode,
+        "seats": [_dump_seat(s, seat) for seat in range(s.rules.seats)],
+        "options": rulebook.differing(s.rules),
+        "board": {
+            "layout": board.geometry.name,
+            "terrain": ["ice" if kind == ICE else TERRAINS[kind] for kind in board.terrain],
+            "numbers": [int(number) for number in board.number],
+            "routes": ["any" if kind == ANY else RESOURCES[kind] for kind in board.route_kinds],
+        },
+        "ply": s.ply,
+        "turn": s.turn,
+        "active": s.active,
+        "first": s.first,
+        "over": s.over,
+        "winner": s.winner,
+        "rolled": s.rolled,
+        "tormund": "camp" if s.tormund == IN_CAMP else s.tormund,
+        "card_played": s.card_played,
+        "offers": s.offers,
+        "supply": to_dict(s.supply, RESOURCES),
+        "pile": to_dict(s.pile, CARDS),
+        "longest_road": s.longest_road,
+        "strongest_patrol": s.strongest_patrol,
+        "frames": [_dump_frame(s, i) for i in range(s.depth)],
+    }
+
+
+def _dump_seat(s: State, seat: i64) -> Json:
+    chosen: i64 = s.chosen[seat]
+    return {
+        "hand": to_dict(s.hand[seat], RESOURCES),
+        "cards": to_dict(s.cards[seat], CARDS),
+        "fresh": to_dict(s.fresh[seat], CARDS),
+        "patrols": s.patrols[seat],
+        "roads": pieces(s.roads, seat),
+        "settlements": pieces(s.settlements, seat),
+        "keeps": pieces(s.keeps, seat),
+        "chosen": None if chosen == NOT_CHOSEN else to_dict(chosen, RESOURCES),
+        "terms": {
+            name: s.terms[TERMS * seat + i] for i, name in enumerate(TERM_NAMES) if s.terms[TERMS * seat + i]
+        },
+    }
+
+
+def _dump_frame(s: State, i: i64) -> Json:
+    at: i64 = FRAME * i
+    return {
+        "decision": FRAME_NAMES[s.frames[at]],
+        "seat": s.frames[at + 1],
+        "a": s.frames[at + 2],
+        "b": s.frames[at + 3],
+        "opened": s.frames[at + 4],
+    }
+
+
+# --- back ---
+
+
+def load(document: Json) -> State:
+    try:
+        s = _load(document)
+        s.check()
+    except Refused:
+        raise
+    except (AssertionError, KeyError, TypeError, ValueError, IndexError, OverflowError) as problem:
+        reason = str(problem) or type(problem).__name__
+        raise Refused(Refusal("IMPOSSIBLE_POSITION", "SET-1", {"reason": reason[:200]})) from None
+    return s
+
+
+def _load(document: Json) -> State:
+    seats = _list(document["seats"])
+    rules = rulebook.build(str(document["rules"]), len(seats), _object(document["options"]))
+    board = read_board(rules, _object(document["board"]))
+    s = blank(rules, board, _number(document["first"], 0, len(seats) - 1))
+    s.ply = _number(document["ply"], 0, 10**9)
+    s.turn = _number(document["turn"], 0, 10**9)
+    s.active = _number(document["active"], 0, len(seats) - 1)
+    s.over = document["over"] is True
+    s.winner = _number(document["winner"], -1, len(seats) - 1)
+    s.rolled = _number(document["rolled"], 0, 54)
+    tormund = document["tormund"]
+    s.tormund = IN_CAMP if tormund == "camp" else _number(tormund, 0, board.hexes - 1)
+    s.card_played = document["card_played"] is True
+    s.offers = _number(document["offers"], 0, 1000)
+    s.supply = _bag(document["supply"], RESOURCES)
+    s.pile = _bag(document["pile"], CARDS)
+    s.longest_road = _number(document["longest_road"], -1, len(seats) - 1)
+    s.strongest_patrol = _number(document["strongest_patrol"], -1, len(seats) - 1)
+    for seat, entry in enumerate(seats):
+        _load_seat(s, seat, _object(entry))
+    frames = _list(document["frames"])
+    if len(frames) > DEPTH:
+        raise ValueError("too many open decisions")
+    names = {name: kind for kind, name in FRAME_NAMES.items()}
+    for i, entry in enumerate(frames):
+        frame = _object(entry)
+        at = FRAME * i
+        s.frames[at] = names[str(frame["decision"])]
+        s.frames[at + 1] = _number(frame["seat"], 0, len(seats) - 1)
+        s.frames[at + 2] = _number(frame["a"], 0, 1 << 40)
+        s.frames[at + 3] = _number(frame["b"], 0, 1 << 40)
+        s.frames[at + 4] = _number(frame["opened"], 0, 10**9)
+    s.depth = len(frames)
+    refresh(s)
+    return s
+
+
+def _load_seat(s: State, seat: i64, entry: Json) -> None:
+    board = s.board
+    s.hand[seat] = _bag(entry["hand"], RESOURCES)
+    s.cards[seat] = _bag(entry["cards"], CARDS)
+    s.fresh[seat] = _bag(entry["fresh"], CARDS)
+    s.patrols[seat] = _number(entry["patrols"], 0, 20)
+    _places(s.roads, seat, _list(entry["roads"]), board.paths)
+    _places(s.settlements, seat, _list(entry["settlements"]), board.intersections)
+    _places(s.keeps, seat, _list(entry["keeps"]), board.intersections)
+    chosen = entry["chosen"]
+    s.chosen[seat] = NOT_CHOSEN if chosen is None else _bag(chosen, RESOURCES)
+    for name, value in _object(entry["terms"]).items():
+        s.terms[TERMS * seat + TERM_NAMES.index(name)] = _number(value, 0, 1 << 40)
+
+
+def _places(sets: vec[i64], seat: i64, numbers: list[object], limit: i64) -> None:
+    for entry in numbers:
+        number: i64 = _number(entry, 0, limit - 1)
+        word: i64 = 2 * seat + (0 if number < 62 else 1)
+        bit: i64 = 1 << (number if number < 62 else number - 62)
+        if sets[word] & bit:
+            raise ValueError("two pieces on one place")
+        sets[word] |= bit
+
+
+def _bag(value: object, names: list[str]) -> int:
+    counts: dict[str, int] = {}
+    for name, n in _object(value).items():
+        counts[name] = _number(n, 0, 100)
+    return from_dict(counts, names)
+
+
+def _number(value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise ValueError(f"{value!r} is not a number from {low} to {high}")
+    return value
+
+
+def _object(value: object) -> Json:
+    if not isinstance(value, dict):
+        raise ValueError("an object was expected")
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise ValueError("a list was expected")
+    return value

@@ -1,0 +1,82 @@
+"""The roll and production (6.1, TURN-2, TURN-3)."""
+
+from mypy_extensions import i64
+
+from frostwall.core.bag import count, covers, several, size, to_dict
+from frostwall.core.types import Event, Json
+from frostwall.watch import kinds, seven
+from frostwall.watch.rules import RESOURCES
+from frostwall.watch.state import ACT, ROLLING, TRADING, YIELDS, State
+
+
+def roll(s: State) -> None:
+    """TURN-2: the dice leave the hand; nature answers."""
+    s.replace(ROLLING, s.active)
+
+
+def dice_outcomes() -> list[tuple[int, int]]:
+    return [(kinds.dice(a, b), 1) for b in range(1, 7) for a in range(1, 7)]
+
+
+def dice_fall(s: State, a: i64, b: i64, events: list[Event] | None) -> None:
+    s.rolled = 8 * a + b
+    if events is not None:
+        events.append(Event("dice", s.active, {"first": a, "second": b, "sum": a + b}, "TURN-3"))
+    s.replace(ACT if s.rules.combined else TRADING, s.active)
+    if a + b == 7:
+        seven.begin(s, events)
+    else:
+        produce(s, a + b, events)
+
+
+def produce(s: State, number: i64, events: list[Event] | None) -> None:  # PROD-1, PROD-2
+    seats: i64 = s.rules.seats
+    due: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        due += s.yields[YIELDS * seat + number]
+        seat += 1
+    if due == 0:
+        return
+    if not covers(s.supply, due):
+        _produce_short(s, number, due, events)
+        return
+    seat = 0
+    while seat < seats:
+        cards: i64 = s.yields[YIELDS * seat + number]
+        if cards:
+            _receive(s, seat, cards, events)
+        seat += 1
+
+
+def _receive(s: State, seat: i64, cards: i64, events: list[Event] | None) -> None:
+    s.hand[seat] += cards
+    s.supply -= cards
+    if events is not None:
+        args: Json = {"cards": to_dict(cards, RESOURCES), "count": size(cards)}
+        args["source"] = "supply"
+        args["target"] = f"hand:{seat}"
+        events.append(Event("produce", seat, args, "PROD-2"))
+
+
+def _produce_short(s: State, number: i64, due: i64, events: list[Event] | None) -> None:
+    """PROD-6, PROD-7: a kind the supply cannot pay in full goes to nobody, or its rest to a sole claimant."""
+    supply: i64 = s.supply
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        claim: i64 = s.yields[YIELDS * seat + number]
+        cards: i64 = 0
+        kind: i64 = 0
+        while kind < 5:
+            n: i64 = count(claim, kind)
+            if count(due, kind) <= count(supply, kind):
+                cards += several(kind, n)
+            elif n == count(due, kind):
+                cards += several(kind, count(supply, kind))
+            kind += 1
+        if cards:
+            _receive(s, seat, cards, events)
+        seat += 1
+    if events is not None:
+        short = [name for kind, name in enumerate(RESOURCES) if count(due, kind) > count(supply, kind)]
+        events.append(Event("shortage", s.active, {"kinds": short}, "PROD-6"))

@@ -1,0 +1,167 @@
+"""Special cards and victory points (8.7, END-1, END-2, END-9)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.bag import count
+from frostwall.core.types import Event, Outcome
+from frostwall.watch.rules import VICTORY
+from frostwall.watch.state import NOBODY, State, count_pieces, longest_line, longest_through
+
+LONGEST_MINIMUM: Final = 5  # SPC-1
+PATROL_MINIMUM: Final = 3  # SPC-8
+
+
+def road_built(s: State, seat: i64, path: i64, events: list[Event] | None) -> None:
+    """A road only lengthens its owner's lines, so only lines through it need a look."""
+    length: i64 = longest_through(s, seat, path)
+    if length > s.length[seat]:
+        s.length[seat] = length
+        if length >= LONGEST_MINIMUM:
+            update_longest_road(s, events)
+
+
+def line_cut(s: State, builder: i64, events: list[Event] | None) -> None:
+    """SPC-3: a new building may interrupt the lines of the other seats."""
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if seat != builder:
+            s.length[seat] = longest_line(s, seat)
+        seat += 1
+    update_longest_road(s, events)
+
+
+def update_longest_road(s: State, events: list[Event] | None) -> None:  # SPC-1, SPC-4, SPC-5
+    before: i64 = s.longest_road
+    after: i64 = _holder(s, before, s.length, LONGEST_MINIMUM)
+    if after != before:
+        s.longest_road = after
+        _hand_over(s, before, after)
+        if events is not None:
+            length = s.length[after] if after != NOBODY else 0
+            events.append(Event("longest_road", after, {"from": before, "length": length}, "SPC-4"))
+
+
+def update_strongest_patrol(s: State, events: list[Event] | None) -> None:  # SPC-8
+    before: i64 = s.strongest_patrol
+    after: i64 = _holder(s, before, s.patrols, PATROL_MINIMUM)
+    if after != before:
+        s.strongest_patrol = after
+        _hand_over(s, before, after)
+        if events is not None:
+            patrols = s.patrols[after] if after != NOBODY else 0
+            events.append(Event("strongest_patrol", after, {"from": before, "patrols": patrols}, "SPC-8"))
+
+
+def _holder(s: State, holder: i64, scores: vec[i64], minimum: i64) -> i64:
+    """Who has the special card now: the holder keeps it in a tie, a sole leader takes it, else it lies aside."""
+    best: i64 = 0
+    leader: i64 = NOBODY
+    leaders: i64 = 0
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        score: i64 = scores[seat]
+        if score > best:
+            best = score
+            leader = seat
+            leaders = 1
+        elif score == best:
+            leaders += 1
+        seat += 1
+    if best < minimum:
+        return NOBODY
+    if holder != NOBODY and scores[holder] == best:
+        return holder
+    return leader if leaders == 1 else NOBODY
+
+
+def _hand_over(s: State, before: i64, after: i64) -> None:
+    if before != NOBODY:
+        s.points[before] -= s.rules.special_points  # SPC-6, END-10
+    if after != NOBODY:
+        s.points[after] += s.rules.special_points
+
+
+# --- winning ---
+
+
+def check_win(s: State, events: list[Event] | None) -> None:
+    """END-2: the active seat wins at once with enough points, hidden cards included; nobody else can."""
+    if s.turn > 0 and not s.over and s.all_points(s.active) >= s.rules.win_points:
+        s.over = True
+        s.winner = s.active
+        if events is not None:
+            points = s.all_points(s.active)
+            hidden = count(s.cards[s.active], VICTORY)
+            events.append(
+                Event(
+                    "victory",
+                    s.active,
+                    {"points": points, "victory_cards": hidden},
+                    "END-2",
+                    reveals=hidden > 0,
+                )
+            )
+
+
+def victory_is_open(s: State, seat: i64, knower: i64) -> bool:
+    """Could this seat win or not win now, as far as the knower can tell? Then the check tells him something."""
+    if seat == knower:
+        return False
+    held: i64 = _held(s, seat)
+    unseen: i64 = count(s.pile, VICTORY)
+    others: i64 = _pile_size(s)
+    p: i64 = 0
+    while p < s.rules.seats:
+        if p != knower:
+            unseen += count(s.cards[p], VICTORY)
+            others += _held(s, p)
+        p += 1
+    most: i64 = min(held, unseen)
+    least: i64 = max(0, held - (others - unseen))
+    need: i64 = s.rules.win_points - s.points[seat]
+    return least < need <= most
+
+
+def _held(s: State, seat: i64) -> i64:
+    total: i64 = 0
+    card: i64 = 0
+    while card < 5:
+        total += count(s.cards[seat], card)
+        card += 1
+    return total
+
+
+def _pile_size(s: State) -> i64:
+    total: i64 = 0
+    card: i64 = 0
+    while card < 5:
+        total += count(s.pile, card)
+        card += 1
+    return total
+
+
+def sources(s: State, seat: i64) -> dict[str, int]:
+    """Where a seat's points come from (END-1)."""
+    special: i64 = s.rules.special_points
+    return {
+        "settlements": count_pieces(s.settlements, seat),
+        "keeps": 2 * count_pieces(s.keeps, seat),
+        "longest_road": special if s.longest_road == seat else 0,
+        "strongest_patrol": special if s.strongest_patrol == seat else 0,
+        "victory_cards": count(s.cards[seat], VICTORY),
+    }
+
+
+def outcome(s: State) -> Outcome | None:  # END-9
+    if not s.over:
+        return None
+    points: list[int] = [s.all_points(seat) for seat in range(s.rules.seats)]
+    winners: list[int] = [s.winner]
+    order = [seat for seat in range(s.rules.seats) if seat != s.winner]
+    order.sort(key=lambda seat: (-points[seat], seat))
+    return Outcome(
+        winners, winners + order, points, [sources(s, seat) for seat in range(s.rules.seats)], "points"
+    )

@@ -1,0 +1,305 @@
+"""Set-up and founding (chapter 4): the public facts of a table, its first state, the founding rounds."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.bag import several, single, size, to_dict
+from frostwall.core.rng import Rng
+from frostwall.core.types import Event, Json, Refusal, Refused, Setup
+from frostwall.watch import rules as rulebook
+from frostwall.watch import turn
+from frostwall.watch.board import ANY, LAYOUTS, TABLES, Board, Geometry
+from frostwall.watch.build import build_road, build_settlement
+from frostwall.watch.rules import COLOURS, ICE, RESOURCES, TERRAINS, Ruleset
+from frostwall.watch.state import (
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
+    FRAME,
+    IN_CAMP,
+    NOBODY,
+    NOT_CHOSEN,
+    PRE_ROLL,
+    TERMS,
+    YIELDS,
+    State,
+    derive,
+)
+
+DEPTH: Final = 8  # frames that can be open at once
+
+# --- the facts (SET-1..10, MODE-7..9) ---
+
+
+def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
+    rules = rulebook.build(mode, seats, given)
+    geometry = LAYOUTS["base"]
+    terrain = list(geometry.terrain)
+    numbers = list(geometry.numbers)
+    if rules.board != "standard":  # MODE-8, SET-3
+        _shuffle_land(terrain, terrain, rng)
+    if rules.board == "full_random":  # MODE-9, AMB-46
+        _shuffle_land(numbers, terrain, rng)
+        while _red_neighbours(geometry, numbers):
+            _shuffle_land(numbers, terrain, rng)
+    facts: Json = {
+        "layout": geometry.name,
+        "terrain": ["ice" if kind == ICE else TERRAINS[kind] for kind in terrain],
+        "numbers": numbers,
+        "routes": ["any" if kind == ANY else RESOURCES[kind] for kind in geometry.route_kinds],
+        "colours": _colours(rules),
+    }
+    if rules.beginner:  # SET-9, CON-25: the oldest begins
+        facts["first"] = rules.options["oldest"]
+    else:
+        facts["start_rolls"] = _start_rolls(seats, rng)
+        facts["first"] = _highest(facts["start_rolls"])
+    return Setup(mode, seats, rulebook.differing(rules), facts)
+
+
+def _shuffle_land(values: list[int], terrain: list[int], rng: Rng) -> None:
+    """Mix what lies on the land; ice fields stay (MODE-10)."""
+    land = [h for h, kind in enumerate(terrain) if kind != ICE]
+    for i in range(len(land) - 1, 0, -1):
+        j = rng.below(i + 1)
+        a, b = land[i], land[j]
+        values[a], values[b] = values[b], values[a]
+
+
+def _red_neighbours(geometry: Geometry, numbers: list[int]) -> bool:
+    red = [h for h, number in enumerate(numbers) if number in (6, 8)]
+    places = [set(_around(geometry, h)) for h in red]
+    return any(len(a & b) > 1 for i, a in enumerate(places) for b in places[:i])
+
+
+def _around(geometry: Geometry, h: int) -> list[int]:
+    low, high = TABLES[geometry.name].hex_low[h], TABLES[geometry.name].hex_high[h]
+    return [at for at in range(len(geometry.corners)) if (low >> at if at < 62 else high >> (at - 62)) & 1]
+
+
+def _colours(rules: Ruleset) -> list[str]:
+    """SET-9: with three seats red is left out of the printed places."""
+    if rules.beginner and rules.seats == 3:
+        return COLOURS[1:]
+    return COLOURS[: rules.seats]
+
+
+def _start_rolls(seats: int, rng: Rng) -> list[list[int]]:
+    """SET-10: one row per roll-off, 0 for a seat that no longer takes part; those tied for highest roll again."""
+    rows: list[list[int]] = []
+    tied = list(range(seats))
+    while len(tied) > 1:
+        row = [0] * seats
+        for seat in tied:
+            row[seat] = 2 + rng.below(6) + rng.below(6)
+        rows.append(row)
+        tied = [seat for seat in tied if row[seat] == max(row)]
+    return rows
+
+
+def _highest(rows: object) -> int:
+    if not isinstance(rows, list) or not rows:
+        raise _bad_setup("start_rolls")
+    last = rows[-1]
+    if not isinstance(last, list) or not last or not all(type(roll) is int for roll in last):
+        raise _bad_setup("start_rolls")
+    return last.index(max(last))
+
+
+# --- the first state ---
+
+
+def new_game(setup: Setup) -> State:
+    rules = rulebook.build(setup.rules, setup.seats, setup.options)
+    facts = setup.facts
+    board = read_board(rules, facts)
+    first = facts.get("first")
+    if not isinstance(first, int) or not 0 <= first < setup.seats:
+        raise _bad_setup("first")
+    if not rules.beginner and _highest(facts.get("start_rolls")) != first:
+        raise _bad_setup("start_rolls")
+    if facts.get("colours") != _colours(rules):
+        raise _bad_setup("colours")
+    s = blank(rules, board, first)
+    if rules.beginner:
+        _beginner(s, setup)
+        s.push(PRE_ROLL, first)
+        s.active = first
+        s.turn = 1
+    else:
+        s.push(FOUND_SETTLEMENT, first, 1)
+    return s
+
+
+def blank(rules: Ruleset, board: Board, first: i64) -> State:
+    """A table with nothing on it yet."""
+    seats = rules.seats
+    supply: i64 = 0
+    for kind in range(5):
+        supply += several(kind, rules.cards_per_kind)
+    s = State(
+        rules,
+        board,
+        0,
+        0,
+        first,
+        first,
+        False,
+        NOBODY,
+        0,
+        IN_CAMP,
+        False,
+        0,
+        supply,
+        rules.pile,
+        NOBODY,
+        NOBODY,
+        board.usable_low,
+        board.usable_high,
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(3 * seats),
+        _zeros(YIELDS * seats),
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(seats),
+        vec[i64]([NOT_CHOSEN] * seats),
+        _zeros(TERMS * seats),
+        _zeros(FRAME * DEPTH),
+        0,
+    )
+    refresh(s)
+    return s
+
+
+def refresh(s: State) -> None:
+    """Compute the derived fields from the others (a blank table, a loaded position)."""
+    d = derive(s)
+    s.ends = d.ends
+    d = derive(s)  # the length of a line looks at `ends`
+    s.reach = d.reach
+    s.left = d.left
+    s.yields = d.yields
+    s.rates = d.rates
+    s.length = d.length
+    s.points = d.points
+    s.sites_low = d.sites_low
+    s.sites_high = d.sites_high
+
+
+def _zeros(n: i64) -> vec[i64]:
+    return vec[i64]([0] * n)
+
+
+# --- a board from a record's facts, which may be anybody's text ---
+
+_boards: dict[str, Board] = {}
+
+
+def read_board(rules: Ruleset, facts: Json) -> Board:
+    key = f"{facts.get('layout')}|{facts.get('terrain')}|{facts.get('numbers')}|{facts.get('routes')}"
+    board = _boards.get(key)
+    if board is None:
+        if len(_boards) > 1000:
+            _boards.clear()
+        board = _read_board(rules, facts)
+        _boards[key] = board
+    if rules.board == "standard" and list(board.terrain) != board.geometry.terrain:
+        raise _bad_setup("terrain")
+    if rules.board != "full_random" and list(board.number) != board.geometry.numbers:
+        raise _bad_setup("numbers")
+    return board
+
+
+def _read_board(rules: Ruleset, facts: Json) -> Board:
+    name = facts.get("layout")
+    if not isinstance(name, str) or name not in LAYOUTS:
+        raise _bad_setup("layout")
+    geometry = LAYOUTS[name]
+    terrain = _indices(facts.get("terrain"), ["ice", *TERRAINS], "terrain")
+    kinds = [index - 1 for index in terrain]
+    numbers = facts.get("numbers")
+    if not isinstance(numbers, list) or not all(type(n) is int for n in numbers):
+        raise _bad_setup("numbers")
+    routes = _indices(facts.get("routes"), [*RESOURCES, "any"], "routes")
+    same = (
+        sorted(kinds) == sorted(geometry.terrain)
+        and [kind == ICE for kind in kinds] == [kind == ICE for kind in geometry.terrain]
+        and sorted(numbers) == sorted(geometry.numbers)
+        and [n == 0 for n in numbers] == [n == 0 for n in geometry.numbers]
+    )
+    if not same or routes != geometry.route_kinds:
+        raise _bad_setup("terrain")
+    if _red_neighbours(geometry, numbers):
+        raise _bad_setup("numbers")
+    return Board(geometry, TABLES[name], kinds, numbers, routes)
+
+
+def _indices(given: object, names: list[str], what: str) -> list[int]:
+    if not isinstance(given, list) or not all(isinstance(name, str) and name in names for name in given):
+        raise _bad_setup(what)
+    return [names.index(name) for name in given]
+
+
+def _bad_setup(what: str) -> Refused:
+    return Refused(Refusal("BAD_SETUP", "SET-1", {"fact": what}))
+
+
+# --- founding (SET-11..16) ---
+
+
+def _beginner(s: State, setup: Setup) -> None:  # SET-9
+    colours = _colours(s.rules)
+    for colour, at, path, star in s.board.geometry.beginner:
+        if colour in colours:
+            seat = colours.index(colour)
+            build_settlement(s, seat, at, 0, "SET-9", None)
+            build_road(s, seat, path, 0, "SET-9", None)
+            if star:
+                _first_cards(s, seat, at, "SET-9", None)
+
+
+def found_settlement(s: State, seat: i64, at: i64, events: list[Event] | None) -> None:
+    stage: i64 = s.frame_a()
+    build_settlement(s, seat, at, 0, "SET-11" if stage == 1 else "SET-12", events)
+    if stage == 2:
+        _first_cards(s, seat, at, "SET-13", events)
+    s.replace(FOUND_ROAD, seat, stage, at)
+
+
+def _first_cards(s: State, seat: i64, at: i64, rule: str, events: list[Event] | None) -> None:
+    cards: i64 = 0
+    for i in range(3):
+        h = s.board.touching[3 * at + i]
+        if h >= 0:
+            cards += single(s.board.terrain[h])
+    s.hand[seat] += cards
+    s.supply -= cards
+    if events is not None:
+        args: Json = {"cards": to_dict(cards, RESOURCES), "count": size(cards)}
+        args["source"] = "supply"
+        args["target"] = f"hand:{seat}"
+        events.append(Event("first_cards", seat, args, rule))
+
+
+def found_road(s: State, seat: i64, path: i64, events: list[Event] | None) -> None:
+    stage: i64 = s.frame_a()
+    build_road(s, seat, path, 0, "SET-11" if stage == 1 else "SET-12", events)
+    seats: i64 = s.rules.seats
+    last: i64 = (s.first + seats - 1) % seats
+    if stage == 1 and seat != last:
+        s.replace(FOUND_SETTLEMENT, (seat + 1) % seats, 1)
+    elif stage == 1:
+        s.replace(FOUND_SETTLEMENT, seat, 2)
+    elif seat != s.first:
+        s.replace(FOUND_SETTLEMENT, (seat + seats - 1) % seats, 2)
+    else:
+        turn.begin(s, s.first, events, s.first)  # SET-16

@@ -1,0 +1,512 @@
+"""The whole state of a table: packed hands, bit sets of pieces, a stack of open decisions.
+
+Fields marked (derived) follow from the others; they are kept up to date where pieces change, and `check`
+recomputes them. The rules are elsewhere: this file holds data, its copy, its frames and its invariants.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.bag import count, covers, several, single, size
+from frostwall.core.bits import WORD_BITS, members, popcount
+from frostwall.watch.board import ANY, NO_ROUTE, TWO_AND_TWELVE, Board
+from frostwall.watch.rules import ICE, VICTORY, Ruleset
+
+NOBODY: Final = -1
+IN_CAMP: Final = -1  # Tormund's place when he stands on no hex
+NOT_CHOSEN: Final = -1
+
+# Frames: an open decision is five words: kind, seat, two arguments, and the ply that opened it.
+FRAME: Final = 5
+FOUND_SETTLEMENT: Final = 1  # a: round
+FOUND_ROAD: Final = 2  # a: round, b: the settlement just placed
+PRE_ROLL: Final = 3
+ROLLING: Final = 4  # nature
+ACT: Final = 5
+TRADING: Final = 6
+BUILD: Final = 7
+DISCARDING: Final = 8  # several seats
+MOVE_TORMUND: Final = 9  # a: 1 for a Ranger Patrol, 0 for a seven
+CHOOSE_VICTIM: Final = 10  # a: cause, b: hex
+STEALING: Final = 11  # nature; a: victim
+DRAWING: Final = 12  # nature
+FREE_ROAD: Final = 13  # a: roads left to place
+OFFERING: Final = 14  # several seats; a: give, b: take
+AFTER_PATROL: Final = 15  # automatic: Strongest Patrol once the option is resolved
+
+FRAME_NAMES: Final = {
+    FOUND_SETTLEMENT: "found_settlement",
+    FOUND_ROAD: "found_road",
+    PRE_ROLL: "pre_roll",
+    ROLLING: "rolling",
+    ACT: "act",
+    TRADING: "trade",
+    BUILD: "build",
+    DISCARDING: "discard",
+    MOVE_TORMUND: "tormund",
+    CHOOSE_VICTIM: "victim",
+    STEALING: "stealing",
+    DRAWING: "drawing",
+    FREE_ROAD: "free_road",
+    OFFERING: "offer",
+    AFTER_PATROL: "after_patrol",
+}
+
+# Player trade, per seat: six words in `terms`.
+TERMS: Final = 6
+ANSWER: Final = 0
+COUNTER_GIVE: Final = 1
+COUNTER_TAKE: Final = 2
+PROPOSAL_GIVE: Final = 3
+PROPOSAL_TAKE: Final = 4
+PROPOSALS_MADE: Final = 5
+# values of ANSWER
+UNASKED: Final = 0
+WAITING: Final = 1
+ACCEPTED: Final = 2
+DECLINED: Final = 3
+COUNTERED: Final = 4
+
+YIELDS: Final = 13  # words per seat in `yields`: one for each sum up to 12
+ROADS_LEFT: Final = 0
+SETTLEMENTS_LEFT: Final = 1
+KEEPS_LEFT: Final = 2
+
+
+class State:
+    def __init__(
+        self,
+        rules: Ruleset,
+        board: Board,
+        ply: i64,
+        turn: i64,
+        active: i64,
+        first: i64,
+        over: bool,
+        winner: i64,
+        rolled: i64,
+        tormund: i64,
+        card_played: bool,
+        offers: i64,
+        supply: i64,
+        pile: i64,
+        longest_road: i64,
+        strongest_patrol: i64,
+        sites_low: i64,
+        sites_high: i64,
+        hand: vec[i64],
+        cards: vec[i64],
+        fresh: vec[i64],
+        patrols: vec[i64],
+        roads: vec[i64],
+        settlements: vec[i64],
+        keeps: vec[i64],
+        reach: vec[i64],
+        ends: vec[i64],
+        left: vec[i64],
+        yields: vec[i64],
+        rates: vec[i64],
+        length: vec[i64],
+        points: vec[i64],
+        chosen: vec[i64],
+        terms: vec[i64],
+        frames: vec[i64],
+        depth: i64,
+    ) -> None:
+        self.rules = rules
+        self.board = board
+        self.ply = ply  # moves made, nature's included
+        self.turn = turn  # 0 while founding
+        self.active = active
+        self.first = first  # player 1
+        self.over = over
+        self.winner = winner
+        self.rolled = rolled  # this turn's dice as first * 8 + second, 0 before the roll
+        self.tormund = tormund
+        self.card_played = card_played  # TURN-5
+        self.offers = offers  # made this turn by the active seat
+        self.supply = supply
+        self.pile = pile  # development cards, as a bag: no order exists
+        self.longest_road = longest_road
+        self.strongest_patrol = strongest_patrol
+        self.sites_low = sites_low  # (derived) intersections that obey the distance rule
+        self.sites_high = sites_high
+        self.hand = hand  # packed bag per seat
+        self.cards = cards  # development cards held, packed bag per seat
+        self.fresh = fresh  # those of them bought this turn (DEV-11)
+        self.patrols = patrols  # open Ranger Patrols
+        self.roads = roads  # two words per seat, as all sets of places
+        self.settlements = settlements
+        self.keeps = keeps
+        self.reach = reach  # (derived) paths where the seat may build a road
+        self.ends = ends  # (derived) intersections its roads touch
+        self.left = left  # (derived) pieces left: three words per seat
+        self.yields = yields  # (derived) cards per seat and sum rolled, blocked hexes left out
+        self.rates = rates  # (derived) best supply rate per kind, packed
+        self.length = length  # (derived) longest road
+        self.points = points  # (derived) visible victory points
+        self.chosen = chosen  # sealed discards, NOT_CHOSEN before
+        self.terms = terms
+        self.frames = frames
+        self.depth = depth
+
+    def clone(self) -> "State":
+        return State(
+            self.rules,
+            self.board,
+            self.ply,
+            self.turn,
+            self.active,
+            self.first,
+            self.over,
+            self.winner,
+            self.rolled,
+            self.tormund,
+            self.card_played,
+            self.offers,
+            self.supply,
+            self.pile,
+            self.longest_road,
+            self.strongest_patrol,
+            self.sites_low,
+            self.sites_high,
+            self.hand[:],
+            self.cards[:],
+            self.fresh[:],
+            self.patrols[:],
+            self.roads[:],
+            self.settlements[:],
+            self.keeps[:],
+            self.reach[:],
+            self.ends[:],
+            self.left[:],
+            self.yields[:],
+            self.rates[:],
+            self.length[:],
+            self.points[:],
+            self.chosen[:],
+            self.terms[:],
+            self.frames[:],
+            self.depth,
+        )
+
+    # --- frames ---
+
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        at: i64 = self.depth * FRAME
+        self.frames[at] = kind
+        self.frames[at + 1] = seat
+        self.frames[at + 2] = a
+        self.frames[at + 3] = b
+        self.frames[at + 4] = self.ply
+        self.depth += 1
+
+    def pop(self) -> None:
+        self.depth -= 1
+        at: i64 = self.depth * FRAME
+        self.frames[at] = 0
+        self.frames[at + 1] = 0
+        self.frames[at + 2] = 0
+        self.frames[at + 3] = 0
+        self.frames[at + 4] = 0
+
+    def replace(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        self.depth -= 1
+        self.push(kind, seat, a, b)
+
+    def frame(self) -> i64:
+        """The kind of the open decision."""
+        return self.frames[(self.depth - 1) * FRAME]
+
+    def frame_seat(self) -> i64:
+        return self.frames[(self.depth - 1) * FRAME + 1]
+
+    def frame_a(self) -> i64:
+        return self.frames[(self.depth - 1) * FRAME + 2]
+
+    def frame_b(self) -> i64:
+        return self.frames[(self.depth - 1) * FRAME + 3]
+
+    def frame_opened(self) -> i64:
+        return self.frames[(self.depth - 1) * FRAME + 4]
+
+    def set_frame_a(self, a: i64) -> None:
+        self.frames[(self.depth - 1) * FRAME + 2] = a
+
+    # --- questions the chapters share ---
+
+    def has(self, sets: vec[i64], seat: i64, number: i64) -> bool:
+        if number < WORD_BITS:
+            return (sets[2 * seat] >> number) & 1 == 1
+        return (sets[2 * seat + 1] >> (number - WORD_BITS)) & 1 == 1
+
+    def builder_at(self, intersection: i64) -> i64:
+        """Whose settlement or keep stands there, or NOBODY."""
+        seat: i64 = 0
+        while seat < self.rules.seats:
+            if self.has(self.settlements, seat, intersection) or self.has(self.keeps, seat, intersection):
+                return seat
+            seat += 1
+        return NOBODY
+
+    def road_at(self, path: i64) -> i64:
+        """Whose road lies there, or NOBODY."""
+        seat: i64 = 0
+        while seat < self.rules.seats:
+            if self.has(self.roads, seat, path):
+                return seat
+            seat += 1
+        return NOBODY
+
+    def all_points(self, seat: i64) -> i64:
+        """Visible points and hidden victory point cards (END-1)."""
+        return self.points[seat] + count(self.cards[seat], VICTORY)
+
+    def blocked(self, h: i64) -> bool:
+        """PROD-4"""
+        return self.tormund == h
+
+    # --- invariants ---
+
+    def check(self) -> None:
+        """Raise AssertionError when cards, pieces or points are not conserved or a derived field is stale."""
+        rules = self.rules
+        total: i64 = self.supply
+        held: i64 = self.pile
+        for seat in range(rules.seats):
+            total += self.hand[seat]
+            held += self.cards[seat] + several(0, self.patrols[seat])
+            assert covers(self.cards[seat], self.fresh[seat]), "fresh cards are not held"
+            self._check_seat(seat)
+        for kind in range(5):
+            assert count(total, kind) == rules.cards_per_kind, "resource cards are not conserved"
+            assert count(held, kind) <= count(rules.pile, kind), "more development cards than there are"
+        # Only played progress cards leave the game (DEV-3).
+        assert count(held, 0) == count(rules.pile, 0), "Ranger Patrols are not conserved"
+        assert count(held, VICTORY) == count(rules.pile, VICTORY), "victory point cards are not conserved"
+        self._check_places()
+        fresh = derive(self)
+        for mine, expected, name in (
+            (self.reach, fresh.reach, "reach"),
+            (self.ends, fresh.ends, "ends"),
+            (self.left, fresh.left, "left"),
+            (self.yields, fresh.yields, "yields"),
+            (self.rates, fresh.rates, "rates"),
+            (self.length, fresh.length, "length"),
+            (self.points, fresh.points, "points"),
+        ):
+            assert list(mine) == list(expected), f"{name} is stale"
+        assert (self.sites_low, self.sites_high) == (fresh.sites_low, fresh.sites_high), "sites are stale"
+        assert self.over or self.depth > 0, "no open decision in a running game"
+
+    def _check_seat(self, seat: i64) -> None:
+        for piece in range(3):
+            assert self.left[3 * seat + piece] >= 0, "more pieces than there are"
+        assert self.points[seat] >= 0
+        chosen: i64 = self.chosen[seat]
+        if chosen != NOT_CHOSEN:
+            assert covers(self.hand[seat], chosen) and size(chosen) == size(self.hand[seat]) // 2
+
+    def _check_places(self) -> None:
+        seen: set[int] = set()
+        near: set[int] = set()
+        paths: set[int] = set()
+        board = self.board
+        for seat in range(self.rules.seats):
+            for at in members(self.settlements[2 * seat], self.settlements[2 * seat + 1]) + members(
+                self.keeps[2 * seat], self.keeps[2 * seat + 1]
+            ):
+                assert at not in near, "distance rule broken"
+                seen.add(at)
+                near.update(members(board.near_low[at], board.near_high[at]))
+            for path in members(self.roads[2 * seat], self.roads[2 * seat + 1]):
+                assert path not in paths and board.geometry.open_paths[path], "road on a taken or closed path"
+                paths.add(path)
+        assert self.tormund == IN_CAMP or board.terrain[self.tormund] != ICE, "Tormund stands on ice"
+
+
+# --- derived fields, from nothing ---------------------------------------------------------------------
+
+
+class Derived:
+    def __init__(self, seats: i64) -> None:
+        self.reach: vec[i64] = vec[i64]([0] * (2 * seats))
+        self.ends: vec[i64] = vec[i64]([0] * (2 * seats))
+        self.left: vec[i64] = vec[i64]([0] * (3 * seats))
+        self.yields: vec[i64] = vec[i64]([0] * (YIELDS * seats))
+        self.rates: vec[i64] = vec[i64]([0] * seats)
+        self.length: vec[i64] = vec[i64]([0] * seats)
+        self.points: vec[i64] = vec[i64]([0] * seats)
+        self.sites_low: i64 = 0
+        self.sites_high: i64 = 0
+
+
+def derive(s: State) -> Derived:
+    """Every derived field computed anew: the definition that the quick updates must agree with."""
+    rules = s.rules
+    board = s.board
+    d = Derived(rules.seats)
+    d.sites_low = board.usable_low
+    d.sites_high = board.usable_high
+    all_roads: set[int] = set()
+    for seat in range(rules.seats):
+        all_roads.update(members(s.roads[2 * seat], s.roads[2 * seat + 1]))
+    for seat in range(rules.seats):
+        settlements = members(s.settlements[2 * seat], s.settlements[2 * seat + 1])
+        keeps = members(s.keeps[2 * seat], s.keeps[2 * seat + 1])
+        roads = members(s.roads[2 * seat], s.roads[2 * seat + 1])
+        d.left[3 * seat + ROADS_LEFT] = rules.roads - len(roads)
+        d.left[3 * seat + SETTLEMENTS_LEFT] = rules.settlements - len(settlements)
+        d.left[3 * seat + KEEPS_LEFT] = rules.keeps - len(keeps)
+        d.rates[seat] = basic_rates(rules)
+        for at in settlements + keeps:
+            d.sites_low &= ~board.near_low[at]
+            d.sites_high &= ~board.near_high[at]
+            d.rates[seat] = better_rates(d.rates[seat], board.route_at[at])
+            for i in range(3):
+                h = board.touching[3 * at + i]
+                if h >= 0 and not s.blocked(h):
+                    add_yield(d.yields, board, seat, h, 2 if at in keeps else 1)
+        touched: set[int] = set()
+        for path in roads:
+            touched.update((board.ends[2 * path], board.ends[2 * path + 1]))
+        for at in touched:
+            _set(d.ends, seat, at)
+        for at in touched.union(settlements, keeps):
+            if s.builder_at(at) in (NOBODY, seat):  # BLD-6
+                for i in range(3):
+                    path = board.paths_at[3 * at + i]
+                    if path >= 0 and path not in all_roads:
+                        _set(d.reach, seat, path)
+        d.length[seat] = longest_line(s, seat)
+        d.points[seat] = len(settlements) + 2 * len(keeps)
+        if s.longest_road == seat:
+            d.points[seat] += rules.special_points
+        if s.strongest_patrol == seat:
+            d.points[seat] += rules.special_points
+    return d
+
+
+def _set(sets: vec[i64], seat: i64, number: i64) -> None:
+    if number < WORD_BITS:
+        sets[2 * seat] |= 1 << number
+    else:
+        sets[2 * seat + 1] |= 1 << (number - WORD_BITS)
+
+
+def basic_rates(rules: Ruleset) -> i64:
+    rates: i64 = 0
+    kind: i64 = 0
+    while kind < 5:
+        rates += several(kind, rules.basic_rate)
+        kind += 1
+    return rates
+
+
+def better_rates(rates: i64, route: i64) -> i64:
+    """The rates of somebody who also uses this route (TRD-8..11)."""
+    if route == NO_ROUTE:
+        return rates
+    kind: i64 = 0
+    while kind < 5:
+        new: i64 = 3 if route == ANY else 2
+        if (route == ANY or route == kind) and new < count(rates, kind):
+            rates -= several(kind, count(rates, kind) - new)
+        kind += 1
+    return rates
+
+
+def add_yield(yields: vec[i64], board: Board, seat: i64, h: i64, n: i64) -> None:
+    """This seat's piece makes the hex yield n more cards (n < 0: fewer)."""
+    number: i64 = board.number[h]
+    cards: i64 = single(board.terrain[h]) * n
+    if number == TWO_AND_TWELVE:
+        yields[YIELDS * seat + 2] += cards
+        yields[YIELDS * seat + 12] += cards
+    else:
+        yields[YIELDS * seat + number] += cards
+
+
+# --- Longest Road: length of a line (SPC-2, SPC-3, AMB-45) ------------------------------------------------
+
+
+def longest_line(s: State, seat: i64) -> i64:
+    """The most roads of this seat in one line; each counts once, foreign buildings interrupt."""
+    low: i64 = s.roads[2 * seat]
+    high: i64 = s.roads[2 * seat + 1]
+    best: i64 = 0
+    at: i64 = 0
+    while at < s.board.intersections:
+        if s.has(s.ends, seat, at) or low | high:
+            here: i64 = _walk(s, seat, low, high, at)
+            if here > best:
+                best = here
+        at += 1
+    return best
+
+
+def longest_through(s: State, seat: i64, path: i64) -> i64:
+    """The longest line that uses this road."""
+    low: i64 = s.roads[2 * seat] & ~s.board.path_low(path)
+    high: i64 = s.roads[2 * seat + 1] & ~s.board.path_high(path)
+    return _through(s, seat, low, high, s.board.ends[2 * path], s.board.ends[2 * path + 1], 1)
+
+
+def _stops(s: State, seat: i64, at: i64) -> bool:
+    builder: i64 = s.builder_at(at)
+    return builder != NOBODY and builder != seat
+
+
+def _walk(s: State, seat: i64, low: i64, high: i64, at: i64) -> i64:
+    """The longest line of the roads in the set that starts at this intersection."""
+    board = s.board
+    best: i64 = 0
+    i: i64 = 0
+    while i < 3:
+        path: i64 = board.paths_at[3 * at + i]
+        if path >= 0:
+            low_bit: i64 = board.path_low(path)
+            high_bit: i64 = board.path_high(path)
+            if low & low_bit or high & high_bit:
+                beyond: i64 = board.beyond[3 * at + i]
+                here: i64 = 1
+                if not _stops(s, seat, beyond):
+                    here += _walk(s, seat, low & ~low_bit, high & ~high_bit, beyond)
+                if here > best:
+                    best = here
+        i += 1
+    return best
+
+
+def _through(s: State, seat: i64, low: i64, high: i64, at: i64, other: i64, so_far: i64) -> i64:
+    """Lengthen a line at one end in every way; for each, lengthen its other end as far as possible."""
+    best: i64 = so_far
+    if not _stops(s, seat, other):
+        best += _walk(s, seat, low, high, other)
+    if _stops(s, seat, at):
+        return best
+    board = s.board
+    i: i64 = 0
+    while i < 3:
+        path: i64 = board.paths_at[3 * at + i]
+        if path >= 0:
+            low_bit: i64 = board.path_low(path)
+            high_bit: i64 = board.path_high(path)
+            if low & low_bit or high & high_bit:
+                here: i64 = _through(
+                    s, seat, low & ~low_bit, high & ~high_bit, board.beyond[3 * at + i], other, so_far + 1
+                )
+                if here > best:
+                    best = here
+        i += 1
+    return best
+
+
+def pieces(sets: vec[i64], seat: i64) -> list[int]:
+    return members(sets[2 * seat], sets[2 * seat + 1])
+
+
+def count_pieces(sets: vec[i64], seat: i64) -> i64:
+    return popcount(sets[2 * seat]) + popcount(sets[2 * seat + 1])

@@ -1,0 +1,202 @@
+"""The order of a turn (chapter 5): who decides, which kinds of move each open decision allows, and its end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from frostwall.core.types import CHANCE, Event, Refusal
+from frostwall.watch import kinds, score, seven, trade
+from frostwall.watch.state import (
+    ACT,
+    BUILD,
+    CHOOSE_VICTIM,
+    DISCARDING,
+    DRAWING,
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
+    FRAME_NAMES,
+    FREE_ROAD,
+    MOVE_TORMUND,
+    OFFERING,
+    PRE_ROLL,
+    ROLLING,
+    STEALING,
+    TERMS,
+    TRADING,
+    WAITING,
+    State,
+)
+
+# Which kinds of move an open decision allows (5.2, 5.3).
+_CARDS: Final = (kinds.PLAY_PATROL, kinds.PLAY_WINTER, kinds.PLAY_ROADS)
+_BUILDS: Final = (kinds.ROAD, kinds.SETTLEMENT, kinds.KEEP, kinds.BUY)
+_TRADES: Final = (kinds.TRADE, kinds.OFFER, kinds.DEAL)
+ALLOWED: Final[dict[int, tuple[int, ...]]] = {
+    FOUND_SETTLEMENT: (kinds.SETTLEMENT,),
+    FOUND_ROAD: (kinds.ROAD,),
+    PRE_ROLL: (kinds.ROLL, *_CARDS),
+    ACT: (*_BUILDS, *_TRADES, *_CARDS, kinds.END),
+    TRADING: (*_TRADES, *_CARDS, kinds.BUILDING, *_BUILDS),
+    BUILD: (*_BUILDS, *_CARDS, kinds.END),
+    DISCARDING: (kinds.DISCARD,),
+    MOVE_TORMUND: (kinds.TORMUND,),
+    CHOOSE_VICTIM: (kinds.VICTIM, kinds.SPARE),
+    FREE_ROAD: (kinds.ROAD,),
+    OFFERING: (kinds.ACCEPT, kinds.DECLINE, kinds.COUNTER, kinds.WITHDRAW, kinds.DEAL),
+}
+
+RULES: Final = {
+    FOUND_SETTLEMENT: "SET-11",
+    FOUND_ROAD: "SET-11",
+    PRE_ROLL: "TURN-2",
+    ROLLING: "TURN-3",
+    ACT: "MODE-13",
+    TRADING: "MODE-12",
+    BUILD: "MODE-12",
+    DISCARDING: "SEV-2",
+    MOVE_TORMUND: "TOR-3",
+    CHOOSE_VICTIM: "TOR-6",
+    STEALING: "TOR-6",
+    DRAWING: "DEV-1",
+    FREE_ROAD: "DEV-9",
+    OFFERING: "TRD-5",
+}
+
+
+def nature_decides(s: State) -> bool:
+    frame: i64 = s.frame()
+    return frame == ROLLING or frame == STEALING or frame == DRAWING
+
+
+def actors(s: State) -> list[int]:
+    """Who must decide: nobody when it is over, nature alone, one seat, or several at once."""
+    if s.over:
+        return []
+    if nature_decides(s):
+        return [CHANCE]
+    frame: i64 = s.frame()
+    if frame == DISCARDING:
+        return [seat for seat in range(s.rules.seats) if seven.must_discard(s, seat)]
+    if frame == OFFERING:
+        asked = [seat for seat in range(s.rules.seats) if s.terms[TERMS * seat] == WAITING]
+        return [*asked, s.frame_seat()]
+    return [s.frame_seat()]
+
+
+def first_actor(s: State) -> i64:
+    """The first of `actors`, without the list."""
+    if s.over:
+        return -3
+    if nature_decides(s):
+        return CHANCE
+    frame: i64 = s.frame()
+    seat: i64 = 0
+    if frame == DISCARDING:
+        while not seven.must_discard(s, seat):
+            seat += 1
+        return seat
+    if frame == OFFERING:
+        while seat < s.rules.seats:
+            if s.terms[TERMS * seat] == WAITING:
+                return seat
+            seat += 1
+    return s.frame_seat()
+
+
+def is_actor(s: State, seat: i64) -> bool:
+    frame: i64 = s.frame()
+    if frame == DISCARDING:
+        return seven.must_discard(s, seat)
+    if frame == OFFERING:
+        return seat == s.frame_seat() or s.terms[TERMS * seat] == WAITING
+    return not nature_decides(s) and seat == s.frame_seat()
+
+
+# --- refusals that concern the moment, not the object ---
+
+
+def refuse_moment(s: State, seat: i64, kind: i64) -> Refusal | None:
+    """Is it this seat's decision, and does the decision allow this kind of move?"""
+    if kind == kinds.DECLARE:  # END-2, AMB-47: the check is automatic, so there is never anything to declare
+        return Refusal("CANNOT_WIN_NOW", "END-2", {}, {"points": s.rules.win_points})
+    if not is_actor(s, seat):
+        return _not_yours(s, seat, kind)
+    frame: i64 = s.frame()
+    if kind in ALLOWED[frame]:
+        if frame == OFFERING:
+            return _wrong_side(s, seat, kind)
+        if kind == kinds.SPARE and not seven.may_spare(s):
+            return Refusal("MUST_STEAL", "TOR-7")
+        return None
+    return _wrong_time(s, frame, kind)
+
+
+def _not_yours(s: State, seat: i64, kind: i64) -> Refusal:
+    if kind == kinds.DISCARD:
+        return Refusal("NO_DISCARD_DUE", "SEV-2")
+    mine: bool = s.turn > 0 and seat == s.active
+    if mine or s.frame() in (DISCARDING, OFFERING):
+        if mine or kind not in (kinds.OFFER, kinds.TRADE):
+            return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[s.frame()]})
+    if kind == kinds.OFFER:
+        return Refusal("ONLY_WITH_ACTIVE_PLAYER", "TRD-4", {"active": s.active})
+    if kind in _CARDS:
+        return Refusal("NOT_NOW", "TURN-5", {"active": s.active})
+    return Refusal("NOT_YOUR_TURN", "TURN-1" if s.turn > 0 else "SET-11", {"active": s.frame_seat()})
+
+
+def _wrong_side(s: State, seat: i64, kind: i64) -> Refusal | None:
+    own: bool = seat == s.frame_seat()
+    if own == (kind in (kinds.WITHDRAW, kinds.DEAL)):
+        return None
+    return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[OFFERING]})
+
+
+def _wrong_time(s: State, frame: i64, kind: i64) -> Refusal:
+    if frame not in (PRE_ROLL, ACT, TRADING, BUILD):
+        return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[frame]})
+    if kind == kinds.ROLL:
+        return Refusal("ALREADY_ROLLED", "TURN-2")
+    if kind == kinds.DISCARD:
+        return Refusal("NO_DISCARD_DUE", "SEV-2")
+    if kind in (kinds.TORMUND, kinds.VICTIM, kinds.SPARE):
+        return Refusal("NOT_NOW", "TOR-2")
+    if kind in (kinds.ACCEPT, kinds.DECLINE, kinds.COUNTER, kinds.WITHDRAW):
+        return Refusal("NO_OFFER", "TRD-5")
+    if frame == PRE_ROLL:
+        return Refusal("ROLL_FIRST", "TURN-4", {}, {"move": "roll"})
+    if kind in _TRADES:
+        return Refusal("NOT_TRADE_PHASE", "MODE-12")
+    if kind == kinds.BUILDING:
+        return (
+            Refusal("NOT_IN_MODE", "MODE-13") if s.rules.combined else Refusal("NOT_TRADE_PHASE", "MODE-12")
+        )
+    return Refusal("NOT_BUILD_PHASE", "TURN-8", {}, {"move": "building"})
+
+
+# --- the end of a turn ---
+
+
+def close_trade(s: State, events: list[Event] | None) -> None:  # MODE-12, TURN-10
+    s.replace(BUILD, s.active)
+    if events is not None:
+        events.append(Event("building", s.active, {}, "MODE-12"))
+
+
+def end(s: State, events: list[Event] | None) -> None:
+    ended: i64 = s.active
+    s.fresh[ended] = 0
+    trade.end_turn(s)
+    begin(s, (ended + 1) % s.rules.seats, events, ended)
+
+
+def begin(s: State, seat: i64, events: list[Event] | None, before: i64) -> None:
+    """The turn of this seat starts; whoever ended the last one may thereby learn whether it has won."""
+    s.turn += 1
+    s.active = seat
+    s.rolled = 0
+    s.card_played = False
+    s.replace(PRE_ROLL, seat)
+    if events is not None:
+        told: bool = s.rules.wins_at_once and score.victory_is_open(s, seat, before)
+        events.append(Event("turn", seat, {"turn": s.turn}, "TURN-1", reveals=told))

@@ -1,0 +1,244 @@
+"""What one viewer may see, built up from what it may know; and the static scene of a table."""
+
+from mypy_extensions import i64
+
+from frostwall.core.bag import count, size, to_dict
+from frostwall.core.kinds import kind_of
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Json, Setup
+from frostwall.watch import kinds, score, turn
+from frostwall.watch.board import ANY, corner_position
+from frostwall.watch.moves import list_moves
+from frostwall.watch.rules import (
+    CARD_COST,
+    CARDS,
+    ICE,
+    KEEP_COST,
+    RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    TERRAINS,
+)
+from frostwall.watch.setup import read_board
+from frostwall.watch import rules as rulebook
+from frostwall.watch.state import (
+    ACCEPTED,
+    COUNTERED,
+    COUNTER_GIVE,
+    COUNTER_TAKE,
+    DECLINED,
+    DISCARDING,
+    FRAME_NAMES,
+    IN_CAMP,
+    KEEPS_LEFT,
+    NOBODY,
+    NOT_CHOSEN,
+    OFFERING,
+    PROPOSAL_GIVE,
+    PROPOSAL_TAKE,
+    ROADS_LEFT,
+    SETTLEMENTS_LEFT,
+    TERMS,
+    WAITING,
+    State,
+    pieces,
+)
+
+ANSWERS = {WAITING: "waiting", ACCEPTED: "accepted", DECLINED: "declined", COUNTERED: "countered"}
+LISTED = 40  # a kind of cards to choose with more moves than this is described, not listed
+
+
+def view(s: State, viewer: i64) -> Json:
+    acting = turn.actors(s)
+    moves = MoveSet()
+    if viewer in acting:
+        list_moves(s, viewer, moves)
+    choices: list[Json] = []
+    listed = moves.list() if moves.total <= LISTED else _described(s, viewer, moves, choices)
+    outcome = score.outcome(s)
+    return {
+        "game": "watch",
+        "rules": s.rules.mode,
+        "viewer": viewer,
+        "turn": s.turn,
+        "phase": "over" if s.over else FRAME_NAMES[s.frame()],
+        "actors": acting,
+        "decision": _decision(s, viewer, acting),
+        "moves": [{"text": kinds.KINDS.text(m), **kinds.KINDS.fields(m)} for m in listed],
+        "choices": choices,
+        "seats": [_seat(s, seat, viewer) for seat in range(s.rules.seats)],
+        "board": _board(s),
+        "active": s.active,
+        "first": s.first,
+        "dice": [s.rolled // 8, s.rolled % 8] if s.rolled else None,
+        "card_played": s.card_played,
+        "supply": {name: count(s.supply, kind) for kind, name in enumerate(RESOURCES)},
+        "pile": size(s.pile),
+        "offer": _offer(s),
+        "outcome": None if outcome is None else outcome.to_json(),
+    }
+
+
+def _described(s: State, viewer: i64, moves: MoveSet, choices: list[Json]) -> list[int]:
+    """Kinds that choose among many combinations of cards become a Choice; places are always listed."""
+    found = moves.list()
+    per_kind: dict[int, int] = {}
+    for m in found:
+        per_kind[kind_of(m)] = per_kind.get(kind_of(m), 0) + 1
+    if per_kind.get(kinds.DISCARD, 0) > LISTED:
+        hand: i64 = s.hand[viewer]
+        pick: Json = {"from": to_dict(hand, RESOURCES), "total": size(hand) // 2}
+        choices.append({"kind": "discard", "pick": pick})
+        return [m for m in found if kind_of(m) != kinds.DISCARD]
+    return found
+
+
+def _decision(s: State, viewer: i64, acting: list[int]) -> Json | None:
+    if s.over:
+        return None
+    frame: i64 = s.frame()
+    found: Json = {
+        "id": s.frame_opened(),
+        "kind": FRAME_NAMES[frame],
+        "seat": viewer if viewer in acting else s.frame_seat(),
+        "rule": turn.RULES[frame],
+    }
+    if frame == DISCARDING:
+        found["sealed"] = True
+    return found
+
+
+def _seat(s: State, seat: i64, viewer: i64) -> Json:
+    own: bool = seat == viewer
+    shown: bool = own or s.over  # DEV-13: development cards are shown at the end
+    chosen: i64 = s.chosen[seat]
+    at: i64 = TERMS * seat
+    proposal: Json | None = None
+    if s.terms[at + PROPOSAL_GIVE]:
+        proposal = {
+            "give": to_dict(s.terms[at + PROPOSAL_GIVE], RESOURCES),
+            "take": to_dict(s.terms[at + PROPOSAL_TAKE], RESOURCES),
+        }
+    return {
+        "seat": seat,
+        "points": s.points[seat],
+        "all_points": s.all_points(seat) if shown else None,
+        "hand": to_dict(s.hand[seat], RESOURCES) if own else None,
+        "hand_size": size(s.hand[seat]),
+        "cards": to_dict(s.cards[seat], CARDS) if shown else None,
+        "cards_size": size(s.cards[seat]),
+        "fresh": to_dict(s.fresh[seat], CARDS) if own else None,
+        "fresh_size": size(s.fresh[seat]),
+        "patrols": s.patrols[seat],
+        "road_length": s.length[seat],
+        "longest_road": s.longest_road == seat,
+        "strongest_patrol": s.strongest_patrol == seat,
+        "roads_left": s.left[3 * seat + ROADS_LEFT],
+        "settlements_left": s.left[3 * seat + SETTLEMENTS_LEFT],
+        "keeps_left": s.left[3 * seat + KEEPS_LEFT],
+        "rates": to_dict(s.rates[seat], RESOURCES),
+        "has_chosen": chosen != NOT_CHOSEN,
+        "chosen": to_dict(chosen, RESOURCES) if own and chosen != NOT_CHOSEN else None,
+        "proposal": proposal,
+    }
+
+
+def _board(s: State) -> Json:
+    seats = range(s.rules.seats)
+    return {
+        "tormund": "camp" if s.tormund == IN_CAMP else s.tormund,
+        "roads": [pieces(s.roads, seat) for seat in seats],
+        "settlements": [pieces(s.settlements, seat) for seat in seats],
+        "keeps": [pieces(s.keeps, seat) for seat in seats],
+        "longest_road": None if s.longest_road == NOBODY else s.longest_road,
+        "strongest_patrol": None if s.strongest_patrol == NOBODY else s.strongest_patrol,
+    }
+
+
+def _offer(s: State) -> Json | None:
+    if s.over or s.frame() != OFFERING:
+        return None
+    answers: list[Json | None] = []
+    for seat in range(s.rules.seats):
+        at = TERMS * seat
+        answer = ANSWERS.get(s.terms[at])
+        entry: Json = {"answer": answer}
+        if answer == "countered":
+            entry["give"] = to_dict(s.terms[at + COUNTER_GIVE], RESOURCES)
+            entry["take"] = to_dict(s.terms[at + COUNTER_TAKE], RESOURCES)
+        answers.append(entry if answer else None)
+    return {
+        "by": s.frame_seat(),
+        "give": to_dict(s.frame_a(), RESOURCES),
+        "take": to_dict(s.frame_b(), RESOURCES),
+        "answers": answers,
+    }
+
+
+# --- the scene: what never changes at a table ---
+
+
+def scene(setup: Setup) -> Json:
+    rules = rulebook.build(setup.rules, setup.seats, setup.options)
+    board = read_board(rules, setup.facts)
+    geometry = board.geometry
+    hexes: list[Json] = []
+    for h, (q, r) in enumerate(geometry.hexes):
+        kind = board.terrain[h]
+        hexes.append(
+            {
+                "hex": h,
+                "q": q,
+                "r": r,
+                "terrain": "ice" if kind == ICE else TERRAINS[kind],
+                "resource": None if kind == ICE else RESOURCES[kind],
+                "number": board.number[h],
+            }
+        )
+    intersections: list[Json] = []
+    for at, corner in enumerate(geometry.corners):
+        y, x = corner_position(corner)
+        route = board.route_at[at]
+        touching: list[int] = [
+            board.touching[3 * at + i] for i in range(3) if board.touching[3 * at + i] >= 0
+        ]
+        intersections.append(
+            {
+                "intersection": at,
+                "x": x,
+                "y": y,
+                "hexes": touching,
+                "route": None if route < 0 else "any" if route == ANY else RESOURCES[route],
+            }
+        )
+    return {
+        "game": "watch",
+        "rules": setup.rules,
+        "seats": setup.seats,
+        "options": rules.options,
+        "colours": setup.facts["colours"],
+        "hexes": hexes,
+        "intersections": intersections,
+        "paths": [
+            {"path": p, "ends": [a, b], "open": geometry.open_paths[p]}
+            for p, (a, b) in enumerate(geometry.paths)
+        ],
+        "routes": [
+            {
+                "ends": [a, b],
+                "kind": "any" if kind == ANY else RESOURCES[kind],
+                "rate": 3 if kind == ANY else 2,
+            }
+            for (a, b), kind in zip(geometry.routes, board.route_kinds, strict=True)
+        ],
+        "costs": {
+            "road": to_dict(ROAD_COST, RESOURCES),
+            "settlement": to_dict(SETTLEMENT_COST, RESOURCES),
+            "keep": to_dict(KEEP_COST, RESOURCES),
+            "card": to_dict(CARD_COST, RESOURCES),
+        },
+        "resources": list(RESOURCES),
+        "cards": to_dict(rules.pile, CARDS),
+        "basic_rate": rules.basic_rate,
+        "win_points": rules.win_points,
+    }
