@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from frostwall.core.bits import bit
+
 EMPTY: Final = 0
 _HIGH: Final = 0x80808080808080
 _EVEN: Final = 0x00FF00FF00FF00FF
@@ -18,7 +20,7 @@ _PAIR: Final = 0x0000FFFF0000FFFF
 
 
 def single(kind: i64) -> i64:
-    return 1 << (kind << 3)
+    return bit(kind << 3)
 
 
 def several(kind: i64, n: i64) -> i64:

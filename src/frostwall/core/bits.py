@@ -2,9 +2,37 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD_BITS: Final = 62
+
+
+def bit(n: i64) -> i64:
+    """The set {n}, n at most 62. Never write `1 << n` for an i64: mypyc hands a small literal to C as a 32-bit
+    number and the bits above are lost; a literal that needs 64 bits is safe, so the highest one is moved down."""
+    return 0x4000000000000000 >> (62 - n)
+
+
+def put(sets: vec[i64], owner: i64, number: i64) -> None:
+    """Add a number to the owner's set in a vector that has two words for each owner."""
+    if number < WORD_BITS:
+        sets[2 * owner] |= bit(number)
+    else:
+        sets[2 * owner + 1] |= bit(number - WORD_BITS)
+
+
+def drop(sets: vec[i64], owner: i64, number: i64) -> None:
+    if number < WORD_BITS:
+        sets[2 * owner] &= ~bit(number)
+    else:
+        sets[2 * owner + 1] &= ~bit(number - WORD_BITS)
+
+
+def has(sets: vec[i64], owner: i64, number: i64) -> bool:
+    if number < WORD_BITS:
+        return (sets[2 * owner] >> number) & 1 == 1
+    return (sets[2 * owner + 1] >> (number - WORD_BITS)) & 1 == 1
 
 
 def popcount(word: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.bits import WORD_BITS
+from frostwall.core.bits import WORD_BITS, bit
 from frostwall.core.types import Json
 from frostwall.watch.rules import ICE, RESOURCES, TERRAINS
 
@@ -164,10 +164,10 @@ class Board:
         self.usable_high: i64 = tables.usable_high
 
     def path_low(self, path: i64) -> i64:
-        return 1 << path if path < WORD_BITS else 0
+        return bit(path) if path < WORD_BITS else 0
 
     def path_high(self, path: i64) -> i64:
-        return 1 << (path - WORD_BITS) if path >= WORD_BITS else 0
+        return bit(path - WORD_BITS) if path >= WORD_BITS else 0
 
 
 def _padded(rows: list[list[int]]) -> list[int]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from frostwall.core.bag import covers, missing, size, to_dict
-from frostwall.core.bits import WORD_BITS, popcount
+from frostwall.core.bits import WORD_BITS, drop, has, popcount, put
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, score
@@ -64,7 +64,7 @@ def list_founding_roads(s: State, seat: i64, moves: MoveSet) -> None:
     i: i64 = 0
     while i < 3:
         path: i64 = s.board.paths_at[3 * at + i]
-        if path >= 0 and s.has(s.reach, seat, path):
+        if path >= 0 and has(s.reach, seat, path):
             moves.add(kinds.road(path))
         i += 1
 
@@ -79,7 +79,7 @@ def refuse_road(s: State, seat: i64, path: i64) -> Refusal | None:
             paths = [p for p in range(s.board.paths) if kinds.road(p) in _founding_moves(s, seat)]
             return Refusal("ROAD_NOT_AT_NEW_SETTLEMENT", "SET-11", {"intersection": at}, {"paths": paths})
         return None
-    if not s.has(s.reach, seat, path):  # BLD-6
+    if not has(s.reach, seat, path):  # BLD-6
         return Refusal("ROAD_NOT_CONNECTED", "BLD-6", {"path": path})
     if s.frame() != FREE_ROAD:
         refusal = cannot_pay(s, seat, ROAD_COST)
@@ -121,8 +121,8 @@ def build_road(s: State, seat: i64, path: i64, cost: i64, rule: str, events: lis
     end: i64 = 0
     while end < 2:
         at: i64 = board.ends[2 * path + end]
-        if not s.has(s.ends, seat, at):
-            _mark(s, seat, at)
+        if not has(s.ends, seat, at):
+            put(s.ends, seat, at)
             builder: i64 = s.builder_at(at)
             if builder == NOBODY or builder == seat:
                 _reach_from(s, seat, at)
@@ -132,21 +132,13 @@ def build_road(s: State, seat: i64, path: i64, cost: i64, rule: str, events: lis
     score.road_built(s, seat, path, events)
 
 
-def _mark(s: State, seat: i64, at: i64) -> None:
-    if at < WORD_BITS:
-        s.ends[2 * seat] |= 1 << at
-    else:
-        s.ends[2 * seat + 1] |= 1 << (at - WORD_BITS)
-
-
 def _reach_from(s: State, seat: i64, at: i64) -> None:
     """The free paths at this intersection become places for the seat's roads."""
     i: i64 = 0
     while i < 3:
         path: i64 = s.board.paths_at[3 * at + i]
         if path >= 0 and s.road_at(path) == NOBODY:
-            s.reach[2 * seat] |= s.board.path_low(path)
-            s.reach[2 * seat + 1] |= s.board.path_high(path)
+            put(s.reach, seat, path)
         i += 1
 
 
@@ -156,13 +148,12 @@ def _cut_reach(s: State, seat: i64, at: i64) -> None:
     i: i64 = 0
     while i < 3:
         path: i64 = board.paths_at[3 * at + i]
-        if path >= 0 and s.has(s.reach, seat, path):
+        if path >= 0 and has(s.reach, seat, path):
             beyond: i64 = board.beyond[3 * at + i]
             builder: i64 = s.builder_at(beyond)
-            joins: bool = builder == seat or (builder == NOBODY and s.has(s.ends, seat, beyond))
+            joins: bool = builder == seat or (builder == NOBODY and has(s.ends, seat, beyond))
             if not joins:
-                s.reach[2 * seat] &= ~board.path_low(path)
-                s.reach[2 * seat + 1] &= ~board.path_high(path)
+                drop(s.reach, seat, path)
         i += 1
 
 
@@ -191,9 +182,9 @@ def refuse_settlement(s: State, seat: i64, at: i64) -> Refusal | None:
         return Refusal(code, "BLD-12", {"intersection": at, "neighbour": near[0]})
     if founding:
         return None
-    if not s.has(s.ends, seat, at):  # BLD-11
+    if not has(s.ends, seat, at):  # BLD-11
         paths = [board.paths_at[3 * at + i] for i in range(3) if board.paths_at[3 * at + i] >= 0]
-        reachable: list[int] = [path for path in paths if s.has(s.reach, seat, path)]
+        reachable: list[int] = [path for path in paths if has(s.reach, seat, path)]
         return Refusal("NO_OWN_ROAD", "BLD-11", {"intersection": at}, {"paths": reachable})
     refusal = cannot_pay(s, seat, SETTLEMENT_COST)
     if refusal is None and s.left[3 * seat + SETTLEMENTS_LEFT] == 0:  # BLD-13
@@ -210,10 +201,7 @@ def _near(s: State, at: i64, n: i64) -> bool:
 def build_settlement(s: State, seat: i64, at: i64, cost: i64, rule: str, events: list[Event] | None) -> None:
     pay(s, seat, cost)
     board = s.board
-    if at < WORD_BITS:
-        s.settlements[2 * seat] |= 1 << at
-    else:
-        s.settlements[2 * seat + 1] |= 1 << (at - WORD_BITS)
+    put(s.settlements, seat, at)
     s.left[3 * seat + SETTLEMENTS_LEFT] -= 1
     s.points[seat] += 1
     s.sites_low &= ~board.near_low[at]
@@ -231,7 +219,7 @@ def build_settlement(s: State, seat: i64, at: i64, cost: i64, rule: str, events:
     cut: bool = False
     other: i64 = 0
     while other < s.rules.seats:
-        if other != seat and s.has(s.ends, other, at):
+        if other != seat and has(s.ends, other, at):
             _cut_reach(s, other, at)
             cut = True
         other += 1
@@ -250,7 +238,7 @@ def list_keeps(s: State, seat: i64, moves: MoveSet) -> None:
 def refuse_keep(s: State, seat: i64, at: i64) -> Refusal | None:
     if at >= s.board.intersections:
         return Refusal("NO_SUCH_PLACE", "BLD-9", {"intersection": at}, {"most": s.board.intersections - 1})
-    if not s.has(s.settlements, seat, at):  # BLD-15
+    if not has(s.settlements, seat, at):  # BLD-15
         own = {"intersections": pieces(s.settlements, seat)}
         return Refusal("NOT_YOUR_SETTLEMENT", "BLD-15", {"intersection": at}, dict(own))
     refusal = cannot_pay(s, seat, KEEP_COST)
@@ -262,15 +250,8 @@ def refuse_keep(s: State, seat: i64, at: i64) -> Refusal | None:
 def build_keep(s: State, seat: i64, at: i64, events: list[Event] | None) -> None:
     pay(s, seat, KEEP_COST)
     board = s.board
-    bit: i64
-    if at < WORD_BITS:
-        bit = 1 << at
-        s.settlements[2 * seat] &= ~bit
-        s.keeps[2 * seat] |= bit
-    else:
-        bit = 1 << (at - WORD_BITS)
-        s.settlements[2 * seat + 1] &= ~bit
-        s.keeps[2 * seat + 1] |= bit
+    drop(s.settlements, seat, at)
+    put(s.keeps, seat, at)
     s.left[3 * seat + KEEPS_LEFT] -= 1
     s.left[3 * seat + SETTLEMENTS_LEFT] += 1  # BLD-16
     s.points[seat] += 1

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import from_dict, to_dict
+from frostwall.core.bits import has, put
 from frostwall.core.types import Json, Refusal, Refused
 from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY
@@ -153,11 +154,9 @@ def _load_seat(s: State, seat: i64, entry: Json) -> None:
 def _places(sets: vec[i64], seat: i64, numbers: list[object], limit: i64) -> None:
     for entry in numbers:
         number: i64 = _number(entry, 0, limit - 1)
-        word: i64 = 2 * seat + (0 if number < 62 else 1)
-        bit: i64 = 1 << (number if number < 62 else number - 62)
-        if sets[word] & bit:
+        if has(sets, seat, number):
             raise ValueError("two pieces on one place")
-        sets[word] |= bit
+        put(sets, seat, number)
 
 
 def _bag(value: object, names: list[str]) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, missing, single, size, to_dict
-from frostwall.core.bits import popcount
+from frostwall.core.bits import bit, lowest, popcount
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds
@@ -104,7 +104,7 @@ def camp_allowed(s: State) -> bool:
 def list_tormund(s: State, moves: MoveSet) -> None:
     hexes: i64 = s.board.land
     if s.tormund != IN_CAMP:
-        hexes &= ~(1 << s.tormund)  # TOR-3
+        hexes &= ~bit(s.tormund)  # TOR-3
     moves.add_bits(kinds.TORMUND, hexes, 0)
     if camp_allowed(s):
         moves.add(kinds.tormund(CAMP))
@@ -143,7 +143,7 @@ def move_tormund(s: State, seat: i64, target: i64, events: list[Event] | None) -
             events.append(Event("empty_hands", seat, {}, "TOR-8"))
         return
     if popcount(candidates) == 1 and (s.rules.steal_must or cause == BY_PATROL):
-        s.replace(STEALING, seat, _lowest(candidates))
+        s.replace(STEALING, seat, lowest(candidates))
         return
     s.replace(CHOOSE_VICTIM, seat, cause, target)
 
@@ -175,7 +175,7 @@ def victims(s: State, thief: i64, h: i64) -> i64:
             here: i64 = low & (s.settlements[2 * seat] | s.keeps[2 * seat])
             here |= high & (s.settlements[2 * seat + 1] | s.keeps[2 * seat + 1])
             if here:
-                found |= 1 << seat
+                found |= bit(seat)
         seat += 1
     return found
 
@@ -185,13 +185,9 @@ def _holding(s: State, seats: i64) -> i64:
     seat: i64 = 0
     while seat < s.rules.seats:
         if (seats >> seat) & 1 and s.hand[seat]:
-            found |= 1 << seat
+            found |= bit(seat)
         seat += 1
     return found
-
-
-def _lowest(seats: i64) -> i64:
-    return popcount((seats & -seats) - 1)
 
 
 def may_spare(s: State) -> bool:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, several, single, size
-from frostwall.core.bits import WORD_BITS, members, popcount
+from frostwall.core.bits import has, members, popcount, put
 from frostwall.watch.board import ANY, NO_ROUTE, TWO_AND_TWELVE, Board
 from frostwall.watch.rules import ICE, VICTORY, Ruleset
 
@@ -237,16 +237,11 @@ class State:
 
     # --- questions the chapters share ---
 
-    def has(self, sets: vec[i64], seat: i64, number: i64) -> bool:
-        if number < WORD_BITS:
-            return (sets[2 * seat] >> number) & 1 == 1
-        return (sets[2 * seat + 1] >> (number - WORD_BITS)) & 1 == 1
-
     def builder_at(self, intersection: i64) -> i64:
         """Whose settlement or keep stands there, or NOBODY."""
         seat: i64 = 0
         while seat < self.rules.seats:
-            if self.has(self.settlements, seat, intersection) or self.has(self.keeps, seat, intersection):
+            if has(self.settlements, seat, intersection) or has(self.keeps, seat, intersection):
                 return seat
             seat += 1
         return NOBODY
@@ -255,7 +250,7 @@ class State:
         """Whose road lies there, or NOBODY."""
         seat: i64 = 0
         while seat < self.rules.seats:
-            if self.has(self.roads, seat, path):
+            if has(self.roads, seat, path):
                 return seat
             seat += 1
         return NOBODY
@@ -373,13 +368,13 @@ def derive(s: State) -> Derived:
         for path in roads:
             touched.update((board.ends[2 * path], board.ends[2 * path + 1]))
         for at in touched:
-            _set(d.ends, seat, at)
+            put(d.ends, seat, at)
         for at in touched.union(settlements, keeps):
             if s.builder_at(at) in (NOBODY, seat):  # BLD-6
                 for i in range(3):
                     path = board.paths_at[3 * at + i]
                     if path >= 0 and path not in all_roads:
-                        _set(d.reach, seat, path)
+                        put(d.reach, seat, path)
         d.length[seat] = longest_line(s, seat)
         d.points[seat] = len(settlements) + 2 * len(keeps)
         if s.longest_road == seat:
@@ -387,13 +382,6 @@ def derive(s: State) -> Derived:
         if s.strongest_patrol == seat:
             d.points[seat] += rules.special_points
     return d
-
-
-def _set(sets: vec[i64], seat: i64, number: i64) -> None:
-    if number < WORD_BITS:
-        sets[2 * seat] |= 1 << number
-    else:
-        sets[2 * seat + 1] |= 1 << (number - WORD_BITS)
 
 
 def basic_rates(rules: Ruleset) -> i64:
@@ -439,7 +427,7 @@ def longest_line(s: State, seat: i64) -> i64:
     best: i64 = 0
     at: i64 = 0
     while at < s.board.intersections:
-        if s.has(s.ends, seat, at) or low | high:
+        if has(s.ends, seat, at) or low | high:
             here: i64 = _walk(s, seat, low, high, at)
             if here > best:
                 best = here

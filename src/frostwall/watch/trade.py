@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, missing, nth, several, shared_kinds, single, size, to_dict
+from frostwall.core.bits import bit
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds
@@ -122,7 +123,7 @@ def refuse_offer(s: State, seat: i64, give: i64, take: i64, seats: i64) -> Refus
     refusal = _no_player_trade(s)
     if refusal is not None:
         return refusal
-    others: i64 = ((1 << s.rules.seats) - 1) & ~(1 << seat)
+    others: i64 = (bit(s.rules.seats) - 1) & ~bit(seat)
     if seats & ~others:
         return Refusal("BAD_PARTNER", "TRD-4", {}, {"seats": _seats(s, others)})
     refusal = refuse_terms(s, seat, give, take)
@@ -134,7 +135,7 @@ def refuse_offer(s: State, seat: i64, give: i64, take: i64, seats: i64) -> Refus
 def offer(s: State, seat: i64, give: i64, take: i64, seats: i64, events: list[Event] | None) -> None:
     """Opens a decision of the addressed seats (all others when none is named)."""
     if seats == 0:
-        seats = ((1 << s.rules.seats) - 1) & ~(1 << seat)
+        seats = (bit(s.rules.seats) - 1) & ~bit(seat)
     s.offers += 1
     s.push(OFFERING, seat, give, take)
     other: i64 = 0
