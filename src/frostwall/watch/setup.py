@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import several, single, size, to_dict
@@ -19,11 +19,15 @@ from frostwall.watch.state import (
     FRAME,
     IN_CAMP,
     NOBODY,
+    KEEPS_LEFT,
     NOT_CHOSEN,
     PRE_ROLL,
+    ROADS_LEFT,
+    SETTLEMENTS_LEFT,
     TERMS,
     YIELDS,
     State,
+    basic_rates,
     derive,
 )
 
@@ -168,20 +172,23 @@ def blank(rules: Ruleset, board: Board, first: i64) -> State:
         _zeros(2 * seats),
         _zeros(3 * seats),
         _zeros(YIELDS * seats),
+        _filled(seats, basic_rates(rules)),
         _zeros(seats),
         _zeros(seats),
-        _zeros(seats),
-        vec[i64]([NOT_CHOSEN] * seats),
+        _filled(seats, NOT_CHOSEN),
         _zeros(TERMS * seats),
         _zeros(FRAME * DEPTH),
         0,
     )
-    refresh(s)
+    for seat in range(seats):
+        s.left[3 * seat + ROADS_LEFT] = rules.roads
+        s.left[3 * seat + SETTLEMENTS_LEFT] = rules.settlements
+        s.left[3 * seat + KEEPS_LEFT] = rules.keeps
     return s
 
 
 def refresh(s: State) -> None:
-    """Compute the derived fields from the others (a blank table, a loaded position)."""
+    """Compute the derived fields from the others (a loaded position)."""
     d = derive(s)
     s.ends = d.ends
     d = derive(s)  # the length of a line looks at `ends`
@@ -196,7 +203,14 @@ def refresh(s: State) -> None:
 
 
 def _zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0] * n)
+    return _filled(n, 0)
+
+
+def _filled(n: i64, value: i64) -> vec[i64]:
+    words: vec[i64] = vec[i64](capacity=n)
+    while len(words) < n:
+        words = append(words, value)
+    return words
 
 
 # --- a board from a record's facts, which may be anybody's text ---

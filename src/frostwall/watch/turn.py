@@ -142,6 +142,8 @@ def _not_yours(s: State, seat: i64, kind: i64) -> Refusal:
         return Refusal("ONLY_WITH_ACTIVE_PLAYER", "TRD-4", {"active": s.active})
     if kind in _CARDS:
         return Refusal("NOT_NOW", "TURN-5", {"active": s.active})
+    if kind == kinds.TRADE and s.turn > 0:
+        return Refusal("NOT_YOUR_TURN", "TRD-4", {"active": s.active})
     return Refusal("NOT_YOUR_TURN", "TURN-1" if s.turn > 0 else "SET-11", {"active": s.frame_seat()})
 
 
