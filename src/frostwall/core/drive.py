@@ -122,8 +122,6 @@ class Fast:
 
     def draw(self, game: Game[S], s: S) -> Move:
         outcomes = game.chance(s)
-        if len(outcomes) == 1:
-            return outcomes[0][0]
         total = 0
         for _, weight in outcomes:
             total += weight
@@ -181,7 +179,7 @@ class IllegalMove(ValueError):
         self.refusal = refusal
 
 
-class TooLong(RuntimeError):
+class TooLong(Exception):
     """A game did not end within the limit; `record` shows how it got there, if one was kept."""
 
     def __init__(self, limit: int, record: Record | None) -> None:

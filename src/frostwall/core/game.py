@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Protocol, Self, TypeVar
+from typing import Final, Protocol, Self, TypeVar
 
 from frostwall.core.kinds import Kinds, Unreadable
 from frostwall.core.knowledge import Knowledge
@@ -17,6 +17,8 @@ class GameState(Protocol):
 
 
 S = TypeVar("S", bound=GameState)
+
+LONGEST_TEXT: Final = 400  # of what a person or a network may say at once
 
 
 class Game(Protocol[S]):
@@ -66,7 +68,9 @@ def judge(
     but forbid; `over_rule` is the rule by which a game ends."""
     if game.outcome(s) is not None:
         return Refusal("GAME_OVER", over_rule)
-    words = text[:400].split()[:60]
+    if len(text) > LONGEST_TEXT:
+        return Refusal("UNKNOWN_TEXT", "", {"reason": "too_long", "word": text[:40]})
+    words = text.split()
     try:
         move = game.parse(" ".join(words))
     except Unreadable as problem:

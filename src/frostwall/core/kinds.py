@@ -174,6 +174,8 @@ class Kinds:
             value = self.value(m, arg)
             if arg.form in (NUMBER, NAME) and value > arg.most and value not in arg.words.values():
                 return False
+            if arg.form == BAG and value >> (5 * len(arg.names)):
+                return False  # cards of a kind that has no name
         return True
 
     # --- text ---
@@ -305,7 +307,8 @@ class Kinds:
             if arg.form == BAG:
                 if not isinstance(given, dict):
                     raise Unreadable("unknown_word", str(given))
-                value = bags.narrow(read_bag([f"{k}*{n}" for k, n in given.items()], arg.names))
+                words = [f"{k}*{n}" for k, n in given.items()] or ["nothing"]
+                value = bags.narrow(read_bag(words, arg.names))
             elif arg.form == SEATS:
                 if not isinstance(given, list):
                     raise Unreadable("unknown_word", str(given))

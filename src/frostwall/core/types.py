@@ -51,7 +51,7 @@ class Event:
     """What happened, by which rule, and who may know which part of it.
 
     `secret` names the arguments that only the seats in `only` may see; for anybody else they are None.
-    `reveals` is true when the event showed hidden information to somebody: undo stops there.
+    `reveals` is true when the event can show hidden information to whoever made the move: undo stops there.
     An event with `cards` (a mapping or None), `count`, `source` and `target` moves cards between zones;
     Knowledge is folded from those.
     """

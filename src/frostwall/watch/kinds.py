@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core import kinds as core
-from frostwall.core.kinds import BAG, MOVER, NAME, SEATS, Arg, Kind, Kinds
+from frostwall.core.kinds import BAG, NAME, SEATS, Arg, Kind, Kinds
 from frostwall.watch.board import CAMP
 from frostwall.watch.rules import CARDS, RESOURCES
 
@@ -62,7 +62,7 @@ KINDS: Final = Kinds(
         Kind(BUILDING, "building"),
         Kind(END, "end"),
         Kind(DECLARE, "declare"),
-        Kind(DISCARD, "discard", [Arg("cards", BAG, RESOURCES, only=(MOVER,))], sealed=True),
+        Kind(DISCARD, "discard", [_cards("cards")], sealed=True),
         Kind(TORMUND, "tormund", [Arg("hex", most=61, words={"camp": CAMP})]),
         Kind(VICTIM, "victim", [_seat("victim")]),
         Kind(SPARE, "spare"),

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count
-from frostwall.core.types import Event, Outcome
+from frostwall.core.types import Event, Json, Outcome
 from frostwall.watch.rules import VICTORY
 from frostwall.watch.state import NOBODY, State, count_pieces, longest_line, longest_through
 
@@ -93,17 +93,9 @@ def check_win(s: State, events: list[Event] | None) -> None:
         s.over = True
         s.winner = s.active
         if events is not None:
-            points = s.all_points(s.active)
-            hidden = count(s.cards[s.active], VICTORY)
-            events.append(
-                Event(
-                    "victory",
-                    s.active,
-                    {"points": points, "victory_cards": hidden},
-                    "END-2",
-                    reveals=hidden > 0,
-                )
-            )
+            shown = any(s.cards[seat] for seat in range(s.rules.seats))  # DEV-13
+            args: Json = {"points": s.all_points(s.active), "victory_cards": count(s.cards[s.active], VICTORY)}
+            events.append(Event("victory", s.active, args, "END-2", reveals=shown))
 
 
 def victory_is_open(s: State, seat: i64, knower: i64) -> bool:

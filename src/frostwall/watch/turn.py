@@ -134,7 +134,9 @@ def refuse_moment(s: State, seat: i64, kind: i64) -> Refusal | None:
 def _not_yours(s: State, seat: i64, kind: i64) -> Refusal:
     if kind == kinds.DISCARD:
         return Refusal("NO_DISCARD_DUE", "SEV-2")
-    mine: bool = s.turn > 0 and seat == s.active
+    if s.turn == 0:  # SET-11, SET-12
+        return Refusal("NOT_YOUR_TURN", "SET-11", {"active": s.frame_seat()})
+    mine: bool = seat == s.active
     if mine or s.frame() in (DISCARDING, OFFERING):
         if mine or kind not in (kinds.OFFER, kinds.TRADE):
             return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[s.frame()]})
@@ -144,7 +146,7 @@ def _not_yours(s: State, seat: i64, kind: i64) -> Refusal:
         return Refusal("NOT_NOW", "TURN-5", {"active": s.active})
     if kind == kinds.TRADE and s.turn > 0:
         return Refusal("NOT_YOUR_TURN", "TRD-4", {"active": s.active})
-    return Refusal("NOT_YOUR_TURN", "TURN-1" if s.turn > 0 else "SET-11", {"active": s.frame_seat()})
+    return Refusal("NOT_YOUR_TURN", "TURN-1", {"active": s.active})
 
 
 def _wrong_side(s: State, seat: i64, kind: i64) -> Refusal | None:

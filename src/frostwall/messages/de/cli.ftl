@@ -1,0 +1,191 @@
+### Die Kommandozeile und das Labor: Fehler, Zusammenfassungen, die Seite des Berichts.
+
+cli-language = de
+cli-decimal-sign = ,
+cli-group-sign = .
+cli-percent = { $value } %
+cli-seat-bot = Platz { $seat } · { $bot }
+cli-unfinished = nicht beendet
+cli-in-file = { $file }: { $text }
+
+## Fehler
+
+cli-bad-number = { $name } verlangt eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
+cli-bad-option = Eine Option hat die Form SCHLÜSSEL=WERT, nicht „{ $option }“.
+cli-unknown-option = Es gibt keine Option „{ $option }“ mit den Regeln „{ $rules }“. Hier bekannt: { $known }.
+cli-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
+cli-bots-and-seats =
+    { $bots ->
+        [one] Ein Bot ist genannt
+       *[other] { $bots } Bots sind genannt
+    } für { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }; nenne einen für alle oder einen für jeden.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-no-directory = { $file } lässt sich nicht als Verzeichnis benutzen: { $reason }.
+cli-not-text = { $file } ist keine Textdatei und damit keine Aufzeichnung.
+cli-too-large = { $file } ist zu groß für eine Aufzeichnung: mehr als { $limit } Bytes.
+cli-worker-died = Ein Arbeitsprozess endete unerwartet; die Simulation wurde abgebrochen.
+cli-masked-for =
+    { $viewer ->
+        [-2] Diese Aufzeichnung ist die für Zuschauer; eine andere Sicht lässt sich daraus nicht gewinnen.
+       *[other] Diese Aufzeichnung ist die für Platz { $viewer }; eine andere Sicht lässt sich daraus nicht gewinnen.
+    }
+cli-unknown-rule = Das Regelwerk kennt keine Regel { $rule }; frostwall rules zeigt, was es enthält.
+cli-rules-nothing = Das Regelwerk sagt nichts zu „{ $words }“; frostwall rules zeigt, was es enthält.
+cli-unknown-rival = Es gibt keinen Vergleich „{ $rival }“; hier bekannt: { $rivals }.
+cli-no-catanatron = Catanatron ist nicht installiert; installiere es mit: { $command }
+
+## sim
+
+cli-sim-title =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } { $game } ({ $rules }), { $seats } Plätze, Startwert { $seed }
+cli-sim-seat = Platz
+cli-sim-bot = Bot
+cli-sim-wins = Siege
+cli-sim-share = Anteil
+cli-sim-interval = 95-%-Intervall
+cli-sim-points = Punkte im Mittel
+cli-sim-shared = Geteilte Siege: { $shared }, ohne Sieger: { $nobody }. Ausgang: { $endings }.
+cli-sim-turns = Züge: { $mean } im Mittel, Median { $median }, neun von zehn Partien zwischen { $low } und { $high }.
+cli-sim-speed =
+    { $decisions } Entscheidungen und { $plies } Spielzüge in { $seconds } s: { $rate } Partien je Sekunde mit { $workers ->
+        [one] einem Prozess
+       *[other] { $workers } Prozessen
+    }, { $mode ->
+        [compiled] kompiliert
+       *[pure] reines Python
+    }.
+cli-sim-progress = { $done } von { $total } Partien, noch { $seconds } s
+
+## replay
+
+cli-replay-title = Eine Aufzeichnung von { $game } ({ $rules }), { $seats } Plätze
+cli-replay-undo = Zurückgenommen: Das Spiel steht wieder wie nach Zug { $to }.
+cli-replay-masked =
+    { $viewer ->
+        [-2] Das dürfen Zuschauer lesen. Verdecktes fehlt, deshalb lässt sich die Stellung nicht zeigen.
+       *[other] Das darf Platz { $viewer } lesen. Verdecktes fehlt, deshalb lässt sich die Stellung nicht zeigen.
+    }
+cli-replay-position = Die Stellung in Zug { $turn }:
+cli-places-roads = Straßen
+cli-position-points = Punkte: { $points }
+cli-position-hand = Hand: { $cards }
+cli-position-cards = Karten: { $cards }
+cli-replay-stopped = Angehalten nach Zug { $to } von { $last }.
+cli-replay-open = Das Spiel ist nicht zu Ende; die Aufzeichnung endet mit Zug { $last }.
+cli-replay-over =
+    { $count ->
+        [0] Das Spiel ist zu Ende ({ $ending }), niemand gewinnt.
+        [one] Das Spiel ist zu Ende ({ $ending }): { $winners } gewinnt.
+       *[other] Das Spiel ist zu Ende ({ $ending }): { $winners } gewinnen gemeinsam.
+    }
+
+## verify
+
+cli-verify-legal =
+    { $legal ->
+        [yes]
+            { $all ->
+                [one] Züge: der einzige ist regelgerecht.
+               *[other] Züge: alle { $all } sind regelgerecht.
+            }
+       *[no] Züge: { $lines } von { $all } wurden geprüft, dann ist einer nicht regelgerecht.
+    }
+cli-verify-finished =
+    { $finished ->
+        [yes] Ende: Das Spiel ist zu Ende gespielt.
+       *[no] Ende: Das Spiel ist nicht zu Ende gespielt.
+    }
+cli-verify-setup =
+    { $state ->
+        [yes] Aufbau: Er ist der, den der Startwert ergibt.
+        [no] Aufbau: Er ist nicht der, den der Startwert ergibt.
+       *[unknown] Aufbau: nach den Regeln möglich; ob er ehrlich gezogen wurde, lässt sich nicht prüfen, denn der Kopf nennt keinen Startwert.
+    }
+cli-verify-chance =
+    { $state ->
+        [yes]
+            { $source ->
+                [seed] Zufall: Jedes Ergebnis ist das, das der Startwert ergibt.
+               *[generator] Zufall: Jedes Ergebnis ist das, das der im Kopf genannte Generator ergibt.
+            }
+        [no]
+            { $source ->
+                [seed] Zufall: Nicht jedes Ergebnis ist das, das der Startwert ergibt.
+               *[generator] Zufall: Nicht jedes Ergebnis ist das, das der im Kopf genannte Generator ergibt.
+            }
+       *[unknown] Zufall: Jedes Ergebnis ist möglich; ob es ehrlich gezogen wurde, lässt sich nicht prüfen, denn der Kopf nennt weder Startwert noch Generator.
+    }
+cli-verify-commit =
+    { $state ->
+        [yes] Versprechen: Der Startwert ist der vor dem Spiel versprochene.
+        [no] Versprechen: Der Startwert ist nicht der vor dem Spiel versprochene.
+       *[unknown] Versprechen: nicht prüfbar, denn im Kopf stehen nicht Versprechen und Startwert zugleich.
+    }
+cli-verify-ok = Die Aufzeichnung ist in Ordnung.
+cli-verify-unfinished =
+    { $lines ->
+        [0] Die Aufzeichnung enthält keinen Zug, also kein beendetes Spiel.
+       *[other] Die Aufzeichnung endet nach Zug { $lines }, bevor das Spiel zu Ende ist.
+    }
+
+## rules
+
+cli-rules-fallback = Auf „{ $lang }“ gibt es das Regelwerk noch nicht; dies ist das englische.
+cli-rules-see = Siehe auch: { $titles }.
+cli-rules-more = Auch dazu:
+
+## bench
+
+cli-bench-games = Partien/s
+cli-bench-decisions = Entscheidungen/s
+cli-bench-stepped = Zug um Zug aus Python
+cli-bench-ratio = so viel mal schneller
+cli-bench-clone = Eine Kopie eines Zustands braucht { $us } µs.
+cli-bench-terms = Vier zufällige Plätze, kein Handel untereinander, ein Kern, Median aus { $rounds } Runden.
+cli-bench-progress = Runde { $done } von { $total }, noch { $seconds } s
+
+## Der Bericht
+
+cli-report-title =
+    { $games ->
+        [one] { $game }: eine Partie
+       *[other] { $game }: { $shown } Partien
+    }
+cli-report-lead = Regeln { $rules }, { $seats } Plätze, Bots: { $bots }.
+cli-report-games = Partien
+cli-report-mean-turns = Züge im Mittel
+cli-report-decisions = Entscheidungen je Partie
+cli-report-shared = Geteilte Siege
+cli-report-nobody = Ohne Sieger
+cli-report-rate = Partien je Sekunde
+cli-report-numbers = Die Zahlen
+cli-report-endings = Ausgang:
+cli-report-made = Erstellt von { $version } mit Startwert { $seed }. Dieselben Partien noch einmal:
+cli-report-seat = Platz
+cli-report-won = Siege
+cli-report-share = Anteil
+cli-report-interval = 95-%-Intervall
+cli-report-expected = Erwartet
+cli-report-rolled = Würfe
+cli-report-turns = Züge
+cli-report-sum = Summe
+cli-report-median = Median { $turns }
+cli-report-dice-sum = Augensumme
+
+cli-report-wins = Wer gewinnt
+cli-report-wins-text = Anteil alleiniger Siege je Platz, mit 95-%-Intervallen. Die gestrichelte Linie ist ein gleicher Anteil, wenn alle Bots dieselben sind.
+cli-report-lengths = Wie lang Partien dauern
+cli-report-lengths-text = Partien nach Zahl der Züge; neun von zehn dauern zwischen { $few } und { $many } Züge.
+cli-report-sources = Woher die Punkte kommen
+cli-report-sources-text = Punkte am Ende im Mittel, nach Platz und Herkunft.
+cli-report-course = Wie die Punkte wachsen
+cli-report-course-text = Offene Punkte vom ersten Wurf (0 %) bis zum letzten (100 %), Mittel der ersten { $games } Partien.
+cli-report-dice = Würfel
+cli-report-dice-text = Balken: { $rolls } Würfe in den ersten { $games } Partien. Kreise: was ehrliche Würfel ergeben.

@@ -1,0 +1,191 @@
+### The command line and the lab: mistakes, summaries, the report's page.
+
+cli-language = en
+cli-decimal-sign = .
+cli-group-sign = ,
+cli-percent = { $value } %
+cli-seat-bot = seat { $seat } · { $bot }
+cli-unfinished = not finished
+cli-in-file = { $file }: { $text }
+
+## Mistakes
+
+cli-bad-number = { $name } takes a whole number from { $low } to { $high }, not “{ $value }”.
+cli-bad-option = An option is given as KEY=VALUE, not as “{ $option }”.
+cli-unknown-option = There is no option “{ $option }” with the rules “{ $rules }”. Known here: { $known }.
+cli-option-twice = The option “{ $option }” is given twice.
+cli-bots-and-seats =
+    { $bots ->
+        [one] One bot is named
+       *[other] { $bots } bots are named
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }; name one for all or one for each.
+cli-cannot-read = Cannot read { $file }: { $reason }.
+cli-cannot-write = Cannot write { $file }: { $reason }.
+cli-no-directory = Cannot use { $file } as a directory: { $reason }.
+cli-not-text = { $file } is not a text file, so it is no record.
+cli-too-large = { $file } is too large for a record: more than { $limit } bytes.
+cli-worker-died = A worker process ended unexpectedly, so the simulation was stopped.
+cli-masked-for =
+    { $viewer ->
+        [-2] This record is the one a spectator may read; nobody else's view can be made from it.
+       *[other] This record is the one seat { $viewer } may read; nobody else's view can be made from it.
+    }
+cli-unknown-rule = The rulebook has no rule { $rule }; frostwall rules lists what it has.
+cli-rules-nothing = The rulebook has nothing about “{ $words }”; frostwall rules lists what it has.
+cli-unknown-rival = There is no yardstick “{ $rival }”; known here: { $rivals }.
+cli-no-catanatron = Catanatron is not installed; install it with: { $command }
+
+## sim
+
+cli-sim-title =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $game } ({ $rules }), { $seats } seats, seed { $seed }
+cli-sim-seat = seat
+cli-sim-bot = bot
+cli-sim-wins = wins
+cli-sim-share = share
+cli-sim-interval = 95 % interval
+cli-sim-points = mean points
+cli-sim-shared = Shared wins: { $shared }, won by nobody: { $nobody }. Endings: { $endings }.
+cli-sim-turns = Turns: { $mean } on average, median { $median }, nine games in ten between { $low } and { $high }.
+cli-sim-speed =
+    { $decisions } decisions and { $plies } moves in { $seconds } s: { $rate } games per second with { $workers ->
+        [one] one worker
+       *[other] { $workers } workers
+    }, { $mode ->
+        [compiled] compiled
+       *[pure] pure Python
+    }.
+cli-sim-progress = { $done } of { $total } games, { $seconds } s left
+
+## replay
+
+cli-replay-title = A record of { $game } ({ $rules }), { $seats } seats
+cli-replay-undo = Taken back: the game stands as after move { $to }.
+cli-replay-masked =
+    { $viewer ->
+        [-2] This is what a spectator may read. Hidden moves are left out, so the position cannot be shown.
+       *[other] This is what seat { $viewer } may read. Hidden moves are left out, so the position cannot be shown.
+    }
+cli-replay-position = The position in turn { $turn }:
+cli-places-roads = roads
+cli-position-points = points: { $points }
+cli-position-hand = hand: { $cards }
+cli-position-cards = cards: { $cards }
+cli-replay-stopped = Stopped after move { $to } of { $last }.
+cli-replay-open = The game is not over; the record ends with move { $last }.
+cli-replay-over =
+    { $count ->
+        [0] The game is over ({ $ending }), and nobody wins.
+        [one] The game is over ({ $ending }): { $winners } wins.
+       *[other] The game is over ({ $ending }): { $winners } win together.
+    }
+
+## verify
+
+cli-verify-legal =
+    { $legal ->
+        [yes]
+            { $all ->
+                [one] Moves: the only one is legal.
+               *[other] Moves: all { $all } are legal.
+            }
+       *[no] Moves: { $lines } of { $all } were checked, then one is not legal.
+    }
+cli-verify-finished =
+    { $finished ->
+        [yes] End: the game is played to its end.
+       *[no] End: the game is not played to its end.
+    }
+cli-verify-setup =
+    { $state ->
+        [yes] Set-up: it is the one the seed gives.
+        [no] Set-up: it is not the one the seed gives.
+       *[unknown] Set-up: possible by the rules; whether it was drawn fairly cannot be checked, because the header names no seed.
+    }
+cli-verify-chance =
+    { $state ->
+        [yes]
+            { $source ->
+                [seed] Chance: every draw is the one the seed gives.
+               *[generator] Chance: every draw is the one the generator in the header gives.
+            }
+        [no]
+            { $source ->
+                [seed] Chance: not every draw is the one the seed gives.
+               *[generator] Chance: not every draw is the one the generator in the header gives.
+            }
+       *[unknown] Chance: every draw is possible; whether they were drawn fairly cannot be checked, because the header names neither seed nor generator.
+    }
+cli-verify-commit =
+    { $state ->
+        [yes] Promise: the seed is the one promised before the game.
+        [no] Promise: the seed is not the one promised before the game.
+       *[unknown] Promise: cannot be checked, because the header does not hold both a commitment and a seed.
+    }
+cli-verify-ok = The record is in order.
+cli-verify-unfinished =
+    { $lines ->
+        [0] The record has no moves, so there is no finished game to verify.
+       *[other] The record ends after move { $lines }, before the game is over.
+    }
+
+## rules
+
+cli-rules-fallback = There is no rulebook in “{ $lang }” yet; this is the English one.
+cli-rules-see = See also: { $titles }.
+cli-rules-more = Also about this:
+
+## bench
+
+cli-bench-games = games/s
+cli-bench-decisions = decisions/s
+cli-bench-stepped = move by move from Python
+cli-bench-ratio = times as fast
+cli-bench-clone = One clone of a state takes { $us } µs.
+cli-bench-terms = Four random seats, no trade between players, one core, median of { $rounds } rounds.
+cli-bench-progress = round { $done } of { $total }, { $seconds } s left
+
+## The report
+
+cli-report-title =
+    { $games ->
+        [one] { $game }: one game
+       *[other] { $game }: { $shown } games
+    }
+cli-report-lead = Rules { $rules }, { $seats } seats, bots: { $bots }.
+cli-report-games = Games
+cli-report-mean-turns = Turns on average
+cli-report-decisions = Decisions per game
+cli-report-shared = Shared wins
+cli-report-nobody = Won by nobody
+cli-report-rate = Games per second
+cli-report-numbers = The numbers
+cli-report-endings = Endings:
+cli-report-made = Made by { $version } from seed { $seed }. The same games again:
+cli-report-seat = Seat
+cli-report-won = Wins
+cli-report-share = Share
+cli-report-interval = 95 % interval
+cli-report-expected = Expected
+cli-report-rolled = Rolls
+cli-report-turns = Turns
+cli-report-sum = Sum
+cli-report-median = median { $turns }
+cli-report-dice-sum = Sum of the dice
+
+cli-report-wins = Who wins
+cli-report-wins-text = Share of sole wins by seat, with 95 % intervals. The dashed line is an even share, where all bots are the same.
+cli-report-lengths = How long games last
+cli-report-lengths-text = Games by number of turns; nine in ten last between { $few } and { $many } turns.
+cli-report-sources = Where points come from
+cli-report-sources-text = Mean points at the end, by seat and source.
+cli-report-course = How points grow
+cli-report-course-text = Public points from the first roll (0 %) to the last (100 %), mean of the first { $games } games.
+cli-report-dice = Dice
+cli-report-dice-text = Bars: { $rolls } rolls in the first { $games } games. Circles: what fair dice give.

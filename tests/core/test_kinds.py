@@ -1,0 +1,261 @@
+"""Kinds of moves: packing, text, fields, schema, and who may see which argument."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.small_game import KINDS as SMALL
+
+from frostwall.core import bag as bags
+from frostwall.core import kinds
+from frostwall.core.check_probe import mutated, random_of
+from frostwall.core.kinds import BAG, MOVER, NAME, SEATS, Arg, Kind, Kinds, Unreadable
+from frostwall.core.rng import Rng
+from frostwall.core.types import SPECTATOR, Json
+
+CARDS = ["brick", "grain", "lumber", "ore", "wool"]
+GAME = Kinds(
+    [
+        Kind(1, "end"),
+        Kind(2, "road", [Arg("path", most=71)]),
+        Kind(3, "guard", [Arg("place", most=20, words={"camp": 63}), Arg("clan", NAME, ["thenn", "ice"])]),
+        Kind(4, "discard", [Arg("cards", BAG, CARDS)]),
+        Kind(
+            5,
+            "offer",
+            [Arg("give", BAG, CARDS), Arg("take", BAG, CARDS), Arg("to", SEATS)],
+            "offer {give} for {take}",
+            tail="to {to}",
+            listed=False,
+        ),
+        Kind(
+            6,
+            "steal",
+            [Arg("thief", most=5), Arg("victim", most=5), Arg("card", NAME, CARDS, only=("thief",))],
+        ),
+        Kind(7, "peek", [Arg("card", NAME, CARDS, only=(MOVER,))]),
+        Kind(8, "bury", [Arg("card", NAME, CARDS, only=())]),
+        Kind(63, "last", [Arg("a"), Arg("b"), Arg("c")]),
+    ]
+)
+
+
+def moves_of(table: Kinds) -> st.SearchStrategy[int]:
+    return st.integers(0, 10**9).map(lambda seed: _move(table, Random(seed)))
+
+
+def _move(table: Kinds, rng: Random) -> int:
+    return random_of(table, rng.choice(list(table.by_code.values())), rng)
+
+
+# --- round trips ---
+
+
+@given(st.one_of(moves_of(GAME), moves_of(SMALL)), st.booleans())
+def test_text_and_fields_round_trip(move: int, small: bool) -> None:
+    table = SMALL if small else GAME
+    if not table.well_formed(move):
+        return
+    assert table.parse(table.text(move)) == move
+    assert table.from_fields(table.fields(move)) == move
+
+
+@given(st.integers(0, 10**9))
+def test_random_moves_are_well_formed(seed: int) -> None:
+    move = GAME.random(Rng(seed))
+    assert GAME.well_formed(move)
+    assert GAME.parse(GAME.text(move)) == move
+    other = mutated(GAME, move, Random(seed))
+    assert GAME.well_formed(other)
+
+
+@given(st.integers(-(1 << 62), (1 << 62) - 1))
+def test_any_integer(move: int) -> None:
+    """An integer is no move, or has a text that is it."""
+    if GAME.well_formed(move):
+        assert GAME.parse(GAME.text(move)) == move
+
+
+@given(st.integers(0, (1 << 25) - 1))
+def test_any_bag(packed: int) -> None:
+    """Where a game has fewer than five cards, a bag with a card beyond them is no move."""
+    move = SMALL.make(SMALL.by_name["stake"], [packed])
+    assert SMALL.well_formed(move) == (packed < 1 << 20)
+    if SMALL.well_formed(move):
+        assert SMALL.from_fields(SMALL.fields(move)) == move
+
+
+def test_notation() -> None:
+    for text in (
+        "end",
+        "road 0",
+        "road 71",
+        "guard camp ice",
+        "guard 20 thenn",
+        "discard nothing",
+        "discard grain*2 wool",
+        "offer ore for wool*2",
+        "offer ore for wool*2 to 0,3",
+        "offer nothing for nothing",
+        "last 0 255 7",
+    ):
+        assert GAME.text(GAME.parse(text)) == text
+    assert GAME.text(GAME.parse("  discard   wool grain grain ")) == "discard grain*2 wool"
+
+
+def test_fields() -> None:
+    offer: Json = {"kind": "offer", "give": {"ore": 1}, "take": {"wool": 2}, "to": [0, 3]}
+    assert GAME.fields(GAME.parse("offer ore for wool*2 to 0,3")) == offer
+    assert GAME.fields(GAME.parse("guard camp ice")) == {"kind": "guard", "place": "camp", "clan": "ice"}
+    assert GAME.fields(GAME.parse("discard nothing")) == {"kind": "discard", "cards": {}}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "empty"),
+        ("fly 3", "unknown_word"),
+        ("road", "missing_argument"),
+        ("road 72", "out_of_range"),
+        ("road 07", "not_a_number"),
+        ("road -1", "not_a_number"),
+        ("road ٣", "not_a_number"),
+        ("road 99999", "not_a_number"),
+        ("road 1 2", "too_many_words"),
+        ("end now", "too_many_words"),
+        ("guard 3 wolf", "unknown_word"),
+        ("guard hut ice", "not_a_number"),
+        ("discard", "missing_argument"),
+        ("discard gold", "unknown_word"),
+        ("discard ore*0", "out_of_range"),
+        ("discard ore*32", "out_of_range"),
+        ("discard ore*20 ore*20", "out_of_range"),
+        ("discard ore*", "not_a_number"),
+        ("discard ore nothing", "unknown_word"),
+        ("offer ore", "word_expected"),
+        ("offer ore for", "missing_argument"),
+        ("offer for ore", "missing_argument"),
+        ("offer ore for wool to", "missing_argument"),
+        ("offer ore for wool to 6", "out_of_range"),
+        ("offer ore for wool to 1,1", "unknown_word"),
+        ("offer ore for wool to 1,,2", "not_a_number"),
+    ],
+)
+def test_unreadable(text: str, reason: str) -> None:
+    with pytest.raises(Unreadable) as problem:
+        GAME.parse(text)
+    assert problem.value.reason == reason
+
+
+VOCABULARY = [
+    "end",
+    "road",
+    "offer",
+    "discard",
+    "for",
+    "to",
+    "nothing",
+    "ore",
+    "ore*2",
+    "*",
+    "0",
+    "1,2",
+    "?",
+    "\x00",
+]
+
+
+@given(st.one_of(st.text(max_size=40), st.lists(st.sampled_from(VOCABULARY), max_size=8).map(" ".join)))
+def test_any_text(text: str) -> None:
+    """Nothing but Unreadable comes out of a text that means nothing."""
+    try:
+        move = GAME.parse(text)
+    except Unreadable:
+        return
+    assert GAME.well_formed(move)
+    assert GAME.parse(GAME.text(move)) == move
+
+
+values = st.one_of(
+    st.none(),
+    st.integers(-5, 300),
+    st.text(max_size=5),
+    st.lists(st.integers(-1, 7), max_size=3),
+    st.dictionaries(st.sampled_from([*CARDS, "gold"]), st.integers(-1, 40), max_size=3),
+)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["kind", "path", "give", "take", "to", "cards", "place", "clan"]), values
+    ),
+    st.sampled_from(["road", "offer", "discard", "guard", "fly"]),
+)
+def test_any_fields(fields: Json, kind: str) -> None:
+    for given_fields in (fields, {**fields, "kind": kind}):
+        try:
+            move = GAME.from_fields(given_fields)
+        except Unreadable:
+            continue
+        assert GAME.well_formed(move)
+
+
+# --- packing ---
+
+
+@given(st.integers(0, 255), st.integers(0, 255), st.integers(0, 255))
+def test_packing_agrees_with_the_table(a: int, b: int, c: int) -> None:
+    move = kinds.pack3(63, a, b, c)
+    assert GAME.make(GAME.by_name["last"], [a, b, c]) == move
+    assert (kinds.first(move), kinds.second(move), kinds.third(move)) == (a, b, c)
+    assert kinds.kind_of(move) == 63
+    assert kinds.pack2(2, a, b) == kinds.pack3(2, a, b, 0)
+    assert kinds.pack1(2, a) == kinds.pack2(2, a, 0)
+
+
+@given(st.integers(0, (1 << 25) - 1), st.integers(0, (1 << 25) - 1), st.integers(0, 63))
+def test_packing_bags_agrees_with_the_table(give: int, take: int, seats: int) -> None:
+    move = kinds.pack_bags(5, bags.widen(give), bags.widen(take), seats)
+    assert move == GAME.make(GAME.by_name["offer"], [give, take, seats])
+    assert move < 1 << 62
+    assert (kinds.first_bag(move), kinds.second_bag(move)) == (bags.widen(give), bags.widen(take))
+    assert kinds.seats_of(move) == seats
+    assert kinds.first_bag(kinds.pack_bag(4, bags.widen(give))) == bags.widen(give)
+
+
+def test_kinds_that_do_not_fit() -> None:
+    for code, args in ((0, []), (64, []), (1, [Arg("a", BAG), Arg("b", BAG), Arg("c")])):
+        with pytest.raises(ValueError, match="fit"):
+            Kind(code, "x", args)
+    with pytest.raises(ValueError, match="share"):
+        Kinds([Kind(1, "x"), Kind(1, "y")])
+    with pytest.raises(ValueError, match="share"):
+        Kinds([Kind(1, "x"), Kind(2, "x")])
+
+
+# --- secrecy and schema ---
+
+
+def test_hidden_args() -> None:
+    steal = GAME.parse("steal 1 3 ore")
+    assert GAME.hidden_args(steal, -1, 1) == frozenset()
+    for viewer in (0, 3, SPECTATOR):
+        assert GAME.hidden_args(steal, -1, viewer) == {"card"}
+    assert GAME.text(steal, GAME.hidden_args(steal, -1, 0)) == "steal 1 3 ?"
+    peek = GAME.parse("peek ore")
+    assert GAME.hidden_args(peek, 2, 2) == frozenset()
+    assert GAME.hidden_args(peek, 2, 1) == {"card"}
+    assert GAME.hidden_args(GAME.parse("bury ore"), 2, 2) == {"card"}
+
+
+def test_schema_knows_every_kind() -> None:
+    variants = GAME.schema()["oneOf"]
+    assert isinstance(variants, list)
+    by_name = {variant["properties"]["kind"]["const"]: variant for variant in variants}
+    assert set(by_name) == {kind.name for kind in GAME.by_code.values()}
+    rng = Random(3)
+    for _ in range(200):
+        fields = GAME.fields(_move(GAME, rng))
+        variant = by_name[fields["kind"]]
+        assert set(variant["required"]) == set(fields) == set(variant["properties"])

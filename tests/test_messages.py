@@ -1,0 +1,864 @@
+"""The message catalogue: complete, the same in every language, without leaks.
+
+What needs a message is read from the source with `ast`, so that a new code, event or option without one fails here.
+Events and refusals really made in played games are put into words for every viewer; each place in the source that
+refuses is also tried with sample arguments, because some are hard to reach by playing.
+"""
+
+import ast
+import itertools
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import frostwall.messages as messages
+from frostwall import games
+from frostwall.core.drive import Problem
+from frostwall.core.record import Record, RecordError
+from frostwall.core.rng import Rng
+from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused
+from frostwall.messages import Catalogue, MissingExtra, UnknownLanguage
+from frostwall.watch.phrases import PHRASES
+from frostwall.watch.state import FRAME_NAMES
+
+SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
+MESSAGES = SOURCE / "messages"
+COMPLETE = ("en", "de")  # languages that must have every key
+LANGUAGES = ("de", "en", "nl", "pl")
+GAME = games["watch"]
+NAMES = ["Anna", "Bram", "Cela", "Dora"]
+RESOURCES = ["lumber", "brick", "wool", "grain", "ore"]
+
+# Arguments that a sentence leaves out on purpose. `count`: the cards are named or counted anyway.
+UNSAID: dict[str, set[str]] = {
+    "event-seven": {"seat"},  # it concerns everybody
+    "event-shortage": {"seat"},
+    "event-buy": {"cards"},  # the costs are known
+    "event-road": {"cards"},
+    "event-settlement": {"cards"},
+    "event-keep": {"cards"},
+    "event-play": {"cards"},  # `card` says it
+    "refusal-bad-rate": {"needs-rate"},  # the same as `rate`
+    "refusal-no-piece": {"needs-first"},  # the sentence for settlements says it
+    "record-bad-setup": {"code", "reason"},  # in `why`
+    "record-refused-line": {"code"},
+    "record-masked": {"viewer", "seq"},
+    "record-unknown-generator": {"words"},
+}
+ALWAYS_UNSAID = {"count", "source", "target"}
+# Variables that the catalogue adds itself.
+ADDED = {"rule", "you", "nobody", "masked", "bare", "why"}
+
+# Sample arguments, one or more of each, to try a sentence with.
+SAMPLES: dict[str, list[object]] = {
+    "active": [0, 1],
+    "bot": ["deep"],
+    "bots": [["greedy", "random"]],
+    "card": ["patrol", "winter", "roads", "victory"],
+    "cards": [{"wool": 1}, {"lumber": 2, "brick": 1, "ore": 3}],
+    "cost": [{"grain": 2, "ore": 3}],
+    "count": [1, 4],
+    "decision": [*FRAME_NAMES.values()],
+    "fact": ["terrain"],
+    "first": ["keep"],
+    "floor": [12],
+    "give": [{"wool": 3}],
+    "hex": ["camp", 7],
+    "intersection": [17],
+    "intersections": [[], [3], [3, 9, 12]],
+    "key": ["board"],
+    "kind": [*RESOURCES],
+    "missing": [{}, {"ore": 2}],
+    "most": [53],
+    "move": ["roll"],
+    "named": [0, 1, 5],
+    "neighbour": [18],
+    "offers": [1, 12],
+    "option": ["player_trade"],
+    "owner": [0, 1],
+    "path": [40],
+    "paths": [[], [3], [3, 4, 5]],
+    "piece": ["road", "settlement", "keep"],
+    "points": [10],
+    "rate": [2, 4],
+    "reason": ["pieces are not conserved"],
+    "rules": ["chess"],
+    "seat": [7],
+    "seats": [[1], [1, 2, 3]],
+    "value": ["round"],
+    "values": [["standard", "full_random"], [14, 15], ["1..30"]],
+    "victim": [0, 1, 5],
+    "with": [0, 1, 5],
+    "word": ["cards", "x"],
+}
+SAMPLES_OF: dict[tuple[str, str], list[object]] = {
+    ("BAD_PLAYER_COUNT", "seats"): [1, 5],
+    ("BAD_PLAYER_COUNT", "needs-seats"): [[3, 4]],
+    ("ROAD_NOT_AT_NEW_SETTLEMENT", "needs-paths"): [[3], [3, 4, 5]],
+    ("UNKNOWN_RULES", "needs-rules"): [["base", "brotherhood"]],
+    ("UNKNOWN_TEXT", "reason"): ["missing_argument", "empty", "no_move"],
+}
+
+
+# --- what the source can produce ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Site:
+    """A call in the source that makes something with a message: its codes, rules and the names of its arguments."""
+
+    where: str
+    codes: frozenset[str]
+    rules: frozenset[str]  # empty: not written at the call
+    args: frozenset[str] = frozenset()
+    needs: frozenset[str] = frozenset()
+
+
+@dataclass
+class Scope:
+    """One function (or a module's top level) and the values that its plain names are given."""
+
+    name: str
+    values: dict[str, list[ast.expr]] = field(default_factory=dict)
+    more_keys: dict[str, set[str]] = field(default_factory=dict)  # found["key"] = ...
+
+    def learn(self, body: ast.AST) -> None:
+        for node in ast.walk(body):
+            if not isinstance(node, (ast.Assign, ast.AnnAssign)) or node.value is None:
+                continue
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                if isinstance(target, ast.Name):
+                    self.values.setdefault(target.id, []).append(node.value)
+                elif (
+                    isinstance(target, ast.Subscript)
+                    and isinstance(target.value, ast.Name)
+                    and isinstance(target.slice, ast.Constant)
+                ):
+                    self.more_keys.setdefault(target.value.id, set()).add(str(target.slice.value))
+
+    def texts(self, node: ast.expr) -> frozenset[str] | None:
+        """The texts an expression can be, or None if that cannot be read here."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return frozenset({node.value})
+        parts: list[ast.expr] = []
+        if isinstance(node, ast.IfExp):
+            parts = [node.body, node.orelse]
+        elif isinstance(node, ast.Name):
+            parts = self.values.get(node.id, [])
+        found = [self.texts(part) for part in parts]
+        if not found or any(part is None for part in found):
+            return None
+        return frozenset(itertools.chain.from_iterable(part for part in found if part is not None))
+
+    def keys(self, node: ast.expr | None) -> frozenset[str]:
+        """The keys of a dictionary that is written out here."""
+        if node is None or (isinstance(node, ast.Constant) and node.value is None):
+            return frozenset()
+        if isinstance(node, ast.Dict):
+            assert all(isinstance(key, ast.Constant) for key in node.keys), f"{self.name}: write the keys out"
+            return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "dict":
+            return self.keys(node.args[0])
+        readable = isinstance(node, ast.Name) and node.id in self.values
+        assert readable, f"{self.name}: write the keys of {ast.unparse(node)} out"
+        assert isinstance(node, ast.Name)
+        written = [self.keys(value) for value in self.values[node.id]]
+        return frozenset().union(*written, self.more_keys.get(node.id, set()))
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """The engine and the bots."""
+    paths = itertools.chain(*((SOURCE / part).glob("*.py") for part in ("core", *games, "bots")))
+    return {
+        path: ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(paths)
+        # Not the types themselves, and not the conformance suite, which makes its own.
+        if not path.match("core/types.py") and not path.match("core/check*.py")
+    }
+
+
+@cache
+def calls(name: str) -> list[tuple[str, Scope, ast.Call]]:
+    """Every call of this name in the engine and the bots, with the function it stands in."""
+    found: list[tuple[str, Scope, ast.Call]] = []
+    for path, tree in trees().items():
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                scope = Scope(where)
+                inside = [f for f in functions if f.lineno <= node.lineno <= (f.end_lineno or 0)]
+                for function in inside[-1:]:
+                    scope.learn(function)
+                found.append((where, scope, node))
+    return found
+
+
+def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
+    if len(call.args) > at:
+        return call.args[at]
+    return next((word.value for word in call.keywords if word.arg == name), None)
+
+
+def refusals() -> list[Site]:
+    found = [
+        Site(f"PHRASES[{word!r}]", frozenset({code}), frozenset({rule}))
+        for word, (code, rule) in PHRASES.items()
+    ]
+    for where, scope, call in calls("Refusal"):
+        codes = scope.texts(call.args[0])
+        if codes is None and "phrases.py" in where:
+            continue  # the table above
+        assert codes is not None, f"{where}: the code must be readable where it is used"
+        rules = scope.texts(call.args[1]) or frozenset()
+        args = scope.keys(argument(call, 2, "args"))
+        found.append(Site(where, codes, rules, args, scope.keys(argument(call, 3, "needs"))))
+    return found
+
+
+def record_problems() -> list[Site]:
+    found: list[Site] = []
+    for where, scope, call in calls("RecordError") + calls("Problem"):
+        codes = scope.texts(call.args[0])
+        if codes is None and ast.unparse(call.args[0]) == "problem.code":
+            continue  # passed on
+        assert codes is not None, f"{where}: the code must be readable where it is used"
+        found.append(Site(where, codes, frozenset(), scope.keys(argument(call, 1, "args"))))
+    return found
+
+
+def literals(name: str) -> set[str]:
+    """The first argument of every call of this name; it must be written out."""
+    found: set[str] = set()
+    for where, scope, call in calls(name):
+        texts = scope.texts(call.args[0])
+        assert texts is not None, f"{where}: the name must be readable where it is used"
+        found |= texts
+    return found
+
+
+def endings() -> set[str]:
+    found: set[str] = set()
+    for where, scope, call in calls("Outcome"):
+        ending = argument(call, 4, "ending")
+        texts = None if ending is None else scope.texts(ending)
+        assert texts is not None, f"{where}: the ending must be readable where it is used"
+        found |= texts
+    return found
+
+
+def key(*parts: str) -> str:
+    return "-".join(parts).lower().replace("_", "-")
+
+
+@cache
+def needed() -> dict[str, str]:
+    """Every key that something in the source can ask for, and what asks."""
+    found: dict[str, str] = {}
+    for name in literals("Event"):
+        found[key("event", name)] = f"event {name}"
+    for prefix, sites in (("refusal", refusals()), ("record", record_problems())):
+        for site in sites:
+            found.update({key(prefix, code): site.where for code in site.codes})
+    for frame in (*FRAME_NAMES.values(), "over"):
+        found[key("phase", frame)] = f"phase {frame}"
+    for kind in GAME.kinds.by_code.values():
+        found[key("kind", kind.name)] = f"kind {kind.name}"
+        for arg in kind.args:
+            found[key("argument", arg.name)] = f"argument of {kind.name}"
+            for name in arg.names:
+                found[key("cards", name)] = f"cards of {kind.name}"
+                if arg.form == "name" and arg.names != RESOURCES:
+                    found[key("card", name)] = f"card of {kind.name}"
+    for mode in GAME.rulesets():
+        for option in GAME.options(mode):
+            found[key("option", option.key)] = found[key("option", option.key, "help")] = option.key
+            if option.kind == "choice":
+                found.update({key("option", option.key, str(value)): option.key for value in option.values})
+    for ending in endings():
+        found[key("ending", ending)] = f"ending {ending}"
+    for source in stories()[0].sources:
+        found[key("source", source)] = f"points from {source}"
+    return found
+
+
+# The catalogue's own words.
+OWN = {
+    *("list-comma", "list-and", "list-or"),
+    *("seat-number", "seat-nobody", "seat-nature", "seat-to-you"),
+    *("value-yes", "value-no", "cards-none", "cards-hidden", "record-at-line", "record-why"),
+    *("error-unknown-game", "error-unknown-bot", "error-unknown-language"),  # for the command line
+}
+
+
+# --- games to tell -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Story:
+    """A game played to its end by chance, with trade among seats, and refusals of moves probed on the way."""
+
+    seats: int
+    events: list[Event] = field(default_factory=list)
+    refusals: list[tuple[int, Refusal]] = field(default_factory=list)
+    sources: dict[str, int] = field(default_factory=dict)
+
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (3, {}),
+    (4, {"steal": "may", "phases": "separate", "tormund_camp_on_7": False}),
+    (3, {"resource_cards_per_kind": 10, "offers_per_turn": 1, "vp_cards": 20}),
+    (4, {"edition": "de", "start": "beginner", "oldest": 2}),
+    (3, {"player_trade": False, "board": "full_random"}),
+]
+PROBED = [
+    *(
+        "",
+        "roll twice now",
+        "offer wool",
+        "road",
+        "road x",
+        "road 999",
+        "trade for ore",
+        "offer wool*99 for ore",
+    ),
+    *(
+        "castle 3",
+        "offer wool for ore to 9",
+        "tormund",
+        "discard",
+        "road 3 for Anna",
+        "offer patrol for wool",
+    ),
+    *(f"{word} something" for word in PHRASES),
+]
+
+
+def story(seed: int) -> Story:
+    seats, options = TABLES[seed % len(TABLES)]
+    rng = Random(seed)
+    s = GAME.new_game(GAME.setup("base", seats, Rng(seed), **options))
+    found = Story(seats)
+
+    def act(seat: int, move: int) -> None:
+        GAME.apply(s, seat, move, found.events)
+
+    while actors := GAME.actors(s):
+        _probe(s, found, rng)
+        seat = rng.choice(actors)
+        if seat == CHANCE:
+            outcomes, weights = zip(*GAME.chance(s), strict=True)
+            act(seat, rng.choices(outcomes, weights)[0])
+            continue
+        move = GAME.random_move(s, seat, rng)
+        kind = GAME.kinds.kind(move).name
+        if kind == "victim":  # an empty hand is rare: look for it
+            hands: Any = GAME.view(s, seat)["seats"]
+            victims = [m for m in GAME.legal_moves(s, seat) if GAME.fields(m)["kind"] == "victim"]
+            move = min(victims, key=lambda m: hands[GAME.fields(m)["victim"]]["hand_size"])
+        elif kind == "patrol" or rng.random() < 0.2:  # a proposal before a theft may be closed by it
+            give, take = rng.sample(RESOURCES, 2)
+            verb = "propose" if kind == "patrol" else rng.choice(["offer", "counter"])
+            who = (seat + rng.randrange(1, seats)) % seats if verb == "propose" else seat
+            judged = GAME.judge(s, who, f"{verb} {give} for {take}")
+            if not isinstance(judged, Refusal):
+                act(who, judged)
+                if verb != "propose":
+                    continue
+        act(seat, move)
+    _probe(s, found, rng, always=True)
+    outcome = GAME.outcome(s)
+    assert outcome is not None
+    found.sources = outcome.sources[0]
+    return found
+
+
+def _probe(s: Any, found: Story, rng: Random, always: bool = False) -> None:
+    if not always and rng.random() > 0.1:
+        return
+    for _ in range(12):
+        seat = rng.choice([*range(found.seats), *GAME.actors(s), 9])
+        refusal = GAME.refusal(s, seat, GAME.kinds.random(Rng(rng.getrandbits(40))))
+        if refusal is not None:
+            found.refusals.append((seat, refusal))
+    seat = rng.randrange(found.seats)
+    judged = GAME.judge(s, seat, rng.choice(PROBED))
+    if isinstance(judged, Refusal):
+        found.refusals.append((seat, judged))
+
+
+@cache
+def stories() -> list[Story]:
+    """Some games, and more until every event there is has happened."""
+    found: list[Story] = []
+    missing = literals("Event")
+    while (missing and len(found) < 200) or len(found) < 2 * len(TABLES):
+        found.append(story(len(found)))
+        missing = missing - {event.name for event in found[-1].events}
+    return found
+
+
+def distinct_events(most: int) -> list[tuple[int, Event]]:
+    """Different events of all games with their number of seats, at most so many of each name and rule."""
+    seen: set[str] = set()
+    count: dict[tuple[str, str], int] = {}
+    found: list[tuple[int, Event]] = []
+    for one in stories():
+        for event in one.events:
+            text = f"{event}"
+            if text not in seen and count.get((event.name, event.rule), 0) < most:
+                seen.add(text)
+                count[event.name, event.rule] = count.get((event.name, event.rule), 0) + 1
+                found.append((one.seats, event))
+    return found
+
+
+# --- what the files hold -----------------------------------------------------------------------------
+
+
+class Used(Visitor):
+    """The variables of a message, the messages it refers to, and the variants of each selector."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            names = {str(getattr(v.key, "name", getattr(v.key, "value", ""))) for v in node.variants}
+            self.variants.setdefault(node.selector.id.name, set()).update(names)
+        self.generic_visit(node)
+
+
+FILES = sorted(MESSAGES.glob("*/*.ftl"))
+# Prefixes of keys that are not asked for by the engine: words of the game, and what clients say themselves.
+CLIENTS = ("term-", *{f"{path.stem}-" for path in FILES if path.stem not in ("core", *games)})
+
+
+@cache
+def file_messages(path: Path) -> dict[str, Used]:
+    found: dict[str, Used] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+            found[entry.id.name] = Used()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def language(lang: str) -> dict[str, Used]:
+    """Every message of a language; a key stands in one file only."""
+    found: dict[str, Used] = {}
+    for path in FILES:
+        if path.parent.name == lang:
+            assert not set(found) & set(file_messages(path)), f"{path}: a key of another file"
+            found.update(file_messages(path))
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_files_have_no_junk(path: Path) -> None:
+    """What does not parse would silently be missing."""
+    text = path.read_text(encoding="utf-8")
+    junk = [entry.content for entry in parse(text).body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    assert "\t" not in text
+    assert not re.search(r"[\u2066-\u2069\u200e\u200f]", text)
+
+
+def test_languages() -> None:
+    assert Catalogue.languages() == sorted(LANGUAGES)
+    assert {path.parent.name for path in FILES} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_everything_has_a_message(lang: str) -> None:
+    missing = {name: asks for name, asks in needed().items() if name not in language(lang)}
+    assert missing == {}
+    assert OWN - set(language(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_no_message_is_dead(lang: str) -> None:
+    """A key nothing asks for is a leftover; terms and clients' own keys are the exception."""
+    known = set(needed()) | OWN
+    for name in list(known):
+        known |= language(lang)[name].references
+    left = {name for name in language(lang) if name not in known and not name.startswith(CLIENTS)}
+    assert left == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terms_are_complete(lang: str) -> None:
+    terms = {name for name in language("en") if name.startswith("term-")}
+    assert terms == {name for name in language(lang) if name.startswith("term-")}
+    for name in terms:
+        assert Catalogue(lang).text(name)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_languages_use_the_same_variables(lang: str) -> None:
+    english = language("en")
+    for name, used in language(lang).items():
+        assert name in english, f"{name} is in {lang} only"
+        assert used.variables == english[name].variables, name
+        assert used.variants.keys() == english[name].variants.keys(), name
+        assert used.references <= set(language(lang)), name
+        # Plural forms differ between languages; variants that stand for words of ours do not.
+        for variable, variants in used.variants.items():
+            plural = {"zero", "one", "two", "few", "many", "other"}
+            assert variants - plural == english[name].variants[variable] - plural, f"{name} ${variable}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_clients_keep_to_their_own_keys(path: Path) -> None:
+    """`ui.ftl` has keys ui-..., and so on; English and German have the same files and keys."""
+    names = set(file_messages(path))
+    if path.stem not in ("core", *games):
+        assert all(name.startswith(f"{path.stem}-") for name in names)
+    for lang in COMPLETE:
+        other = MESSAGES / lang / path.name
+        assert other.is_file()
+        assert path.parent.name not in COMPLETE or names == set(file_messages(other))
+
+
+def check_variables(name: str, passed: set[str]) -> None:
+    """The message uses what it is passed, all of it but for what is left unsaid on purpose, and nothing else."""
+    message = language("en")[name]
+    # `$cards-count` is the length of `cards`; `$needs-count` is a need of that name.
+    used = {v if v == "needs-count" else v.removesuffix("-count") for v in message.variables} - ADDED
+    assert used <= passed, f"{name} uses {used - passed}, which it is not passed"
+    unsaid = passed - used - UNSAID.get(name, set()) - ALWAYS_UNSAID
+    assert unsaid == set(), f"{name} is passed {unsaid} and does not say it"
+    for role in ("you", "nobody"):
+        assert message.variants.get(role, set()) <= passed | {"none"}, name
+
+
+def test_variables_of_refusals() -> None:
+    passed: dict[str, set[str]] = {}
+    for site in refusals():
+        for code in site.codes:
+            passed.setdefault(code, set()).update(site.args, (f"needs-{need}" for need in site.needs))
+    for code, names in passed.items():
+        check_variables(key("refusal", code), names)
+
+
+def test_variables_of_record_errors() -> None:
+    passed: dict[str, set[str]] = {}
+    for site in record_problems():
+        for code in site.codes:
+            passed.setdefault(code, set()).update(site.args)
+    for code, names in passed.items():
+        check_variables(key("record", code), names)
+
+
+def test_variables_of_events() -> None:
+    passed: dict[str, set[str]] = {name: {"seat"} for name in literals("Event")}
+    for one in stories():
+        for event in one.events:
+            passed[event.name].update(event.args)
+    for name, names in passed.items():
+        check_variables(key("event", name), names)
+
+
+def test_every_reason_of_an_unreadable_text_is_told() -> None:
+    reasons = literals("Unreadable") | {"no_move"}
+    for lang in COMPLETE:
+        assert language(lang)["refusal-unknown-text"].variants["reason"] == reasons
+
+
+def test_rules_in_variants_exist() -> None:
+    """A variant for a rule that no longer makes this event or refusal would never be shown."""
+    rules: dict[str, set[str]] = {}
+    for one in stories():
+        for event in one.events:
+            rules.setdefault(key("event", event.name), set()).add(event.rule)
+    unknown: set[str] = set()
+    for site in refusals():
+        for code in site.codes:
+            rules.setdefault(key("refusal", code), set()).update(site.rules)
+            unknown |= set() if site.rules else {key("refusal", code)}
+    for name, used in language("en").items():
+        variants = used.variants.get("rule", set()) - {"other"}
+        assert name in unknown or variants <= rules.get(name, set()), name
+
+
+# --- sentences ---------------------------------------------------------------------------------------
+
+
+def check_sentence(text: str) -> None:
+    assert re.match(r"[A-ZÄÖÜ0-9“„]", text), text
+    assert re.search(r"[.!)…](?: \[[A-Z0-9]+-[A-Z0-9]+\])?$", text), text
+    assert not re.search(r"[{}$\u2066-\u2069]|\bNone\b|\?\?\?|  | [.,:;!]", text), text
+
+
+# Events whose sentence does not begin with the seat, or may begin with another one.
+UNADDRESSED = {
+    *("turn", "seven", "shortage", "empty_hands", "offer_failed"),
+    *("longest_road", "strongest_patrol"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_is_told_to_everybody(lang: str, soak: bool) -> None:
+    catalogue = Catalogue(lang)
+    told: set[str] = set()
+    for seats, event in distinct_events(10_000 if soak else 12):
+        for viewer in (SPECTATOR, *range(seats)):
+            text = catalogue.event(event.for_viewer(viewer), NAMES[:seats], viewer)
+            check_sentence(text)
+            if viewer != SPECTATOR:  # one is "you" and never one's own name
+                assert NAMES[viewer] not in text, text
+            if event.name not in UNADDRESSED:
+                assert bool(re.match("Your? |D(u|ein) ", text)) == (viewer == event.seat), text
+        told.add(event.name)
+    assert told == literals("Event")
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_no_masked_argument_is_told(lang: str) -> None:
+    """Whatever the hidden cards are, those who may not know them read the same."""
+    catalogue = Catalogue(lang)
+    hidden = [(seats, event) for seats, event in distinct_events(20) if event.secret]
+    assert {event.name for _, event in hidden} == {"steal", "draw", "sealed"}
+    for seats, event in hidden:
+        for viewer in (SPECTATOR, *range(seats)):
+            texts: set[str] = set()
+            names = ["patrol", "victory", "roads"] if event.name == "draw" else RESOURCES
+            for name in names:
+                args = {
+                    **event.args,
+                    **{secret: {name: event.args.get("total", 1)} for secret in event.secret},
+                }
+                other = Event(
+                    event.name, event.seat, args, event.rule, event.only, event.secret, event.reveals
+                )
+                texts.add(catalogue.event(other.for_viewer(viewer), NAMES[:seats], viewer))
+            assert event.only is not None
+            assert len(texts) == (len(names) if viewer in event.only else 1), texts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_of_probed_moves_are_told(lang: str, soak: bool) -> None:
+    catalogue = Catalogue(lang)
+    seen: set[str] = set()
+    count: dict[tuple[str, str], int] = {}
+    for one in stories():
+        for seat, refusal in one.refusals:
+            text = json.dumps([seat, refusal.to_json()])
+            kind = (refusal.code, refusal.rule)
+            if text in seen or count.get(kind, 0) >= (10_000 if soak else 15):
+                continue
+            seen.add(text)
+            count[kind] = count.get(kind, 0) + 1
+            sentence = catalogue.refusal(refusal, NAMES[: one.seats], seat)
+            check_sentence(sentence)
+            assert sentence.endswith(f" [{refusal.rule}]") == bool(refusal.rule)
+            if 0 <= seat < one.seats:
+                assert NAMES[seat] not in sentence, sentence
+    assert len({code for code, _ in count}) > 40  # probing reaches most of them
+
+
+def samples(site: Site) -> Iterator[Refusal]:
+    """Refusals as this call can make them, with every sample of each argument at least once."""
+    for code in site.codes:
+        variants = language("en")[key("refusal", code)].variants.get("rule", set())
+        rules = site.rules or frozenset({*variants, "X-1"} - {"other"})
+        names = [*site.args, *(f"needs-{need}" for need in site.needs)]
+        values: list[list[object]] = []
+        for name in names:
+            plain = name.removeprefix("needs-")
+            sample = SAMPLES_OF.get((code, name), SAMPLES.get(plain))
+            assert sample is not None, f"{site.where}: add a sample of the argument {plain}"
+            values.append(sample)
+        for at in range(max((len(sample) for sample in values), default=1)):
+            picked = dict(zip(names, (sample[at % len(sample)] for sample in values), strict=True))
+            args = {name: picked[name] for name in site.args}
+            needs = {need: picked[f"needs-{need}"] for need in site.needs}
+            for rule in sorted(rules):
+                yield Refusal(code, rule, args, needs)
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+@pytest.mark.parametrize("site", refusals(), ids=lambda site: f"{site.where}-{min(site.codes)}")
+def test_every_place_that_refuses_is_told(lang: str, site: Site) -> None:
+    for refusal in samples(site):
+        check_sentence(Catalogue(lang).refusal(refusal, NAMES, 0))
+        check_sentence(Catalogue(lang).refusal(refusal))
+
+
+RECORD_SAMPLES: dict[str, object] = {"seat": 1, "text": "road 7", "seq": 1234, "lines": 200_000, "key": None}
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+@pytest.mark.parametrize("site", record_problems(), ids=lambda site: f"{site.where}-{min(site.codes)}")
+def test_every_problem_of_a_record_is_told(lang: str, site: Site) -> None:
+    catalogue = Catalogue(lang)
+    facts = {name: RECORD_SAMPLES.get(name, 3) for name in site.args}
+    why = Refusal("NOT_YOUR_TURN", "TURN-1", {"active": 2})
+    for code in site.codes:
+        for text in (
+            catalogue.record_error(RecordError(code, facts, 12, why), NAMES),
+            catalogue.record_error(RecordError(code, facts)),
+            catalogue.problem(Problem(code, facts, 12)),
+        ):
+            check_sentence(text)
+            assert "1,234" not in text
+            assert "1.234" not in text
+        assert "12" in catalogue.problem(Problem(code, facts, 12))
+
+
+def test_a_refused_line_says_why() -> None:
+    header = Record.start(GAME, GAME.setup("base", 3, Rng(1))).write()
+    with pytest.raises(RecordError) as caught:
+        Record.read(header + "1 * dice 1 1\n").fold(GAME)
+    text = Catalogue("en").record_error(caught.value, NAMES)
+    assert text.endswith("Move 1, “dice 1 1” by chance, is not allowed. Chance cannot bring this here.")
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+
+def test_lists_and_cards() -> None:
+    english, german = Catalogue("en"), Catalogue("de")
+    assert english.join([]) == ""
+    assert english.join(["a"]) == "a"
+    assert english.join(["a", "b"]) == "a and b"
+    assert english.join(["a", "b", "c"], "or") == "a, b or c"
+    assert german.join(["a", "b", "c"]) == "a, b und c"
+    assert english.cards({"wool": 2, "ore": 1}) == "2 wool and 1 ore"
+    assert german.cards({"wool": 2, "ore": 1}) == "2 Wolle und 1 Erz"
+    assert english.cards({"patrol": 1, "victory": 3}) == "a Ranger Patrol and 3 victory point cards"
+    assert english.cards({}) == english.cards({"wool": 0}) == "nothing"
+
+
+def test_sentences() -> None:
+    """A few in full, so that a change of grammar is seen."""
+    english, german = Catalogue("en"), Catalogue("de")
+    args = {"victim": 2, "cards": {"ore": 1}, "count": 1, "source": "hand:2", "target": "hand:0"}
+    theft = Event("steal", 0, args, "TOR-6", only=(0, 2), secret=("cards",))
+    told = [english.event(theft.for_viewer(viewer), NAMES, viewer) for viewer in (0, 2, 1, SPECTATOR)]
+    assert told == [
+        "You steal 1 ore from Cela.",
+        "Anna steals 1 ore from you.",
+        "Anna steals a card from Cela.",
+        "Anna steals a card from Cela.",
+    ]
+    assert german.event(theft.for_viewer(2), NAMES, 2) == "Anna raubt 1 Erz von dir."
+    offer = Event("offer", 0, {"give": {"wool": 1}, "take": {"ore": 1}, "seats": [1, 2]}, "TRD-5")
+    assert english.event(offer, NAMES, 2) == "Anna offers Bram and you: 1 wool for 1 ore."
+    assert german.event(offer, NAMES, 2) == "Anna bietet Bram und dir an: 1 Wolle gegen 1 Erz."
+    assert english.event(offer, NAMES, 0) == "You offer Bram and Cela: 1 wool for 1 ore."
+    dear = Refusal("CANNOT_PAY", "BLD-1", {"cost": {"grain": 2, "ore": 3}}, {"cards": {"ore": 1}})
+    assert english.refusal(dear, NAMES, 0) == (
+        "You cannot pay for that: it costs 2 grain and 3 ore, and you still need 1 ore. [BLD-1]"
+    )
+    taken = Refusal("PATH_TAKEN", "BLD-5", {"path": 3, "owner": 1})
+    assert english.refusal(taken, NAMES, 1) == "You already have a road on path 3. [BLD-5]"
+    assert german.refusal(taken, NAMES, 0) == "Auf Weg 3 liegt schon eine Straße von Bram. [BLD-5]"
+
+
+def test_unreadable_texts() -> None:
+    english, german = Catalogue("en"), Catalogue("de")
+    refusal = GAME.judge(GAME.new_game(GAME.setup("base", 3, Rng(1))), 0, "road")
+    assert isinstance(refusal, Refusal)
+    assert english.unreadable(refusal) == "The move is not complete; missing: the number of a path."
+    assert german.unreadable(refusal) == "Die Aktion ist nicht vollständig; es fehlt: die Nummer eines Weges."
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_options_are_explained(lang: str) -> None:
+    catalogue = Catalogue(lang)
+    for mode in GAME.rulesets():
+        for option in GAME.options(mode):
+            text = catalogue.option(option.key)
+            assert text.label
+            check_sentence(text.help)
+            labels = [text.value(value) for value in option.values]
+            assert len(set(labels)) == len(labels)
+    assert catalogue.option("player_trade").value(True) == catalogue.yes_no(True)
+    assert catalogue.option("vp_cards").value(5) == "5"
+
+
+def test_bad_options_and_setups_are_told() -> None:
+    for options in (
+        {"board": "round"},
+        {"colour": "red"},
+        {"oldest": 2},
+        {"vp_cards": 99},
+        {"player_trade": "maybe"},
+    ):
+        with pytest.raises(Refused) as caught:
+            GAME.setup("base", 3, Rng(1), **options)
+        for lang in COMPLETE:
+            text = Catalogue(lang).refusal(caught.value.refusal)
+            check_sentence(text)
+            assert next(iter(options)) in text
+
+
+def test_errors_of_the_command_line() -> None:
+    text = Catalogue("en").error("unknown_game", game="chess", games=["silverfrost", "watch"])
+    assert text == "There is no game “chess”. Known here: silverfrost and watch."
+    text = Catalogue("de").error("unknown_language", lang="fr", languages=["de", "en"])
+    assert text == "Texte in „fr“ gibt es nicht. Bekannt: de und en."
+
+
+# --- the loader --------------------------------------------------------------------------------------
+
+
+def test_fallback_key_by_key() -> None:
+    dutch = Catalogue("nl")
+    assert dutch.term("wool") == "wol"
+    assert dutch.phase("over") == Catalogue("en").phase("over")
+    shortage = Event("shortage", 0, {"kinds": ["wool", "ore"]}, "PROD-6")
+    assert dutch.event(shortage) == Catalogue("en").event(shortage)  # no Dutch word in an English sentence
+    assert "wool and ore" in dutch.event(shortage)
+    assert dutch.has("phase-over")
+    assert not dutch.has("phase-nonsense")
+    with pytest.raises(KeyError):
+        dutch.text("phase-nonsense")
+
+
+def test_a_missing_variable_is_an_error() -> None:
+    with pytest.raises(ValueError, match="cards-wool"):
+        Catalogue("en").text("cards-wool")
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(UnknownLanguage, match="Known here: de, en, nl, pl"):
+        Catalogue("xx")
+
+
+def test_other_peoples_text_cannot_write_to_the_terminal() -> None:
+    event = Event("accept", 0, {}, "TRD-5")
+    text = Catalogue("en").event(event, ["Eve\x1b[2J\u202e\n"])
+    assert text.isprintable()
+    assert "{ $seat }" in Catalogue("en").event(event, ["{ $seat }"])  # a name is never a pattern
+
+
+def test_without_fluent_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    messages._bundle.cache_clear()
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'frostwall\[terminal\]'"):
+        Catalogue("en")
+    assert Catalogue.languages() == sorted(LANGUAGES)
