@@ -222,18 +222,19 @@ class Kinds:
         if kind is None:
             raise Unreadable("unknown_word", words[0])
         args = {arg.name: arg for arg in kind.args}
-        m, rest = self._read(kind.code, kind.words, words, args)
+        stops = {word for word in kind.words[1:] + kind.tail_words if word[0] != "{"}
+        m, rest = self._read(kind.code, kind.words, words, args, stops)
         if rest and kind.tail_words:
-            m, rest = self._read(m, kind.tail_words, rest, args)
+            m, rest = self._read(m, kind.tail_words, rest, args, stops)
         if rest:
             raise Unreadable("too_many_words", " ".join(rest))
         return m
 
     def _read(
-        self, m: int, pattern: list[str], words: list[str], args: dict[str, Arg]
+        self, m: int, pattern: list[str], words: list[str], args: dict[str, Arg], stops: set[str]
     ) -> tuple[int, list[str]]:
         at = 0
-        for i, expected in enumerate(pattern):
+        for expected in pattern:
             if expected[0] != "{":
                 if at >= len(words) or words[at] != expected:
                     raise Unreadable("word_expected", expected)
@@ -241,9 +242,8 @@ class Kinds:
                 continue
             arg = args[expected[1:-1]]
             if arg.form == BAG:
-                stop = pattern[i + 1] if i + 1 < len(pattern) else ""
                 start = at
-                while at < len(words) and words[at] != stop and words[at] not in ("to",):
+                while at < len(words) and words[at] not in stops:
                     at += 1
                 value = bags.narrow(read_bag(words[start:at], arg.names))
             else:
@@ -350,7 +350,7 @@ class Kinds:
         return frozenset(found)
 
     def _seat_in(self, kind: Kind, m: int, name: str) -> int:
-        return [self.value(m, arg) for arg in kind.args if arg.name == name][0]
+        return next(self.value(m, arg) for arg in kind.args if arg.name == name)
 
     # --- probing ---
 
@@ -381,7 +381,7 @@ def _arg_schema(arg: Arg) -> Json:
         count: Json = {"type": "integer", "minimum": 1, "maximum": 31}
         return {
             "type": "object",
-            "properties": {name: count for name in arg.names},
+            "properties": dict.fromkeys(arg.names, count),
             "additionalProperties": False,
         }
     if arg.form == SEATS:

@@ -81,15 +81,13 @@ class Record:
         words: list[str] | None = None,
         generator: str | None = None,
     ) -> Self:
-        """An empty record of a game that begins with this set-up."""
-        defaults = {option.key: option.default for option in game.options(setup.rules)}
-        differing = {k: v for k, v in setup.options.items() if k not in defaults or defaults[k] != v}
+        """An empty record of a game that begins with this set-up; which options differ, the game has said."""
         header = Header(
             game=game.name,
             rules=setup.rules,
             rules_version=game.rules_version,
             seats=setup.seats,
-            options=plain(differing),
+            options=plain(setup.options),
             setup=plain(setup.facts),
             set=game.set_of(setup) if isinstance(game, WithSet) else None,
             names=names,

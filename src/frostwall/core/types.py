@@ -7,7 +7,6 @@ codes and arguments, and a client renders them through the message catalogue.
 from collections.abc import Mapping
 from typing import Final, NotRequired, TypedDict
 
-
 Seat = int
 Move = int
 
@@ -147,7 +146,10 @@ class Option:
 
 
 class Setup:
-    """The public facts a game starts from; with them `new_game` is deterministic. They fill a record's header."""
+    """The public facts a game starts from; with them `new_game` is deterministic. They fill a record's header.
+
+    `options` holds only what differs from the defaults (an edition may set the defaults of other keys).
+    """
 
     def __init__(self, rules: str, seats: int, options: Mapping[str, object], facts: Json) -> None:
         self.rules = rules

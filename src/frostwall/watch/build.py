@@ -70,7 +70,7 @@ def list_founding_roads(s: State, seat: i64, moves: MoveSet) -> None:
 
 
 def refuse_road(s: State, seat: i64, path: i64) -> Refusal | None:
-    refusal = refuse_path(s, seat, path)
+    refusal = refuse_path(s, path)
     if refusal is not None:
         return refusal
     if s.frame() == FOUND_ROAD:
@@ -94,7 +94,7 @@ def _founding_moves(s: State, seat: i64) -> list[int]:
     return moves.list()
 
 
-def refuse_path(s: State, seat: i64, path: i64) -> Refusal | None:
+def refuse_path(s: State, path: i64) -> Refusal | None:
     if path >= s.board.paths:
         return Refusal("NO_SUCH_PLACE", "BLD-7", {"path": path}, {"most": s.board.paths - 1})
     if not s.board.geometry.open_paths[path]:  # BLD-8

@@ -19,7 +19,7 @@ def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Sta
     """A state that this viewer could not tell from s: own cards, sizes, public totals and known minima stay."""
     world = s.clone()
     _deal_hands(world, viewer, rng, known)
-    _deal_cards(world, viewer, rng, known)
+    _deal_cards(world, viewer, rng)
     _seal_again(world, viewer, rng)
     return world
 
@@ -85,7 +85,7 @@ def _shuffled(cards: i64, rng: Rng) -> vec[i64]:
 # --- development cards ---
 
 
-def _deal_cards(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
+def _deal_cards(s: State, viewer: i64, rng: Rng) -> None:
     pool: i64 = s.pile
     sizes: list[tuple[int, int, int]] = []
     for seat in range(s.rules.seats):

@@ -94,7 +94,10 @@ def check_win(s: State, events: list[Event] | None) -> None:
         s.winner = s.active
         if events is not None:
             shown = any(s.cards[seat] for seat in range(s.rules.seats))  # DEV-13
-            args: Json = {"points": s.all_points(s.active), "victory_cards": count(s.cards[s.active], VICTORY)}
+            args: Json = {
+                "points": s.all_points(s.active),
+                "victory_cards": count(s.cards[s.active], VICTORY),
+            }
             events.append(Event("victory", s.active, args, "END-2", reveals=shown))
 
 

@@ -18,8 +18,8 @@ from frostwall.watch.state import (
     FOUND_SETTLEMENT,
     FRAME,
     IN_CAMP,
-    NOBODY,
     KEEPS_LEFT,
+    NOBODY,
     NOT_CHOSEN,
     PRE_ROLL,
     ROADS_LEFT,
@@ -127,7 +127,7 @@ def new_game(setup: Setup) -> State:
         raise _bad_setup("colours")
     s = blank(rules, board, first)
     if rules.beginner:
-        _beginner(s, setup)
+        _beginner(s)
         s.push(PRE_ROLL, first)
         s.active = first
         s.turn = 1
@@ -224,7 +224,7 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
     if board is None:
         if len(_boards) > 1000:
             _boards.clear()
-        board = _read_board(rules, facts)
+        board = _read_board(facts)
         _boards[key] = board
     if rules.board == "standard" and list(board.terrain) != board.geometry.terrain:
         raise _bad_setup("terrain")
@@ -233,7 +233,7 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
     return board
 
 
-def _read_board(rules: Ruleset, facts: Json) -> Board:
+def _read_board(facts: Json) -> Board:
     name = facts.get("layout")
     if not isinstance(name, str) or name not in LAYOUTS:
         raise _bad_setup("layout")
@@ -270,7 +270,7 @@ def _bad_setup(what: str) -> Refused:
 # --- founding (SET-11..16) ---
 
 
-def _beginner(s: State, setup: Setup) -> None:  # SET-9
+def _beginner(s: State) -> None:  # SET-9
     colours = _colours(s.rules)
     for colour, at, path, star in s.board.geometry.beginner:
         if colour in colours:

@@ -7,6 +7,7 @@ from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Json, Setup
 from frostwall.watch import kinds, score, turn
+from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY, corner_position
 from frostwall.watch.moves import list_moves
 from frostwall.watch.rules import (
@@ -20,12 +21,11 @@ from frostwall.watch.rules import (
     TERRAINS,
 )
 from frostwall.watch.setup import read_board
-from frostwall.watch import rules as rulebook
 from frostwall.watch.state import (
     ACCEPTED,
-    COUNTERED,
     COUNTER_GIVE,
     COUNTER_TAKE,
+    COUNTERED,
     DECLINED,
     DISCARDING,
     FRAME_NAMES,

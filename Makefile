@@ -1,0 +1,180 @@
+# `make play` plays, `make test` tests; both set up what they need first, on a machine that has only
+# Python 3.11 or newer with venv and pip, make and a C compiler. `make help` lists the rest.
+#
+# Two environments, so that compiled and source modules never mix: .venv holds the compiled package as
+# an ordinary wheel, .venv-pure an editable install of src/. Stamps carry a checksum of what they stand
+# for in their names: a switch of branch, an edit or a moved tree is noticed, a mere touch is not.
+
+.DEFAULT_GOAL := help
+# Two pips in one environment get in each other's way.
+.NOTPARALLEL:
+# An inherited path could bring src/ or a foreign package into the compiled environment.
+unexport PYTHONPATH
+unexport PYTHONHOME
+
+ifndef PYTHON
+PYTHON := $(shell for p in python3 python3.13 python3.12 python3.11; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+endif
+ifeq ($(strip $(PYTHON)),)
+$(error Frostwall needs Python 3.11 or newer, and no python3 here is; set PYTHON=/path/to/python3)
+endif
+
+VENV ?= .venv
+PURE ?= .venv-pure
+# pytest-xdist: one worker per core
+WORKERS ?= auto
+# Extra arguments for pytest (`make pure ARGS='-k trade'`) or for `make play`, `make bench`.
+ARGS ?=
+# Which installs the newer Pythons get, see `newer`.
+NEWER_MODES ?= pure compiled
+# Here a failed compile is an error. `make play FROSTWALL_REQUIRE_COMPILED=0` plays without a compiler.
+FROSTWALL_REQUIRE_COMPILED ?= 1
+export FROSTWALL_REQUIRE_COMPILED
+export FROSTWALL_BUILD_CACHE ?= build/cache
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+checksum = $(shell $(1) | cksum | cut -d' ' -f1)
+PYTHON_ID := $(call checksum,{ $(PYTHON) -c 'import sys; print(sys.version, sys.base_prefix)'; pwd; })
+PLAY_ID := $(call checksum,cat requirements/play.txt 2>/dev/null)
+DEV_ID := $(call checksum,cat requirements/dev.txt requirements/bench.txt 2>/dev/null)
+PROJECT_ID := $(call checksum,cat pyproject.toml hatch_build.py)
+# A package built without a compiler, or with other flags, is another package.
+SOURCE_ID := $(call checksum,{ echo "$(FROSTWALL_REQUIRE_COMPILED) $(FROSTWALL_OPT) $$CC $$CFLAGS"; cat pyproject.toml hatch_build.py README.md LICENSE 2>/dev/null; \
+  find src/frostwall -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; })
+
+# -qq: pip is silent unless something is wrong.
+PIP = bin/python -m pip install -qq --no-input
+LOCKED = $(PIP) --require-hashes
+PYTEST = bin/python -m pytest -n $(WORKERS)
+
+.PHONY: help setup play test check pure compiled newer soak golden bench coverage lock clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
+
+setup: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## both environments, with all extras
+	@$(VENV)/bin/python -c 'from frostwall import about; print("$(VENV):", about.describe())'
+	@$(PURE)/bin/python -c 'from frostwall import about; print("$(PURE):", about.describe())'
+
+play: $(VENV)/.package-$(SOURCE_ID) ## a game in the terminal
+	@$(VENV)/bin/frostwall terminal watch $(ARGS)
+
+test: compiled pure ## the gate: everything once in both modes, with small counts
+	@$(MAKE) --no-print-directory newer NEWER_MODES=pure ARGS=
+
+soak: export FROSTWALL_SOAK = 1
+soak: compiled pure ## the same tests with large counts
+	@$(MAKE) --no-print-directory newer ARGS=
+
+compiled: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## all tests, compiled
+	@echo "== compiled, $$($(VENV)/bin/python -V)"
+	@FROSTWALL_MODE=compiled $(VENV)/$(PYTEST) $(ARGS)
+
+pure: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## all tests, pure Python
+	@echo "== pure, $$($(PURE)/bin/python -V)"
+	@FROSTWALL_MODE=pure $(PURE)/$(PYTEST) $(ARGS)
+
+check: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## format, lint, types, import rules
+	$(PURE)/bin/ruff format --check --output-format concise . || { echo 'run: $(PURE)/bin/ruff format .'; exit 1; }
+	$(PURE)/bin/ruff check --quiet .
+	$(PURE)/bin/mypy
+	$(PURE)/bin/python -m pytest -q tests/test_imports.py
+
+# The interpreters are looked for on PATH and where pyenv keeps them; each must be newer than ours and answer
+# (a pyenv shim exists for versions that are not switched on, and fails).
+newer: ## conformance and goldens on every newer Python found here
+	@ours=$$($(PYTHON) -c 'import sys; print(sys.version_info[1])'); seen=" "; \
+	for python in python3.12 python3.13 python3.14 "$$HOME"/.pyenv/versions/3.1[2-9]*/bin/python3; do \
+	  minor=$$($$python -c 'import sys; print(sys.version_info[1])' 2>/dev/null) || continue; \
+	  [ "$$minor" -gt "$$ours" ] || continue; \
+	  case "$$seen" in *" $$minor "*) continue;; esac; seen="$$seen$$minor "; \
+	  for mode in $(NEWER_MODES); do \
+	    $(MAKE) --no-print-directory newer-$$mode PYTHON=$$python VENV=build/python3.$$minor/compiled \
+	      PURE=build/python3.$$minor/pure || exit 1; \
+	  done; \
+	done; \
+	if [ "$$seen" = " " ]; then echo "== no newer Python found here: nothing more to test"; \
+	else echo "== newer Pythons tested ($(NEWER_MODES)): $$(echo $$seen | sed 's/[0-9][0-9]*/3.&/g')"; fi
+
+# Exit code 5 is pytest's "no test has these marks".
+MARKED = -m 'conformance or golden' -q $(ARGS) || [ $$? -eq 5 ]
+
+newer-pure: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID)
+	@echo "== pure, $$($(PURE)/bin/python -V), conformance and goldens"
+	@FROSTWALL_MODE=pure $(PURE)/$(PYTEST) $(MARKED)
+
+newer-compiled:
+	@if $(MAKE) --no-print-directory package; then \
+	  $(MAKE) --no-print-directory newer-compiled-tests; \
+	else echo "== the engine does not compile on $$($(PYTHON) -V): only pure is tested there"; fi
+
+package: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID)
+
+newer-compiled-tests:
+	@echo "== compiled, $$($(VENV)/bin/python -V), conformance and goldens"
+	@FROSTWALL_MODE=compiled $(VENV)/$(PYTEST) $(MARKED)
+
+.PHONY: newer-pure newer-compiled newer-compiled-tests package
+
+golden: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write tests/golden anew
+	$(PURE)/bin/python -m tests.golden_write
+
+bench: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## our speed against Catanatron's
+	$(VENV)/bin/frostwall bench --against catanatron $(ARGS)
+
+coverage: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## lines the tests never reach (pure)
+	FROSTWALL_MODE=pure $(PURE)/bin/coverage run -m pytest -q $(ARGS)
+	$(PURE)/bin/coverage report --skip-covered --show-missing
+
+# One environment: the interpreter, what building and playing need, what developing needs, the package.
+
+$(VENV)/.python-$(PYTHON_ID) $(PURE)/.python-$(PYTHON_ID):
+	@echo "making $(@D) ($$($(PYTHON) -V))"
+	@$(PYTHON) -m venv --clear $(@D)
+	@touch $@
+
+$(VENV)/.play-$(PLAY_ID): $(VENV)/.python-$(PYTHON_ID)
+$(PURE)/.play-$(PLAY_ID): $(PURE)/.python-$(PYTHON_ID)
+$(VENV)/.play-$(PLAY_ID) $(PURE)/.play-$(PLAY_ID):
+	@echo "installing requirements/play.txt into $(@D)"
+	@rm -f $(@D)/.play-*
+	@$(@D)/$(LOCKED) -r requirements/play.txt
+	@touch $@
+
+$(VENV)/.dev-$(DEV_ID): $(VENV)/.play-$(PLAY_ID)
+$(PURE)/.dev-$(DEV_ID): $(PURE)/.play-$(PLAY_ID)
+$(VENV)/.dev-$(DEV_ID) $(PURE)/.dev-$(DEV_ID):
+	@echo "installing requirements/dev.txt, bench.txt into $(@D)"
+	@rm -f $(@D)/.dev-*
+	@$(@D)/$(LOCKED) -r requirements/dev.txt -r requirements/bench.txt
+	@touch $@
+
+# hatchling directly rather than `pip install .`: pip hides the build's progress and its warnings.
+$(VENV)/.package-$(SOURCE_ID): $(VENV)/.play-$(PLAY_ID)
+	@echo "building the package for $(@D)"
+	@rm -rf $(@D)/.package-* $(@D)/wheel
+	@$(VENV)/bin/python -m hatchling build -t wheel -d $(@D)/wheel
+	@$(VENV)/$(PIP) --no-deps --no-index --force-reinstall $(@D)/wheel/*.whl
+	@touch $@
+
+$(PURE)/.editable-$(PROJECT_ID): $(PURE)/.play-$(PLAY_ID)
+	@rm -f $(@D)/.editable-*
+	@$(PURE)/$(PIP) --no-deps --no-index --no-build-isolation -e .
+	@touch $@
+
+# Plain requirement files with hashes: pip alone installs them, and they name no index. UPGRADE=1 takes the newest.
+# dev.txt first; the others are held to its versions.
+UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
+
+lock: ## write requirements/*.txt anew (UPGRADE=1: newest versions)
+	@$(PYTHON) -m venv build/lock && build/lock/$(PIP) uv
+	$(UV) --extra terminal --extra dev --output-file requirements/dev.txt
+	$(UV) requirements/build.in --extra terminal --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(UV) --extra bench --constraints requirements/dev.txt --no-emit-package librt \
+	  --no-emit-package mypy-extensions --output-file requirements/bench.txt
+
+clean: ## remove everything the targets above made
+	rm -rf build dist .venv .venv-pure .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,238 @@
+"""Build hook: compiles the engine with mypyc while a wheel is built.
+
+The modules named in `[tool.frostwall]` of pyproject.toml become one group of extension modules, so calls
+between them stay native. Nothing is ever compiled in place, because an extension left beside an edited source
+silently wins on import: an editable install is always pure, and a wheel is made from a snapshot of src/, so
+that its extensions, its sources and the hash it records belong together even if somebody edits meanwhile.
+
+Environment:
+    FROSTWALL_PURE=1               do not compile
+    FROSTWALL_REQUIRE_COMPILED=1   a failed compile fails the build instead of falling back to pure Python
+    FROSTWALL_BUILD_CACHE=DIR      keep the extensions there; reuse them while the compiled sources stay the same
+    FROSTWALL_OPT=0                the C compiler's level, 3 if not set: 0 builds four times as fast, for a quick check
+    CC, CFLAGS                     as usual
+"""
+
+import hashlib
+import json
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OPT_LEVEL = os.environ.get("FROSTWALL_OPT") or "3"
+KEPT_BUILDS = 8
+
+
+class CompileError(Exception):
+    """The engine could not be compiled; the text is what the compiler said."""
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Fills the wheel: the snapshot, the extensions and `_build.json`."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Run before a wheel is packed; `version` is "standard" or "editable"."""
+        if version == "editable":
+            return
+        # Kept on self: it must live until the wheel is packed, and goes with the hook if the build fails.
+        self.scratch = tempfile.TemporaryDirectory(prefix="frostwall-build-")
+        snapshot = take_snapshot(Path(self.root), Path(self.scratch.name) / "snapshot")
+        package = snapshot / "src" / "frostwall"
+        sources = compile_list(snapshot)
+        include = build_data["force_include"]
+        # The hash first: what is written into the package below must not count.
+        facts = {
+            "compiled": False,
+            "modules": [module_name(snapshot, path) for path in sources],
+            "sources": runpy.run_path(str(package / "about.py"))["tree_hash"](package),
+        }
+        include[str(package)] = "frostwall"
+        if os.environ.get("FROSTWALL_PURE") == "1":
+            say("FROSTWALL_PURE is set: building the pure Python package")
+        elif sources:
+            for path, place in extensions(snapshot, sources).items():
+                include[str(path)] = place
+                facts["compiled"] = build_data["infer_tag"] = True
+                build_data["pure_python"] = False
+        (package / "_build.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Run once the wheel is packed."""
+        if version != "editable":
+            self.scratch.cleanup()
+
+
+def take_snapshot(root: Path, snapshot: Path) -> Path:
+    """Copy what the wheel is made from."""
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".*")
+    shutil.copytree(root / "src", snapshot / "src", ignore=unwanted)
+    for name in ("pyproject.toml", "hatch_build.py"):
+        shutil.copy(root / name, snapshot / name)
+    return snapshot
+
+
+def extensions(root: Path, sources: list[Path]) -> dict[Path, str]:
+    """Built files and their places in the wheel; empty when compiling failed and may fail."""
+    try:
+        built = compiled_in(root, sources)
+    except CompileError as error:
+        if os.environ.get("FROSTWALL_REQUIRE_COMPILED") == "1":
+            sys.stderr.write(str(error))
+            raise SystemExit("frostwall: the engine did not compile") from None
+        say("the engine could not be compiled; installing pure Python (same games, many times slower)")
+        last = (str(error).strip() or "no output").splitlines()[-1][:160]
+        say(f"the reason: {last} (FROSTWALL_REQUIRE_COMPILED=1 shows all of it)")
+        return {}
+    files = sorted(path for path in built.rglob("*") if path.is_file())
+    return {path: path.relative_to(built).as_posix() for path in files}
+
+
+def say(text: str) -> None:
+    """To stderr at once: pip shows it with -v, `make` always. stdout carries the built file's name."""
+    sys.stderr.write(f"frostwall: {text}\n")
+    sys.stderr.flush()
+
+
+def installed(distribution: str) -> str | None:
+    """Version of a build tool, None when it is missing."""
+    try:
+        return version(distribution)
+    except ModuleNotFoundError:
+        return None
+
+
+def compile_list(root: Path) -> list[Path]:
+    """The sources to compile, sorted."""
+    with (root / "pyproject.toml").open("rb") as file:
+        table = tomllib.load(file)["tool"]["frostwall"]
+    chosen = {path for pattern in table["compile"] for path in root.glob(pattern)}
+    dropped = {path for pattern in table["exclude"] for path in root.glob(pattern)}
+    return sorted(chosen - dropped)
+
+
+def module_name(root: Path, source: Path) -> str:
+    """`frostwall.core.kinds` of src/frostwall/core/kinds.py."""
+    return ".".join(source.relative_to(root / "src").with_suffix("").parts)
+
+
+def compiled_in(root: Path, sources: list[Path]) -> Path:
+    """A directory holding the extensions, from the cache when the sources and tools are the same."""
+    store = os.environ.get("FROSTWALL_BUILD_CACHE")
+    if not store:
+        return run_compiler(root, sources)
+    key = cache_key(root, sources)
+    kept = Path(store).resolve() / key
+    if kept.is_dir():
+        say(f"the compiled sources have not changed: reusing {len(sources)} extensions")
+        kept.touch()
+        return kept
+    built = run_compiler(root, sources)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    # Copied beside its place and renamed, so that an interrupted or simultaneous build leaves no half entry.
+    partial = Path(tempfile.mkdtemp(prefix=".partial-", dir=kept.parent))
+    shutil.copytree(built, partial, dirs_exist_ok=True)
+    try:
+        partial.rename(kept)
+    except OSError:
+        shutil.rmtree(partial, ignore_errors=True)
+    entries = [path for path in kept.parent.iterdir() if not path.name.startswith(".")]
+    for old in sorted(entries, key=lambda path: path.stat().st_mtime)[:-KEPT_BUILDS]:
+        shutil.rmtree(old, ignore_errors=True)
+    return kept if kept.is_dir() else built
+
+
+def cache_key(root: Path, sources: list[Path]) -> str:
+    """Everything the machine code depends on."""
+    total = hashlib.sha256()
+    facts = [
+        sysconfig.get_config_var("EXT_SUFFIX"),
+        sys.version,
+        sysconfig.get_platform(),
+        OPT_LEVEL,
+        *(installed(tool) for tool in ("mypy", "librt", "setuptools")),
+        *(os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")),
+    ]
+    total.update(repr(facts).encode())
+    for path in [root / "hatch_build.py", *sources, *typed_against(sources)]:
+        total.update(f"{path.relative_to(root).as_posix()}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return f"{sys.implementation.cache_tag}-{total.hexdigest()[:16]}"
+
+
+def typed_against(sources: list[Path]) -> list[Path]:
+    """Uncompiled modules in the compiled packages: mypyc reads their types, so they count for the key."""
+    packages = {path.parent for path in sources}
+    return sorted({path for package in packages for path in package.glob("*.py")} - set(sources))
+
+
+def run_compiler(root: Path, sources: list[Path]) -> Path:
+    """Compile inside the snapshot `root`; returns the directory that holds the extensions.
+
+    In a process of its own, because mypyc ends the process on errors and setuptools patches what it imports.
+    """
+    say(f"compiling {len(sources)} modules with mypyc, which takes a minute or so")
+    start = time.monotonic()
+    # Away from src/: everything in src/frostwall goes into the wheel.
+    work = root / "work"
+    shutil.copytree(root / "src", work)
+    names = [path.relative_to(root / "src").as_posix() for path in sources]
+    done = subprocess.run(
+        [sys.executable, str(root / "hatch_build.py"), *names],
+        cwd=work,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    built = work / "built"
+    if done.returncode != 0 or not any(built.rglob("*")):
+        raise CompileError(done.stdout.decode(errors="replace"))
+    say(f"compiled in {time.monotonic() - start:.0f} s")
+    return built
+
+
+def compile_here(names: list[str]) -> None:
+    """Compile the named files below the working directory into `built/`."""
+    # setuptools first: mypyc uses it only when it is already imported.
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=.cache"]
+    modules = mypycify(
+        [*options, *names],
+        only_compile_paths=names,
+        opt_level=OPT_LEVEL,
+        debug_level="0",
+        group_name="frostwall",
+        target_dir="c",
+    )
+    if os.name == "posix":
+        for module in modules:
+            # Hidden symbols let the C compiler inline calls between modules. Warnings of compilers newer than
+            # this mypyc are not a reason to refuse.
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", "-Wno-error"]
+    distribution = Distribution({"name": "frostwall", "ext_modules": modules, "packages": []})
+    build = distribution.get_command_obj("build_ext")
+    build.build_lib = "built"
+    build.build_temp = "objects"
+    build.parallel = os.cpu_count() or 1
+    build.ensure_finalized()
+    build.run()
+
+
+if __name__ == "__main__":
+    # Only the hook's own child process comes here.
+    compile_here(sys.argv[1:])

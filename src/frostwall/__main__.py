@@ -1,0 +1,8 @@
+"""`python -m frostwall` is the command `frostwall`."""
+
+import sys
+
+from frostwall.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

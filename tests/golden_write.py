@@ -1,0 +1,191 @@
+"""Writes tests/golden anew: `python -m tests.golden_write [NAME ...]`.
+
+A golden is a record and, beside it, what its lines did: their events and a digest of everybody's view. A change in
+either is a change of the rules or of what a client sees, and has to be meant. Each golden is the first game, by number
+from `start`, in which everything happened soon enough that it is kept for; after a change of the rules it may take a
+while to find it again.
+"""
+
+import hashlib
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.watch.scene import EAGER, PATHS, eager_move
+
+from frostwall import games
+from frostwall.core.drive import Streams, setup_rng, start_record
+from frostwall.core.game import Game
+from frostwall.core.record import Record, Replay, compact, game_of
+from frostwall.core.rng import Rng
+from frostwall.core.types import CHANCE, SPECTATOR, Event
+from frostwall.watch.game import GAME
+from frostwall.watch.state import State
+
+GOLDEN = Path(__file__).parent / "golden"
+TRIES = 3000
+
+
+@dataclass(frozen=True)
+class Golden:
+    """`wants` are names of events that must occur within `most` lines; "longest_road -1" is one by that seat. A game is
+    played to its end, or, with `tail`, so many lines beyond the last of its wants."""
+
+    name: str
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+    wants: frozenset[str] = frozenset()
+    most: int = 600
+    start: int = 0
+    tail: int | None = None
+    style: str = "eager"
+    rules: str = "base"
+
+
+def wants(*names: str) -> frozenset[str]:
+    return frozenset(names)
+
+
+TRADE = wants("offer", "accept", "decline", "counter", "deal", "withdraw", "offer_failed", "propose")
+GOLDENS = [
+    Golden("base-3", 3, {}, wants("longest_road", "strongest_patrol", "sealed", "steal")),
+    Golden("base-4", 4, {}, wants("longest_road", "strongest_patrol", "sealed", "winter")),
+    Golden("base-4-de", 4, {"edition": "de"}, wants("keep")),
+    Golden("base-3-nl", 3, {"edition": "nl"}, wants("keep")),
+    Golden("base-4-pl", 4, {"edition": "pl"}, wants("spared", "steal")),
+    Golden("base-4-trade", 4, {"offers_per_turn": 30}, TRADE, style="merchants"),
+    Golden("base-3-separate", 3, {"phases": "separate"}, wants("building", "deal", "trade", "buy")),
+    Golden("base-3-beginner", 3, {"start": "beginner", "oldest": 2}, wants("keep", "victory")),
+    Golden("base-4-beginner", 4, {"start": "beginner"}, wants("keep", "victory")),
+    Golden("base-4-shortage", 4, {"resource_cards_per_kind": 10}, wants("shortage")),
+    Golden("base-4-random", 4, {"board": "full_random", "vp_cards": 0}, wants("empty_hands")),
+    Golden("base-3-aside", 3, {}, wants("longest_road -1"), 400, 900, tail=20, style="rivals"),
+    Golden("base-4-undo", 4, {}, wants("keep"), style="hesitant"),
+]
+
+# --- what is kept beside a record ---
+
+
+def log(record: Record, game: Game[Any]) -> str:
+    """After each line its events and a digest of all views; at the end the outcome."""
+    replay = Replay(record, game)
+    rows: list[str] = []
+    viewers = [*range(record.header.seats), SPECTATOR]
+    while replay.ahead() is not None:
+        step = replay.step()
+        rows.append(step.line.write())
+        rows += [f"  {_event_text(event)}" for event in step.events]
+        seen = compact([game.view(replay.state, viewer) for viewer in viewers])
+        rows.append(f"  = {hashlib.sha256(seen.encode()).hexdigest()[:10]}")
+    outcome = game.outcome(replay.state)
+    rows.append("open" if outcome is None else compact(outcome.to_json()))
+    return "\n".join(rows) + "\n"
+
+
+def _event_text(event: Event) -> str:
+    secret = f" only {list(event.only)} {','.join(event.secret)}" if event.only is not None else ""
+    return f"{event.name} {event.seat} {compact(event.args)} {event.rule}{secret}{' reveals' * event.reveals}"
+
+
+def happened(events: list[Event]) -> set[str]:
+    """The events, with and without their seat."""
+    return {name for event in events for name in (event.name, f"{event.name} {event.seat}")}
+
+
+# --- the games ---
+
+
+def play(golden: Golden, number: int) -> Record | None:
+    """Game number so and so, or None if it is not what the golden wants."""
+    seed = f"golden {golden.name} {number}"
+    setup = GAME.setup(golden.rules, golden.seats, setup_rng(seed), **golden.options)
+    streams = Streams(seed)
+    record = start_record(GAME, setup, streams)
+    rng = Rng(number, len(golden.name))
+    s = GAME.new_game(setup)
+    seen: set[str] = set()
+    stop = golden.most
+    while GAME.actors(s) and len(record.lines) < stop:
+        if GAME.actors(s) == [CHANCE]:
+            seat, move = CHANCE, streams.draw(GAME, s)
+        else:
+            seat, move = _choose(golden.style, s, rng)
+        record.append(seat, GAME.text(move))
+        events: list[Event] = []
+        GAME.apply(s, seat, move, events)
+        if golden.tail is not None and not golden.wants <= seen and golden.wants <= seen | happened(events):
+            stop = len(record.lines) + golden.tail
+        seen |= happened(events)
+        if golden.style == "hesitant" and seat != CHANCE and rng.below(12) == 0:
+            s = _undo(record, seat, rng)
+    whole = golden.tail is not None or not GAME.actors(s)
+    return record if whole and golden.wants <= seen else None
+
+
+def _choose(style: str, s: State, rng: Rng) -> tuple[int, int]:
+    if style == "merchants":
+        return eager_move(s, rng, {**EAGER, "deal": 30, "accept": 8, "decline": 8}, talk=3)
+    if style != "rivals":
+        return eager_move(s, rng)
+    taste = {**EAGER, "road": 60, "settlement": 30, "keep": 1, "buy": 1, "trade": 20, "end": 1}
+    seat, move = eager_move(s, rng, taste)
+    if GAME.kinds.kind(move).name != "settlement":
+        return seat, move
+    # A settlement rather where it cuts a foreign line.
+    places = [other for other in GAME.legal_moves(s, seat) if GAME.kinds.kind(other).name == "settlement"]
+    places.sort(key=lambda other: -_foreign_roads(s, seat, int(str(GAME.fields(other)["intersection"]))))
+    founding = int(str(GAME.view(s, SPECTATOR)["turn"])) == 0
+    return seat, places[rng.below(min(6, len(places))) if founding else 0]
+
+
+def _foreign_roads(s: State, seat: int, at: int) -> int:
+    board: dict[str, Any] = GAME.view(s, SPECTATOR)["board"]  # type: ignore[assignment]
+    roads: list[list[int]] = board["roads"]
+    return sum(at in PATHS[path]["ends"] for o, paths in enumerate(roads) if o != seat for path in paths)
+
+
+def _undo(record: Record, seat: int, rng: Rng) -> State:
+    """The seat takes something back, as far as it may."""
+    floor = record.undo_floor(GAME, seat)
+    standing = [0, *(line.seq for line in record.effective())]
+    targets = [seq for seq in standing if floor <= seq < standing[-1]]
+    if targets:
+        record.undo(GAME, seat, targets[rng.below(len(targets))])
+    return record.fold(GAME)
+
+
+def make(golden: Golden) -> Record:
+    for number in range(golden.start, golden.start + TRIES):
+        record = play(golden, number)
+        if record is not None:
+            return record
+    raise SystemExit(f"{golden.name}: no such game among {TRIES}")
+
+
+def files() -> list[Path]:
+    return sorted(GOLDEN.glob("*.rec"))
+
+
+def read(path: Path) -> tuple[Record, Game[Any]]:
+    record = Record.read(path.read_text(encoding="utf-8"))
+    return record, game_of(record, games)
+
+
+def main(names: list[str]) -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    chosen = [golden for golden in GOLDENS if not names or golden.name in names]
+    for golden in chosen:
+        record = make(golden)
+        (GOLDEN / f"{golden.name}.rec").write_text(record.write(), encoding="utf-8", newline="\n")
+        (GOLDEN / f"{golden.name}.txt").write_text(log(record, GAME), encoding="utf-8", newline="\n")
+        print(f"{golden.name}: {record.header.seed}, {len(record.lines)} lines")
+    if not names:
+        known = {golden.name for golden in GOLDENS}
+        for path in [*GOLDEN.glob("*.rec"), *GOLDEN.glob("*.txt")]:
+            if path.stem not in known:
+                path.unlink()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

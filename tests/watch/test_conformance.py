@@ -1,0 +1,78 @@
+"""The promises every game makes, tried on the Watch; and random tables whose invariants hold after every move."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.watch.scene import SOAK, eager_move, options_at_random
+
+from frostwall.core.check import check_game
+from frostwall.core.rng import Rng
+from frostwall.core.types import Event
+from frostwall.watch.game import GAME
+
+pytestmark = pytest.mark.conformance
+
+TABLES = [(rules, seats) for rules, numbers in GAME.rulesets().items() for seats in numbers]
+
+# Options that change the course of a game, together so that few games show all of them.
+SAMPLES: list[dict[str, object]] = [
+    {"edition": "de", "phases": "separate", "resource_cards_per_kind": 10},
+    {"edition": "nl", "start": "beginner", "oldest": 2, "vp_cards": 20},
+    {"edition": "pl", "board": "full_random", "player_trade": False, "vp_cards": 0},
+    {"board": "shuffled_terrain", "phases": "separate", "steal": "may", "offers_per_turn": 1},
+    {"same_kind_trade": True, "roads_per_player": 15, "resource_cards_per_kind": 24, "offers_per_turn": 30},
+]
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_the_watch_keeps_every_promise(rules: str, seats: int) -> None:
+    tally = check_game(
+        GAME, rules, seats, games=30 if SOAK else 1, probes=24 if SOAK else 10, every=1 if SOAK else 20
+    )
+    assert tally.games >= 1
+
+
+@pytest.mark.parametrize("options", SAMPLES, ids=lambda options: "-".join(map(str, options.values())))
+def test_the_watch_keeps_every_promise_with_options(options: dict[str, object]) -> None:
+    seats = 3 + SAMPLES.index(options) % 2
+    games, probes = (10, 24) if SOAK else (1, 4)
+    tally = check_game(GAME, "base", seats, games, 1, options, probes, every=1 if SOAK else 40)
+    assert tally.games == games
+
+
+@settings(max_examples=300 if SOAK else 10)
+@given(seed=st.integers(0, 2**62 - 1), seats=st.sampled_from((3, 4)))
+def test_the_invariants_hold_after_every_move(seed: int, seats: int) -> None:
+    rng = Rng(seed)
+    options = options_at_random(rng, seats)
+    s = GAME.new_game(GAME.setup("base", seats, rng, **options))
+    s.check()
+    plies = 0
+    while GAME.actors(s) and plies < (20_000 if SOAK else 250):
+        seat, move = eager_move(s, rng)
+        assert GAME.refusal(s, seat, move) is None
+        events: list[Event] = []
+        GAME.apply(s, seat, move, events)
+        s.check()
+        plies += 1
+    if SOAK:
+        assert GAME.outcome(s) is not None, f"no end after {plies} moves with {options}"
+
+
+@settings(max_examples=100 if SOAK else 5)
+@given(seed=st.integers(0, 2**62 - 1), seats=st.sampled_from((3, 4)))
+def test_a_position_is_its_document(seed: int, seats: int) -> None:
+    rng = Rng(seed)
+    s = GAME.new_game(GAME.setup("base", seats, rng, **options_at_random(rng, seats)))
+    for ply in range(300):
+        if not GAME.actors(s):
+            break
+        seat, move = eager_move(s, rng)
+        GAME.apply(s, seat, move)
+        if ply % 10 == 0:
+            document = GAME.dump(s)
+            loaded = GAME.load(document)
+            assert GAME.dump(loaded) == document
+            assert GAME.actors(loaded) == GAME.actors(s)
+            for viewer in range(seats):
+                assert GAME.view(loaded, viewer) == GAME.view(s, viewer)
