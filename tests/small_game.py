@@ -128,7 +128,8 @@ class Magpies:
         return [Option("rounds", "int", [2, 3, 4], 3, ("plain",), "MAG-1")]
 
     def setup(self, rules: str, seats: int, rng: Random | Rng, **options: object) -> Setup:
-        setup = Setup(rules, seats, options, {"first": int(rng_from(rng).below(seats)) if seats > 0 else 0})
+        differing = {key: value for key, value in options.items() if (key, value) != ("rounds", 3)}
+        setup = Setup(rules, seats, differing, {"first": int(rng_from(rng).below(seats)) if seats > 0 else 0})
         self.new_game(setup)
         return setup
 
