@@ -1,5 +1,7 @@
 """The record: format, defects, undo, folding, and what a viewer may read."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,9 +72,10 @@ def test_round_trip() -> None:
 
 
 def test_start() -> None:
-    setup = Setup("plain", 3, {"rounds": 3}, {"first": 2})
+    assert GAME.setup("plain", 3, Random(0), rounds=3).options == {}, "only what differs from the default"
+    setup = Setup("plain", 3, {}, {"first": 2})
     started = Record.start(GAME, setup, names=["a", "b", "c"], seed="x", generator="sfc32 5")
-    assert started.header.options == {}, "only what differs from the default"
+    assert started.header.options == {}
     assert Record.start(GAME, Setup("plain", 3, {"rounds": 4}, {"first": 2})).header.options == {"rounds": 4}
     again = Record.read(started.write())
     assert again.header == started.header
