@@ -78,7 +78,7 @@ ALLOWED = {
 class State:
     """`looking` are the trinkets of an open look, `stakes` the face-down choices (None: not chosen yet)."""
 
-    turns: int  # still to begin
+    turn: int  # turns still to begin
     frames: list[Frame]
     hands: list[int]
     points: list[int]
@@ -86,13 +86,13 @@ class State:
     looking: int
     pile: Deck
     discard: Deck
-    line: int = 0
+    ply: int = 0
     opened: int = 0  # the line that opened the decision
 
     def clone(self) -> "State":
         pile, discard = self.pile.clone(), self.discard.clone()
         lists = (self.frames[:], self.hands[:], self.points[:], self.stakes[:])
-        return State(self.turns, *lists, self.looking, pile, discard, self.line, self.opened)
+        return State(self.turn, *lists, self.looking, pile, discard, self.ply, self.opened)
 
     def check(self) -> None:
         for name, total in zip(NAMES, self.all_cards(), strict=True):
@@ -244,13 +244,13 @@ class Magpies:
             self._answer(s, seat, kind == ACCEPT, out)
         else:
             self._take_turn(s, seat, m, out)
-        s.line += 1
+        s.ply += 1
         self._settle(s, out)
         if not s.frames:
             hands: Json = {"hands": [bags.to_dict(hand, NAMES) for hand in s.hands]}
             out.append(Event("over", CHANCE, hands, "MAG-9", reveals=True))
         elif self._open(s) != opened:
-            s.opened = s.line
+            s.opened = s.ply
 
     def _open(self, s: State) -> tuple[int, str, int]:
         """Which decision is open: the same one while several answer it."""
@@ -260,8 +260,8 @@ class Magpies:
     def _take_turn(self, s: State, seat: int, m: int, out: list[Event]) -> None:
         """The turn's one deed: the next turn goes on the stack, what this one still needs on top of it."""
         s.frames.pop()
-        if s.turns:
-            s.turns -= 1
+        if s.turn:
+            s.turn -= 1
             s.frames.append((TURN, (seat + 1) % len(s.hands), SWAPS))
         if kind_of(m) == DRAW:
             s.frames.append((DEAL, seat, 1))
@@ -417,7 +417,7 @@ class Magpies:
             "game": self.name,
             "rules": "plain",
             "viewer": viewer,
-            "turn": s.turns,
+            "turn": s.turn,
             "phase": s.frames[-1][0] if s.frames else "over",
             "actors": actors,
             "decision": decision,
@@ -498,7 +498,7 @@ class Magpies:
 
     def dump(self, s: State) -> Json:
         return {
-            "turns": s.turns,
+            "turn": s.turn,
             "frames": [list(frame) for frame in s.frames],
             "hands": [bags.to_dict(hand, NAMES) for hand in s.hands],
             "points": s.points[:],
@@ -506,7 +506,7 @@ class Magpies:
             "looking": bags.to_dict(s.looking, NAMES),
             "pile": s.pile.dump(),
             "discard": s.discard.dump(),
-            "line": s.line,
+            "ply": s.ply,
             "opened": s.opened,
         }
 
@@ -514,7 +514,7 @@ class Magpies:
         doc: dict[str, Any] = d
         try:
             s = State(
-                doc["turns"],
+                doc["turn"],
                 [(what, seat, number) for what, seat, number in doc["frames"]],
                 [bags.from_dict(hand, NAMES) for hand in doc["hands"]],
                 list(doc["points"]),
@@ -522,7 +522,7 @@ class Magpies:
                 bags.from_dict(doc["looking"], NAMES),
                 deck(**doc["pile"]),
                 deck(**doc["discard"]),
-                doc["line"],
+                doc["ply"],
                 doc["opened"],
             )
             s.check()

@@ -395,14 +395,14 @@ class SilentOtherwise(Broken):
 
     def apply(self, s: State, seat: int, m: int, events: list[Event] | None = None) -> None:
         super().apply(s, seat, m, events)
-        s.turns += events is None and s.turns > 0
+        s.turn += events is None and s.turn > 0
 
 
 class Endless(Broken):
     promise = "a game ends"
 
     def _take_turn(self, s: State, seat: int, m: int, out: list[Event]) -> None:
-        s.turns = 2
+        s.turn = 2
         super()._take_turn(s, seat, m, out)
 
 

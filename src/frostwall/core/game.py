@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 
 
 class GameState(Protocol):
+    @property
+    def ply(self) -> int:
+        """Moves made so far, nature's included."""
+
+    @property
+    def turn(self) -> int: ...
     def clone(self) -> Self: ...
     def check(self) -> None:
         """Raise AssertionError when an invariant is broken."""

@@ -1,5 +1,7 @@
 """The roll and production (6.1, TURN-2, TURN-3)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, several, size, to_dict
@@ -14,8 +16,13 @@ def roll(s: State) -> None:
     s.replace(ROLLING, s.active)
 
 
+_OUTCOMES: Final[list[tuple[int, int]]] = [
+    (kinds.dice(a, b), 1) for b in range(1, 7) for a in range(1, 7)
+]
+
+
 def dice_outcomes() -> list[tuple[int, int]]:
-    return [(kinds.dice(a, b), 1) for b in range(1, 7) for a in range(1, 7)]
+    return _OUTCOMES[:]
 
 
 def dice_fall(s: State, a: i64, b: i64, events: list[Event] | None) -> None:

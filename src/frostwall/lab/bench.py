@@ -1,0 +1,230 @@
+"""How fast the engine is, alone or against Catanatron: both run in turns in one thread, and ratios are what counts.
+
+A busy neighbour halves absolute figures, so each round gives every contender a slice of a few seconds right after
+the other, rates are medians over rounds, and a ratio is the median of the rounds' own ratios. Decisions are moves
+made by seats; nature's moves are not counted. Each side's board is made once per slice.
+"""
+
+import importlib
+import platform
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from frostwall import about
+from frostwall.core import drive
+from frostwall.core.rng import Rng
+from frostwall.core.types import CHANCE, Json, Setup
+from frostwall.lab import GAMES, Mistake
+from frostwall.lab.words import Words, columns
+
+RIVALS: Final = ("catanatron",)
+GAME: Final = "watch"
+RULES: Final = "base"
+SEATS: Final = 4
+OPTIONS: Final[dict[str, object]] = {"player_trade": False}
+LIMIT: Final = 50_000
+DEFAULT_SECONDS: Final = 60
+# Of each round, how much goes to our playouts, our stepped games and the rival. The rival's games are the slowest
+# and the fewest, so they need the most time for a rate as sure as ours.
+SHARES: Final = (0.25, 0.15, 0.6)
+ROUND: Final = 10.0  # seconds, at most
+CLONES: Final = 2000
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Slice:
+    games: int
+    decisions: int
+    seconds: float
+
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+def timed(play: Callable[[], int], seconds: float) -> Slice:
+    """Play for this long, at least one game; `play` returns the decisions made in one."""
+    games = decisions = 0
+    start = time.perf_counter()
+    while True:
+        decisions += play()
+        games += 1
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return Slice(games, decisions, max(spent, 1e-9))
+
+
+class Frostwall:
+    """Our side: new_game and playout, or the same moves asked for one by one from interpreted Python."""
+
+    def __init__(self) -> None:
+        self.game = GAMES[GAME]
+        self.seed = 0
+
+    def setup(self) -> Setup:
+        self.seed += 1
+        return self.game.setup(RULES, SEATS, Rng(self.seed, 1), **OPTIONS)
+
+    def run(self, seconds: float) -> Slice:
+        setup = self.setup()
+        return timed(lambda: self.play_out(setup), seconds)
+
+    def run_stepped(self, seconds: float) -> Slice:
+        setup = self.setup()
+        return timed(lambda: self.step_through(setup), seconds)
+
+    def play_out(self, setup: Setup) -> int:
+        self.seed += 1
+        s = self.game.new_game(setup)
+        return self.game.playout(s, Rng(self.seed, 0), Rng(self.seed, 1), LIMIT)
+
+    def step_through(self, setup: Setup) -> int:
+        game = self.game
+        self.seed += 1
+        nature, rng = drive.Fast(self.seed), Rng(self.seed, 1)
+        s = game.new_game(setup)
+        decisions = 0
+        actors = game.actors(s)
+        while actors and decisions < LIMIT:
+            seat = actors[0]
+            if seat == CHANCE:
+                move = nature.draw(game, s)
+            else:
+                move = game.random_move(s, seat, rng)
+                decisions += 1
+            game.apply(s, seat, move)
+            actors = game.actors(s)
+        return decisions
+
+    def clone_us(self) -> float:
+        """Microseconds to clone a state from the middle of a game: the median over several games."""
+        found: list[float] = []
+        for _ in range(9):
+            setup = self.setup()
+            s = self.game.new_game(setup)
+            self.game.playout(s, Rng(self.seed, 0), Rng(self.seed, 1), 300)
+            clone = s.clone
+            start = time.perf_counter()
+            for _ in range(CLONES):
+                clone()
+            found.append((time.perf_counter() - start) / CLONES * 1e6)
+        return statistics.median(found)
+
+
+class Catanatron:
+    """The yardstick: four of its RandomPlayers; its log of actions holds the decisions, ROLL and END_TURN too."""
+
+    def __init__(self) -> None:
+        try:
+            package: Any = importlib.import_module("catanatron")
+            maps: Any = importlib.import_module("catanatron.models.map")
+        except ModuleNotFoundError as problem:
+            raise Mistake("cli-no-catanatron", {"command": "pip install 'frostwall[bench]'"}) from problem
+        from importlib.metadata import version
+
+        self.version = version("catanatron")
+        self.new_game = package.Game
+        self.new_player = package.RandomPlayer
+        self.colors = list(package.Color)[:SEATS]
+        self.maps = maps
+
+    def run(self, seconds: float) -> Slice:
+        board = self.maps.CatanMap.from_template(self.maps.BASE_MAP_TEMPLATE)
+        return timed(lambda: self.play(board), seconds)
+
+    def play(self, board: Any) -> int:
+        game = self.new_game([self.new_player(color) for color in self.colors], catan_map=board)
+        game.play()
+        return len(game.state.actions)
+
+
+def bench(against: str | None, seconds: float, progress: Progress | None = None) -> Json:
+    """Run for about this many seconds and say how fast everybody was."""
+    if against is not None and against not in RIVALS:
+        raise Mistake("cli-unknown-rival", {"rival": against, "rivals": ", ".join(RIVALS)})
+    ours = Frostwall()
+    rival = Catanatron() if against is not None else None
+    runs: list[Callable[[float], Slice]] = [ours.run, ours.run_stepped]
+    shares = list(SHARES[:2])
+    if rival is not None:
+        runs.append(rival.run)
+        shares.append(SHARES[2])
+    rounds = max(3, round(seconds / ROUND))
+    for run in runs:
+        run(0.0)  # one game each, uncounted: imports, caches and tables are made here
+    start = time.perf_counter()
+    slices: list[list[Slice]] = []
+    for number in range(rounds):
+        # Later rounds absorb what earlier ones overran: one game of the rival may outlast a short slice.
+        left = max(0.0, seconds - (time.perf_counter() - start)) / (rounds - number)
+        slices.append([run(left * share / sum(shares)) for run, share in zip(runs, shares, strict=True)])
+        if progress is not None:
+            progress(number + 1, rounds)
+    return _result(ours, rival, slices)
+
+
+def _result(ours: Frostwall, rival: Catanatron | None, slices: list[list[Slice]]) -> Json:
+    found: Json = {
+        "frostwall": _rates([row[0] for row in slices]),
+        "stepped_decisions_per_second": round(_median([row[1].decisions_per_second() for row in slices]), 1),
+        "clone_us": round(ours.clone_us(), 3),
+        "compiled": about.compiled(),
+        "version": about.describe(),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "rules": RULES,
+        "seats": SEATS,
+        "options": dict(OPTIONS),
+        "rounds": len(slices),
+    }
+    if rival is not None:
+        found["catanatron"] = {**_rates([row[2] for row in slices]), "version": rival.version}
+        found["ratio_games"] = _ratio([(r[0].games_per_second(), r[2].games_per_second()) for r in slices])
+        found["ratio_decisions"] = _ratio(
+            [(r[0].decisions_per_second(), r[2].decisions_per_second()) for r in slices]
+        )
+    return found
+
+
+def _rates(slices: list[Slice]) -> Json:
+    return {
+        "games_per_second": round(_median([one.games_per_second() for one in slices]), 2),
+        "decisions_per_second": round(_median([one.decisions_per_second() for one in slices]), 1),
+        "games": sum(one.games for one in slices),
+        "decisions": sum(one.decisions for one in slices),
+        "seconds": round(sum(one.seconds for one in slices), 2),
+    }
+
+
+def _ratio(pairs: list[tuple[float, float]]) -> float:
+    return round(_median([a / b for a, b in pairs]), 1)
+
+
+def _median(values: list[float]) -> float:
+    return statistics.median(values)
+
+
+def print_result(found: dict[str, Any], words: Words) -> None:
+    number = words.number
+    rows = [["", words.say("cli-bench-games"), words.say("cli-bench-decisions")]]
+    labels = {"frostwall": str(found["version"])}
+    for name in ("frostwall", *RIVALS):
+        rates = found.get(name)
+        if isinstance(rates, dict):
+            label = labels.get(name, f"{name} {rates.get('version')}")
+            decisions = number(rates["decisions_per_second"])
+            rows.append([label, number(rates["games_per_second"], 1), decisions])
+    rows.append([words.say("cli-bench-stepped"), "", number(found["stepped_decisions_per_second"])])
+    if "ratio_games" in found:
+        ratios = (number(found[key], 1) for key in ("ratio_games", "ratio_decisions"))
+        rows.append([words.say("cli-bench-ratio"), *ratios])
+    print("\n".join(columns(rows, (0,))))
+    print(words.say("cli-bench-clone", us=number(found["clone_us"], 2)))
+    print(words.say("cli-bench-terms", rounds=found["rounds"]))

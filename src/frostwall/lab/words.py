@@ -1,0 +1,106 @@
+"""What the command line and the lab say: the catalogues of one language, numbers, and text laid out for a terminal."""
+
+import json
+import sys
+import textwrap
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from frostwall.lab import GAMES
+from frostwall.messages import Catalogue, MissingExtra
+
+WIDTH: Final = 100
+
+
+class Words:
+    """The sentences of one language: the command line's own, and each game's."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    @cached_property
+    def own(self) -> Catalogue:
+        return Catalogue(self.lang, "cli")
+
+    @cached_property
+    def known(self) -> bool:
+        """Is there what it takes to say anything? A bare engine has no package for texts."""
+        try:
+            return self.own.lang == self.lang
+        except MissingExtra:
+            return False
+
+    def game(self, name: str) -> Catalogue:
+        return Catalogue(self.lang, name if name in GAMES else next(iter(GAMES)))
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return self.own.text(key, **facts)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it: 1,234.5 or 1.234,5."""
+        signs = {",": self.say("cli-group-sign"), ".": self.say("cli-decimal-sign")}
+        return "".join(signs.get(char, char) for char in f"{value:,.{digits}f}")
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self.say("cli-percent", value=self.number(100 * share, digits))
+
+
+def clean(text: str) -> str:
+    """Other people's text without control characters, which could rewrite a terminal's screen."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def wrapped(text: str, indent: str = "") -> str:
+    """Paragraphs and lists of `- ` no wider than a page."""
+    found: list[str] = []
+    for line in text.split("\n"):
+        hang = indent + ("  " if line.startswith("- ") else "")
+        found.append(textwrap.fill(line, WIDTH, initial_indent=indent, subsequent_indent=hang))
+    return "\n".join(found)
+
+
+def columns(rows: Sequence[Sequence[str]], left: Iterable[int] = ()) -> list[str]:
+    """Rows as aligned columns, numbers to the right; `left` names the columns of words."""
+    words = set(left)
+    wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    found: list[str] = []
+    for row in rows:
+        cells = [cell.ljust(wide[i]) if i in words else cell.rjust(wide[i]) for i, cell in enumerate(row)]
+        found.append("  ".join(cells).rstrip())
+    return found
+
+
+def json_text(found: Mapping[str, object]) -> str:
+    """One JSON object, one line per key."""
+    rows = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in found.items()]
+    return "{\n" + ",\n".join(rows) + "\n}"
+
+
+class Bar:
+    """A progress bar on a terminal; in a pipe, nothing."""
+
+    def __init__(self, words: Words, key: str) -> None:
+        self.words = words
+        self.key = key
+        self.shown = sys.stderr is not None and sys.stderr.isatty() and words.known
+        self.start = time.monotonic()
+        self.last = 0.0
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if not self.shown or (now - self.last < 0.1 and done < total):
+            return
+        self.last = now
+        spent = now - self.start
+        full = 30 * done // total
+        left = self.words.number(spent * (total - done) / done)
+        text = self.words.say(
+            self.key, done=self.words.number(done), total=self.words.number(total), seconds=left
+        )
+        print(f"\r[{'#' * full}{'.' * (30 - full)}] {text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        if self.shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
