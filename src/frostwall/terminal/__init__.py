@@ -1,0 +1,1 @@
+"""The terminal client: a person plays against bots at a prompt."""

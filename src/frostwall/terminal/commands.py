@@ -1,0 +1,358 @@
+"""What a person types: short keys, numbers, notation and commands, and their completion.
+
+Reading changes nothing and judges nothing: it turns a line into a move's notation for the engine, a command, a menu to
+open, or a sentence. The notation is the engine's own; resources and seats may also be written in the person's language
+or by their letters (`d wwoo`, `offer wool for ore to blue`).
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+Tree = dict[str, Any]
+
+LONGEST: Final = 400  # characters of a line that are still read
+
+# The order of the menu and the key of each kind of move; kinds that share a key are never open at once.
+KEYS: Final[dict[str, str]] = {
+    "roll": "r",
+    "accept": "a",
+    "decline": "n",
+    "counter": "c",
+    "deal": "d",
+    "withdraw": "x",
+    "settlement": "s",
+    "road": "r",
+    "keep": "k",
+    "buy": "b",
+    "tormund": "t",
+    "victim": "v",
+    "spare": "x",
+    "discard": "d",
+    "trade": "t",
+    "offer": "o",
+    "patrol": "p",
+    "winter": "w",
+    "roads": "f",
+    "building": "g",
+    "end": "e",
+}
+# The argument by whose number a move is picked.
+PLACES: Final[dict[str, str]] = {
+    "road": "path",
+    "settlement": "intersection",
+    "keep": "intersection",
+    "tormund": "hex",
+    "victim": "victim",
+    "deal": "with",
+}
+TERMS: Final = ("trade", "offer", "counter", "propose")  # GIVE for TAKE
+BAGS: Final = ("discard", "winter", *TERMS)
+SEATED: Final = ("victim", "deal")
+
+COMMANDS: Final = (
+    *("help", "moves", "why", "look", "map", "board", "hand", "costs", "log"),
+    *("rules", "undo", "save", "resume", "lang", "quit"),
+)
+ALIASES: Final[dict[str, str]] = {
+    "?": "moves",
+    "h": "help",
+    "u": "undo",
+    "m": "map",
+    "l": "log",
+    "q": "quit",
+    "exit": "quit",
+}
+MAPS: Final = ("intersections", "paths", "hexes")
+
+
+# --- the menu ---
+
+
+@dataclass
+class Group:
+    """The moves of one kind that are open now. A group without moves must be typed: there are too many to list."""
+
+    kind: str
+    key: str
+    moves: list[Tree] = field(default_factory=list)
+
+    def picks(self) -> dict[str, str]:
+        """What to type for each move, and its notation: places by their number on the board, others counted from 1."""
+        place = PLACES.get(self.kind)
+        if place is not None:
+            return {str(move[place]): move["text"] for move in self.moves}
+        return {str(i): move["text"] for i, move in enumerate(self.moves, 1)}
+
+    @property
+    def is_single(self) -> bool:
+        """One move, and nothing to choose: its key makes it."""
+        return len(self.moves) == 1 and (self.kind in SEATED or set(self.moves[0]) == {"text", "kind"})
+
+
+def menu(view: Tree, scene: Tree) -> list[Group]:
+    """The groups of moves the person can choose from, in the order they are shown."""
+    found = {kind: Group(kind, key) for kind, key in KEYS.items()}
+    for move in view["moves"]:
+        if move["kind"] in found:
+            found[move["kind"]].moves.append(move)
+    typed = {choice["kind"] for choice in view["choices"]}
+    me = view["viewer"]
+    if me in view["actors"] and scene["options"].get("player_trade") is not False:
+        if view["phase"] in ("act", "trade") and view["seats"][me]["hand_size"]:
+            typed.add("offer")
+        if view["phase"] == "offer" and view["offer"]["by"] != me and view["seats"][me]["hand_size"]:
+            typed.add("counter")
+    return [group for group in found.values() if group.moves or group.kind in typed]
+
+
+# --- words ---
+
+
+@dataclass
+class Vocabulary:
+    """How resources and seats may be written, all in lower case."""
+
+    resources: Mapping[str, str]  # any name -> the engine's
+    letters: Mapping[str, str]  # one letter -> the engine's name
+    seats: Mapping[str, int]  # name or letter -> seat
+    joints: Mapping[str, str] = field(
+        default_factory=lambda: {
+            "für": "for",
+            "gegen": "for",
+            "->": "for",
+            "an": "to",
+            "mit": "to",
+            "with": "to",
+        }
+    )
+
+    def cards(self, words: list[str]) -> list[str]:
+        """Words about cards as the notation has them: `2 wool` is wool*2, `wwo` is wool*2 ore."""
+        found: list[str] = []
+        times = ""
+        for word in words:
+            count, name, star = self._counted(word)
+            if name in self.resources:
+                number = star or count or times
+                found.append(self.resources[name] + (f"*{number}" if number else ""))
+                times = ""
+            elif word.isdigit() and not times:
+                times = word
+            elif not count and not star and name and all(char in self.letters for char in name):
+                order = list(dict.fromkeys(name))
+                found += [self.letters[c] + (f"*{name.count(c)}" if name.count(c) > 1 else "") for c in order]
+            else:
+                found.append(word)
+        return found + ([times] if times else [])
+
+    def are_cards(self, words: list[str]) -> bool:
+        """Do these words speak of cards, and of whom to give them to, and of nothing else?"""
+        words = [self.joints.get(word, word) for word in words]
+        if "to" in words:
+            words = words[: words.index("to")]
+        named = [word for word in words if word != "for" and not word.isdigit()]
+        return bool(named) and all(
+            name in self.resources or (name != "" and all(char in self.letters for char in name))
+            for _, name, _ in map(self._counted, named)
+        )
+
+    @staticmethod
+    def _counted(word: str) -> tuple[str, str, str]:
+        match = re.fullmatch(r"(\d*)([^\d*]*)(?:\*(\d+))?", word)
+        return (match[1], match[2], match[3] or "") if match else ("", word, "")
+
+    def seat(self, word: str) -> str:
+        parts = [str(self.seats.get(part, part)) for part in word.split(",")]
+        return ",".join(parts)
+
+    def notation(self, words: list[str]) -> str:
+        """A move in the engine's notation; what is not understood stays as it is, for the engine to refuse."""
+        kind, rest = words[0], words[1:]
+        if kind in SEATED:
+            return " ".join([kind, *(self.seat(word) for word in rest)])
+        if kind not in BAGS:
+            return " ".join(words)
+        rest = [self.joints.get(word, word) for word in rest]
+        tail: list[str] = []
+        if "to" in rest:
+            at = rest.index("to")
+            tail = ["to", *(self.seat(word.strip(",")) for word in rest[at + 1 :])]
+            tail = [tail[0], ",".join(tail[1:])] if len(tail) > 1 else tail
+            rest = rest[:at]
+        if "for" in rest:
+            at = rest.index("for")
+            rest = [*self.cards(rest[:at]), "for", *self.cards(rest[at + 1 :])]
+        elif kind in TERMS and len(rest) == 2:  # t wwww o
+            rest = [*self.cards(rest[:1]), "for", *self.cards(rest[1:])]
+        else:
+            rest = self.cards(rest)
+        return " ".join([kind, *rest, *tail])
+
+
+# --- reading ---
+
+
+@dataclass(frozen=True)
+class Do:
+    """A move in notation, still to be judged."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Run:
+    """A command and the rest of the line."""
+
+    name: str
+    rest: str
+
+
+@dataclass(frozen=True)
+class Open:
+    """A group of moves to choose from."""
+
+    group: Group
+
+
+@dataclass(frozen=True)
+class Say:
+    """A sentence: the line cannot be read."""
+
+    key: str
+    word: str = ""
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """An empty line."""
+
+
+Read = Do | Run | Open | Say | Nothing
+
+
+def clean(text: str) -> str:
+    """The text without control characters, its words one space apart."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+
+
+def read(
+    line: str, groups: list[Group], opened: Group | None, words: Vocabulary, kinds: Mapping[str, Any]
+) -> Read:
+    """What a line means now. `opened` is the group the last key opened."""
+    if len(line) > LONGEST:
+        return Say("ui-too-long")
+    text = " ".join(line.removeprefix("\ufeff").split())
+    if not text:
+        return Nothing()
+    if not text.isprintable():
+        return Say("ui-bad-signs")
+    first, _, rest = text.partition(" ")
+    first = first.lower()
+    keys = {group.key: group for group in groups}
+    if opened is not None:
+        picked = _pick(opened, text.lower(), words)
+        if picked is not None:
+            return picked
+    if first in COMMANDS:
+        return Run(first, rest)
+    if first in kinds:
+        return _by_kind(first, rest.lower(), groups, words)
+    if first in keys:
+        return _by_key(keys[first], rest.lower(), words)
+    match = re.fullmatch(r"([a-z])(\d+)", first)
+    if match and match[1] in keys and not rest:
+        return _by_key(keys[match[1]], match[2], words)
+    if first in ALIASES:
+        return Run(ALIASES[first], rest)
+    closed = [kind for kind, key in KEYS.items() if key == (match[1] if match else first)]
+    if closed:
+        return _closed(closed, match[2] if match else rest.lower(), words)
+    if first.isdigit() or first == "camp" or first.startswith("#"):
+        return _by_number(text.lower(), groups, words)
+    return Do(text[:LONGEST].lower())
+
+
+def _pick(group: Group, text: str, words: Vocabulary) -> Read | None:
+    """A choice inside an opened group: its number, or its cards."""
+    picks = group.picks()
+    wanted = words.seat(text) if group.kind in SEATED else text.removeprefix("#")
+    if wanted in picks:
+        return Do(picks[wanted])
+    if text.replace(" ", "").isdigit() and picks:
+        return Say("ui-no-such-choice", text)
+    tokens = text.split()
+    if group.kind in BAGS and words.are_cards(tokens) and (group.kind not in TERMS or len(tokens) > 1):
+        return Do(words.notation([group.kind, *tokens]))
+    return None
+
+
+def _by_kind(kind: str, rest: str, groups: list[Group], words: Vocabulary) -> Read:
+    if rest:
+        return Do(words.notation([kind, *rest.split()]))
+    for group in groups:
+        if group.kind == kind and not group.is_single:
+            return Open(group)
+    return Say("ui-not-open", kind) if kind in PLACES or kind in BAGS else Do(kind)
+
+
+def _closed(closed: list[str], rest: str, words: Vocabulary) -> Read:
+    """A key that is not in the menu now: the engine says why, if it is a whole move."""
+    whole = [kind for kind in closed if (kind in PLACES or kind in BAGS) == bool(rest)]
+    if whole:
+        return Do(words.notation([whole[-1], *rest.split()]))
+    return Say("ui-not-open", closed[-1])
+
+
+def _by_key(group: Group, rest: str, words: Vocabulary) -> Read:
+    if not rest:
+        return Do(group.moves[0]["text"]) if group.is_single else Open(group)
+    picks = group.picks()
+    wanted = words.seat(rest) if group.kind in SEATED else rest.removeprefix("#")
+    if wanted in picks:
+        return Do(picks[wanted])
+    if rest.isdigit() and group.kind in BAGS and picks:
+        return Say("ui-no-such-choice", rest)
+    return Do(words.notation([group.kind, *rest.removeprefix("#").split()]))
+
+
+def _by_number(text: str, groups: list[Group], words: Vocabulary) -> Read:
+    """A number alone: the place, where only one kind of place can be chosen."""
+    placed = [group for group in groups if group.kind in PLACES]
+    if len(placed) == 1:
+        return _by_key(placed[0], text, words)
+    return Say("ui-number-of-what", text.split(maxsplit=1)[0])
+
+
+# --- completion ---
+
+
+def complete(buffer: str, groups: list[Group], names: list[str], kinds: list[str]) -> list[str]:
+    """The words that may come next, or end the word being typed. `names` are resources as the notation has them."""
+    tokens = buffer.split()
+    if buffer.endswith(" ") or not tokens:
+        tokens.append("")
+    before, last = [token.lower() for token in tokens[:-1]], tokens[-1].lower()
+    return [word for word in _next_words(before, groups, names, kinds) if word.startswith(last)]
+
+
+def _next_words(before: list[str], groups: list[Group], names: list[str], kinds: list[str]) -> list[str]:
+    if not before:
+        return [*(group.kind for group in groups), *COMMANDS]
+    if before[0] == "why":
+        return kinds if len(before) == 1 else _next_words(before[1:], groups, names, kinds)
+    if before[0] in ("map", "m"):
+        return list(MAPS) if len(before) == 1 else []
+    if before[0] == "lang":
+        return ["de", "en"] if len(before) == 1 else []
+    by_name = {group.kind: group for group in groups} | {group.key: group for group in groups}
+    kind = by_name[before[0]].kind if before[0] in by_name else before[0]
+    if kind in BAGS:
+        joints = (
+            [] if kind not in TERMS else ["for"] if "for" not in before else ["to"] if kind == "offer" else []
+        )
+        return names + (joints if len(before) > 1 and before[-1] != "for" else [])
+    if kind in by_name and kind in PLACES and len(before) == 1:
+        return list(by_name[kind].picks())
+    return []

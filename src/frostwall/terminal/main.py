@@ -1,0 +1,297 @@
+"""`frostwall terminal GAME`: arguments, the table they describe, and what is printed before and after."""
+
+import argparse
+import os
+import re
+import secrets
+import signal
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from frostwall import bots as bot_names
+from frostwall.core.drive import Bot, setup_rng
+from frostwall.core.game import Game
+from frostwall.core.record import Record, RecordError
+from frostwall.core.types import Refused, Seat
+from frostwall.messages import Catalogue, MissingExtra
+from frostwall.terminal import report
+from frostwall.terminal.client import Client, Quit
+from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, row
+from frostwall.terminal.plain import Plain
+from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough
+from frostwall.terminal.session import PERSON, Table, data_folder, latest, read_file
+from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.watch.game import GAME as WATCH
+
+GAMES: Final[dict[str, Game[Any]]] = {"watch": WATCH}
+MISTAKE: Final = 2
+LATEST: Final = "-"
+DEFAULT_BOT: Final = "greedy"
+SIGNS: Final = "─│·•▀▄▸…⌂♜"
+
+
+class Mistake(Exception):
+    """What was asked for cannot be done: a key of the catalogue and its arguments."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.given = args
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `frostwall terminal`."""
+    parser.add_argument("game", nargs="?", default="watch", metavar="GAME", help="watch (default)")
+    parser.add_argument("--rules", metavar="R", help="the mode (default: base)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many play, you included (default: the most)"
+    )
+    parser.add_argument("--seat", type=int, metavar="N", help="where you sit, counted from 0 (default: 0)")
+    parser.add_argument(
+        "--bots", metavar="NAMES", help="one bot for all other seats, or a list: greedy,random,greedy"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help="an option of the game; repeatable"
+    )
+    parser.add_argument("--seed", metavar="S", help="the seed of all chance (default: a new one)")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="where to keep the game (default: your data folder)"
+    )
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const=LATEST,
+        metavar="FILE",
+        help="go on with a game; the last one without FILE",
+    )
+    parser.add_argument(
+        "--no-colour", "--no-color", action="store_true", help="no colours (also: the variable NO_COLOR)"
+    )
+    parser.add_argument("--plain", action="store_true", help="sentences instead of a drawn screen")
+    parser.add_argument("--fast", action="store_true", help="no pauses while others move")
+    parser.add_argument("--lang", metavar="L", help=f"the language: {' or '.join(LANGUAGES)} (default: en)")
+
+
+def run(namespace: argparse.Namespace) -> int:
+    """Play; the exit code. A person's mistake is one sentence on stderr."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    lang = namespace.lang or "en"
+    try:
+        catalogue = Catalogue(
+            lang if lang in LANGUAGES else "en", namespace.game if namespace.game in GAMES else "watch"
+        )
+    except MissingExtra as problem:
+        return _complain(str(problem))
+    try:
+        table = _table(namespace, lang)
+    except Mistake as problem:
+        return _complain(catalogue.text(problem.key, **problem.given))
+    except Refused as problem:
+        return _complain(catalogue.refusal(problem.refusal))
+    except RecordError as problem:
+        return _complain(catalogue.record_error(problem))
+    return _play(table, lang, namespace)
+
+
+def _complain(sentence: str) -> int:
+    sys.stderr.write(" ".join(sentence.split()) + "\n")
+    return MISTAKE
+
+
+# --- the table ---
+
+
+def _table(namespace: argparse.Namespace, lang: str) -> Table:
+    if lang not in LANGUAGES:
+        raise Mistake("error-unknown-language", lang=_shown(lang), languages=", ".join(LANGUAGES))
+    game = GAMES.get(namespace.game)
+    if game is None:
+        raise Mistake("error-unknown-game", game=_shown(namespace.game), games=", ".join(GAMES))
+    if namespace.resume is not None:
+        return _resume(game, namespace)
+    rules = namespace.rules or next(iter(game.rulesets()))
+    seats = namespace.seats if namespace.seats is not None else max(game.rulesets().get(rules, (0,)))
+    seed = namespace.seed if namespace.seed is not None else secrets.token_hex(8)
+    if not re.fullmatch(r"\S(.{0,198}\S)?", seed) or not seed.isprintable():
+        raise Mistake("ui-bad-seed")
+    setup = game.setup(rules, seats, setup_rng(seed), **_options(namespace.option))
+    person = _seat(namespace.seat if namespace.seat is not None else 0, seats)
+    bots = _bots(
+        DEFAULT_BOT if namespace.bots is None else namespace.bots,
+        [seat for seat in range(seats) if seat != person],
+        game,
+    )
+    return Table.start(game, setup, seed, person, bots, _new_file(namespace.record, game.name))
+
+
+def _options(given: list[str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise Mistake("ui-bad-option", text=_shown(text))
+        found[key.replace("-", "_")] = value
+    return found
+
+
+def _seat(seat: Seat, seats: int) -> Seat:
+    if not 0 <= seat < seats:
+        raise Mistake("ui-bad-seat", seat=seat, last=seats - 1)
+    return seat
+
+
+def _bots(text: str, seats: list[Seat], game: Game[Any]) -> dict[Seat, Bot[Any]]:
+    names = [name.strip() for name in text.split(",")]
+    if len(names) == 1:
+        names *= len(seats)
+    if len(names) != len(seats):
+        raise Mistake("ui-bad-bots", given=len(names), seats=len(seats))
+    for name in names:
+        if name not in bot_names.names(game.name):
+            raise Mistake("error-unknown-bot", bot=_shown(name), bots=", ".join(bot_names.names(game.name)))
+    return {seat: bot_names.make(name, game.name) for seat, name in zip(seats, names, strict=True)}
+
+
+def _new_file(chosen: Path | None, game: str) -> Path:
+    if chosen is not None:
+        if chosen.exists():
+            raise Mistake("ui-file-exists", file=_shown(str(chosen)))
+        if not chosen.absolute().parent.is_dir():
+            raise Mistake("ui-no-folder", file=_shown(str(chosen)))
+        return chosen
+    folder = data_folder(os.environ, sys.platform)
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{game}-{stamp}.rec"
+    while path.exists():
+        path = path.with_stem(path.stem + "x")
+    return path
+
+
+def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
+    fixed = (namespace.rules, namespace.seats, namespace.seed, namespace.option or None)
+    if any(value is not None for value in fixed):
+        raise Mistake("ui-resume-fixed")
+    path = Path(namespace.resume)
+    if namespace.resume == LATEST:
+        folder = data_folder(os.environ, sys.platform)
+        found = latest(folder, game.name)
+        if found is None:
+            raise Mistake("ui-nothing-to-resume", folder=str(folder))
+        path = found
+    try:
+        record = read_file(path)
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, RecordError):
+            raise
+        raise Mistake("ui-cannot-read", file=_shown(str(path)), reason=_shown(_why(problem))) from problem
+    if record.header.game != game.name:
+        raise RecordError("unknown_game", {"game": record.header.game})
+    if record.header.viewer is not None:
+        raise RecordError("masked", {"viewer": record.header.viewer})
+    if record.header.seed is None:
+        raise Mistake("ui-no-seed", file=_shown(str(path)))
+    person, bots = _seats_of(record, game, namespace)
+    file = path if namespace.record is None else _new_file(namespace.record, game.name)
+    return Table(game, record, person, bots, file)
+
+
+def _seats_of(
+    record: Record, game: Game[Any], namespace: argparse.Namespace
+) -> tuple[Seat, dict[Seat, Bot[Any]]]:
+    """Who sits where in a resumed game: as its header says, unless the command line says otherwise."""
+    names = record.header.names or [PERSON] * record.header.seats
+    known = bot_names.names(game.name)
+    people = [seat for seat, name in enumerate(names) if name not in known]
+    person = _seat(namespace.seat if namespace.seat is not None else (people or [0])[0], record.header.seats)
+    others = [seat for seat in range(record.header.seats) if seat != person]
+    if namespace.bots is not None:
+        return person, _bots(namespace.bots, others, game)
+    named = [names[seat] if names[seat] in known else DEFAULT_BOT for seat in others]
+    return person, _bots(",".join(named), others, game)
+
+
+def _shown(text: str) -> str:
+    return "".join(char if char.isprintable() else "?" for char in text[:200])
+
+
+def _why(problem: Exception) -> str:
+    return str(getattr(problem, "strerror", None) or problem)
+
+
+# --- playing ---
+
+
+def _play(table: Table, lang: str, namespace: argparse.Namespace) -> int:
+    interactive = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
+    words = Words(lang, table.scene, table.person, {seat: bot.name for seat, bot in table.bots.items()})
+    depth = _depth(interactive, namespace.no_colour)
+    fancy = _can_print(SIGNS)
+    large = is_large_enough(*Screen.size()) if interactive else False
+    display: Screen | Plain
+    if interactive and large and not namespace.plain:
+        display = Screen(depth, fancy)
+    else:
+        display = Plain(depth, fancy, echo=not sys.stdin.isatty())
+        if interactive and not namespace.plain:
+            _print([row(words.text("ui-too-small", columns=SMALLEST[0], rows=SMALLEST[1]))], depth)
+    client = Client(table, words, display, namespace.fast or not interactive)
+    _leave_in_order()
+    display.open()
+    try:
+        client.run()
+    except Quit as left:
+        if left.ended and isinstance(display, Plain):
+            _print([[]], depth)  # the prompt still waits in its row
+    finally:
+        display.close()
+    _farewell(client, isinstance(display, Screen), depth)
+    return 0
+
+
+def _leave_in_order() -> None:
+    """When the window is closed or the program is told to stop, the terminal is put back first."""
+
+    def leave(number: int, _frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)
+
+
+def _farewell(client: Client, drawn: bool, depth: int) -> None:
+    outcome = client.table.outcome()
+    lines: list[Row] = []
+    if outcome is not None and drawn:
+        lines += report.ending(outcome, client.words)
+    if outcome is None or drawn:
+        lines += report.kept(client.table.file, client.words, client.table.game.name, outcome is not None)
+    _print(lines, depth)
+
+
+def _print(lines: list[Row], depth: int) -> None:
+    for line in lines:
+        sys.stdout.write(render(line, depth) + "\n")
+    sys.stdout.flush()
+
+
+def _depth(interactive: bool, off: bool) -> int:
+    """How many colours the terminal shows."""
+    if off or not interactive or os.environ.get("NO_COLOR"):
+        return NONE
+    term = os.environ.get("TERM", "")
+    if "256" in term or os.environ.get("COLORTERM") or sys.platform == "win32":
+        return MANY
+    return MANY if term in ("xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm") else FEW
+
+
+def _can_print(signs: str) -> bool:
+    try:
+        signs.encode(sys.stdout.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True

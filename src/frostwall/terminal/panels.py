@@ -1,0 +1,169 @@
+"""The panels beside the board: seats, the own hand with rates and supply, cards, and what can be built."""
+
+from typing import Any, Final
+
+from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span, Style, fit, row, wrap
+from frostwall.terminal.words import Words
+
+Tree = dict[str, Any]
+
+NARROW: Final = 29  # columns below which names are left out
+
+
+def chip(words: Words, seat: int, before: str = " ") -> Span:
+    """A seat's letter on its colour."""
+    colour = words.colours[seat]
+    ink = "black" if colour == "yellow" else "white"
+    return (f"{before}{words.letters[seat]} ", Style(ink, f"seat_{colour}", bold=True))
+
+
+def name_style(words: Words, seat: int) -> Style:
+    return Style(f"name_{words.colours[seat]}", bold=seat == words.person)
+
+
+def missing(cost: dict[str, int], hand: dict[str, int]) -> dict[str, int]:
+    return {name: n - hand.get(name, 0) for name, n in cost.items() if n > hand.get(name, 0)}
+
+
+# --- seats ---
+
+
+def seats(view: Tree, words: Words, columns: int) -> list[Row]:
+    """One row per seat: points, cards, development cards, patrols, road; a star marks the special cards."""
+    room = max(0, columns - 3 - 19)
+    heads = [words.text(f"ui-head-{head}") for head in ("points", "hand", "cards", "patrols", "road")]
+    head = " " * (3 + room) + "".join(f"{text:>{w}}" for text, w in zip(heads, (3, 4, 4, 4, 4), strict=True))
+    found: list[Row] = [row((head, DIM))]
+    for seat in view["seats"]:
+        found.append(_seat(seat, view, words, room, columns))
+    return found
+
+
+def _seat(seat: Tree, view: Tree, words: Words, room: int, columns: int) -> Row:
+    number = seat["seat"]
+    acting = number in view["actors"] or (number == view["active"] and view["turn"] > 0)
+    points = seat["all_points"] if seat["all_points"] is not None else seat["points"]
+    shown = f" {words.names[number]}"[:room]
+    line: Row = [
+        chip(words, number, ">" if acting else " "),
+        (f"{shown:<{room}}", name_style(words, number)),
+        (f"{points:>3}", BOLD),
+        (f"{seat['hand_size']:>4}", Style("warn") if seat["hand_size"] > 7 else PLAIN),
+        (f"{seat['cards_size']:>4}", PLAIN),
+        _starred(seat["patrols"], 4, seat["strongest_patrol"]),
+        _starred(seat["road_length"], 4, seat["longest_road"]),
+    ]
+    return fit(line, columns)
+
+
+def _starred(value: int, columns: int, held: bool) -> Span:
+    return (f"{value}*".rjust(columns), Style("gold", bold=True)) if held else (f"{value:>{columns}}", PLAIN)
+
+
+# --- the own hand ---
+
+
+def hand(view: Tree, words: Words, columns: int) -> list[Row]:
+    """One row per resource: letter, name, count, own rate, what the supply still has."""
+    own = view["seats"][words.person]
+    heads = [words.text(f"ui-head-{head}") for head in ("rate", "supply")]
+    title = words.text("ui-hand", count=own["hand_size"])
+    found: list[Row] = [
+        [(f"{title:<{columns - 13}}"[: columns - 13], BOLD), (f"{heads[0]:>6}{heads[1]:>7}", DIM)]
+    ]
+    for name, shown in words.resources.items():
+        n = (own["hand"] or {}).get(name, 0)
+        found.append(
+            fit(
+                [
+                    (f" {words.resource_letters[name]} ", DIM),
+                    (f"{shown:<9}"[:9], Style(_terrain(words, name)) if n else DIM),
+                    (f"{n:>3}", BOLD if n else DIM),
+                    (" " * (columns - 28), PLAIN),
+                    (f"{own['rates'][name]}:1".rjust(6), DIM if own["rates"][name] == 4 else PLAIN),
+                    (f"{view['supply'][name]:>7}", DIM),
+                ]
+                if columns >= NARROW
+                else [
+                    (f"{words.resource_letters[name]} ", DIM),
+                    (f"{shown:<9}"[:9], Style(_terrain(words, name)) if n else DIM),
+                    (f"{n:>2}", BOLD if n else DIM),
+                    (f"{own['rates'][name]}:1".rjust(4), DIM),
+                    (f"{view['supply'][name]:>4}", DIM),
+                ],
+                columns,
+            )
+        )
+    return found
+
+
+def _terrain(words: Words, resource: str) -> str:
+    return next((f"text_{h['terrain']}" for h in words.scene["hexes"] if h["resource"] == resource), "grey")
+
+
+def cards(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
+    """The own development cards, those bought this turn marked, and the pile."""
+    own = view["seats"][words.person]
+    parts = []
+    for name, n in (own["cards"] or {}).items():
+        fresh = (own["fresh"] or {}).get(name, 0)
+        text = words.catalogue.cards({name: n})
+        parts.append(words.text("ui-fresh", cards=text, count=fresh) if fresh else text)
+    held = words.catalogue.join(parts) if parts else words.text("ui-no-cards")
+    line = row(
+        (words.text("ui-cards"), BOLD), " ", held, " ", (words.text("ui-pile", count=view["pile"]), DIM)
+    )
+    found = wrap(line, columns, 1)
+    if len(found) > rows:  # the cards matter more than the pile
+        found = wrap(row((words.text("ui-cards"), BOLD), " ", held), columns, 1)
+    return found[:rows]
+
+
+def builds(view: Tree, words: Words, columns: int) -> list[Row]:
+    """What each building costs by letters, and which letters are missing; how many pieces are left."""
+    own = view["seats"][words.person]
+    held = own["hand"] or {}
+    left = {
+        "road": own["roads_left"],
+        "settlement": own["settlements_left"],
+        "keep": own["keeps_left"],
+        "card": view["pile"],
+    }
+    wide = columns >= NARROW
+    found: list[Row] = (
+        [row((f"{words.text('ui-build'):<13}"[:13], BOLD), (words.text("ui-head-build"), DIM))]
+        if wide
+        else []
+    )
+    for piece, cost in words.scene["costs"].items():
+        lack = missing(cost, held)
+        ready = not lack and left[piece] > 0
+        if not left[piece]:
+            state: Span = (words.text("ui-none-left"), DIM)
+        elif ready:
+            state = (words.text("ui-ready"), Style("good", bold=True))
+        else:
+            state = (words.text("ui-lacks", letters=words.letters_of(lack)), DIM)
+        line: Row = [(f" {words.text(f'ui-piece-{piece}'):<12}"[:13], BOLD if ready else PLAIN)]
+        if wide:
+            line += [(f"{words.letters_of(cost):<6}", PLAIN if ready else DIM), (f"{left[piece]:>2} ", DIM)]
+        found.append(fit([*line, state], columns))
+    return found
+
+
+def beside(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
+    """All panels, with blank rows between them as far as there is room; the cards go first when there is none."""
+    parts = [seats(view, words, columns), hand(view, words, columns), builds(view, words, columns)]
+    if columns >= NARROW:
+        parts.insert(2, cards(view, words, columns, 2))
+    spare = rows - sum(len(part) for part in parts)
+    found: list[Row] = []
+    for i, part in enumerate(parts):
+        if i and spare > 0:
+            found.append([])
+            spare -= 1
+        found += part
+    return found[:rows]
+
+
+__all__ = ["beside", "builds", "cards", "chip", "hand", "missing", "name_style", "seats"]

@@ -1,0 +1,76 @@
+"""The pictures in docs/pictures, drawn by the running program: `python -m tests.terminal.pictures` writes them anew."""
+
+from html import escape
+from pathlib import Path
+
+from tests.terminal.screens import WINDOW, moment
+
+from frostwall.terminal.paint import COLOURS, MANY, Row
+from frostwall.terminal.screen import compose
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+CELL = (8, 17)  # pixels of one character
+GROUND = "#14181d"
+INK = "#d8dee6"
+FONT = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="13.3"'
+
+
+def hex_colour(name: str) -> str:
+    """One of the 256 colours of a terminal as a browser names it."""
+    number = COLOURS[name][0]
+    if number >= 232:
+        grey = 8 + 10 * (number - 232)
+        return f"#{grey:02x}{grey:02x}{grey:02x}"
+    levels = (0, 95, 135, 175, 215, 255)
+    number -= 16
+    return "#" + "".join(f"{levels[n]:02x}" for n in (number // 36, number // 6 % 6, number % 6))
+
+
+def svg(lines: list[Row], columns: int) -> str:
+    wide, high = CELL
+    size = (columns * wide + 16, len(lines) * high + 16)
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}" width="{size[0]}" {FONT}>',
+        f'<rect width="100%" height="100%" rx="6" fill="{GROUND}"/>',
+    ]
+    for y, line in enumerate(lines):
+        x = 0
+        for text, style in line:
+            out += _span(text, 8 + x * wide, 8 + y * high, style.fg, style.bg, style.bold)
+            x += len(text)
+    return "\n".join([*out, "</svg>", ""])
+
+
+def _span(text: str, x: int, y: int, fg: str, bg: str, bold: bool) -> list[str]:
+    wide, high = CELL
+    ink = hex_colour(fg) if fg else INK
+    found: list[str] = []
+    if bg:
+        found.append(
+            f'<rect x="{x}" y="{y}" width="{len(text) * wide}" height="{high}" fill="{hex_colour(bg)}"/>'
+        )
+    for i, char in enumerate(text):
+        if char in "▀▄":  # half blocks as shapes: a font would leave gaps between them
+            top = y if char == "▀" else y + high / 2
+            found.append(
+                f'<rect x="{x + i * wide}" y="{top}" width="{wide}" height="{high / 2}" fill="{ink}"/>'
+            )
+    words = "".join(" " if char in "▀▄" else char for char in text)
+    if words.strip():
+        weight = ' font-weight="bold"' if bold else ""
+        found.append(
+            f'<text x="{x}" y="{y + 13}" fill="{ink}" textLength="{len(text) * wide}" xml:space="preserve"{weight}>'
+            f"{escape(words)}</text>"
+        )
+    return found
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    for name in ("founding", "middle"):
+        lines = compose(moment(name), *WINDOW, MANY, True)
+        (PICTURES / f"terminal-{name}.svg").write_text(svg(lines, WINDOW[0]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

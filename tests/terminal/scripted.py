@@ -1,0 +1,126 @@
+"""A display without a terminal: it answers by a script and keeps what was said. And tables to play at."""
+
+import contextlib
+import shutil
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from frostwall import bots
+from frostwall.core.drive import setup_rng
+from frostwall.terminal.client import Client, Quit
+from frostwall.terminal.commands import Group, menu
+from frostwall.terminal.paint import Row, text_of
+from frostwall.terminal.screen import Moment
+from frostwall.terminal.session import Table, read_file
+from frostwall.terminal.words import Words
+from frostwall.watch.game import GAME
+
+RECORDS = Path(__file__).parent / "records"
+
+
+class Scripted:
+    """Types the lines it is given, then ends the input."""
+
+    def __init__(self, lines: Iterable[str] | Callable[[Moment], str]) -> None:
+        self._next = lines if callable(lines) else _typed(iter(lines))
+        self.said: list[str] = []
+        self.moments: list[Moment] = []
+        self.after: Callable[[str], list[str]] = lambda _: []
+
+    def ask(self, moment: Moment, prompt: str) -> str:
+        assert prompt.strip()
+        self.moments.append(moment)
+        return self._next(moment)
+
+    def follow(self, moment: Callable[[], Moment], new: list[Row], seconds: float) -> None:
+        assert seconds >= 0
+        assert moment().view
+        self.said += [text_of(line) for line in new]
+
+    def tell(self, lines: list[Row]) -> bool:
+        self.said += [text_of(line) for line in lines]
+        return True
+
+    def page(self, words: Words, title: str, lines: list[Row]) -> None:
+        assert words.lang
+        self.said += [title, *(text_of(line) for line in lines)]
+
+    def map(self, moment: Moment) -> None:
+        self.moments.append(moment)
+
+    def board(self, moment: Moment) -> None:
+        self.moments.append(moment)
+
+    def completer(self, words_after: Callable[[str], list[str]]) -> None:
+        self.after = words_after
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.said)
+
+
+def _typed(lines: Iterator[str]) -> Callable[[Moment], str]:
+    def ask(_moment: Moment) -> str:
+        for line in lines:
+            return line
+        raise EOFError
+
+    return ask
+
+
+def first_key(group: Group, moment: Moment) -> str | None:
+    """What to type for the first move of a group."""
+    if group.is_single:
+        return group.key
+    if group.moves:
+        return f"{group.key} {next(iter(group.picks()))}"
+    if group.kind == "discard":
+        own = moment.view["seats"][moment.words.person]
+        return f"d {moment.words.letters_of(own['hand'])[: own['hand_size'] // 2]}"
+    return None
+
+
+def first_choice(moment: Moment) -> str:
+    """The first short key of the menu; nothing when the game is over."""
+    for group in menu(moment.view, moment.words.scene):
+        line = first_key(group, moment)
+        if line is not None:
+            return line
+    return ""
+
+
+def start(
+    seed: str = "a", seats: int = 4, bot: str = "random", file: Path | None = None, **options: object
+) -> Table:
+    others: dict[int, Any] = {seat: bots.make(bot, "watch") for seat in range(1, seats)}
+    return Table.start(GAME, GAME.setup("base", seats, setup_rng(seed), **options), seed, 0, others, file)
+
+
+def stored(name: str, folder: Path | None = None) -> Table:
+    """One of the stored games; in a folder it is copied there and saved there."""
+    path = RECORDS / f"{name}.rec"
+    if folder is not None:
+        path = Path(shutil.copy(path, folder))
+    others: dict[int, Any] = {seat: bots.make("random", "watch") for seat in range(1, 4)}
+    return Table(GAME, read_file(path), 0, others, path if folder is not None else None)
+
+
+@cache
+def shared(name: str) -> Table:
+    """A stored game to look at: nobody moves at it."""
+    return stored(name)
+
+
+def client(table: Table, display: Scripted, lang: str = "en") -> Client:
+    words = Words(lang, table.scene, table.person, {seat: bot.name for seat, bot in table.bots.items()})
+    return Client(table, words, display, fast=True)
+
+
+def typed(table: Table, *lines: str, lang: str = "en") -> Scripted:
+    """What is said when these lines are typed at the table's prompt, one decision after the other."""
+    display = Scripted(lines)
+    with contextlib.suppress(Quit):
+        client(table, display, lang).run()
+    return display
