@@ -8,6 +8,7 @@ Seats are 0 red, 1 blue, 2 yellow, 3 black. Places are the numbers of the base l
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any, Self
@@ -57,6 +58,21 @@ def _corners(h: int) -> list[tuple[int, int]]:
     q, r = HEXES[h]["q"], HEXES[h]["r"]
     x, y = 2 * q + r, 6 * r
     return [(x, y - 4), (x + 1, y - 2), (x + 1, y + 2), (x, y + 4), (x - 1, y + 2), (x - 1, y - 2)]
+
+
+@cache
+def longest_of(roads: tuple[tuple[int, int], ...], foreign: frozenset[int]) -> int:
+    """Every line there is, road by road: the longest one."""
+    best = 0
+    lines = [(at, frozenset([road])) for road in roads for at in road]
+    while lines:
+        at, used = lines.pop()
+        best = max(best, len(used))
+        if at not in foreign:
+            for road in roads:
+                if at in road and road not in used:
+                    lines.append((road[1] if road[0] == at else road[0], used | {road}))
+    return best
 
 
 # --- building a position ---
@@ -173,12 +189,19 @@ class Scene:
         return self
 
     def state(self) -> State:
-        seen: Document = GAME.view(GAME.load(self._document()), 0)
         if self._longest_road is None:
-            self._longest_road = _leader([entry["road_length"] for entry in seen["seats"]], 5)
+            self._longest_road = _leader([self._length(seat) for seat in range(self._seats)], 5)
         if self._strongest_patrol is None:
             self._strongest_patrol = _leader(self._patrols, 3)
         return GAME.load(self._document())
+
+    def _length(self, seat: int) -> int:
+        others = [pieces for other, pieces in enumerate(self._pieces) if other != seat]
+        foreign = {at for pieces in others for at in pieces["settlements"] + pieces["keeps"]}
+        roads = tuple(
+            (PATHS[road]["ends"][0], PATHS[road]["ends"][1]) for road in self._pieces[seat]["roads"]
+        )
+        return longest_of(roads, frozenset(foreign))
 
     # --- the document ---
 

@@ -1,13 +1,17 @@
 """The promises every game makes, tried on the Watch; and random tables whose invariants hold after every move."""
 
+import copy
+from functools import cache
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.watch.scene import SOAK, eager_move, options_at_random
+from tests.watch.scene import SOAK, Document, eager_move, options_at_random
 
 from frostwall.core.check import check_game
 from frostwall.core.rng import Rng
-from frostwall.core.types import Event
+from frostwall.core.types import Event, Refused
 from frostwall.watch.game import GAME
 
 pytestmark = pytest.mark.conformance
@@ -27,7 +31,7 @@ SAMPLES: list[dict[str, object]] = [
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_the_watch_keeps_every_promise(rules: str, seats: int) -> None:
     tally = check_game(
-        GAME, rules, seats, games=30 if SOAK else 1, probes=24 if SOAK else 10, every=1 if SOAK else 20
+        GAME, rules, seats, games=30 if SOAK else 2, probes=24 if SOAK else 10, every=1 if SOAK else 20
     )
     assert tally.games >= 1
 
@@ -57,6 +61,64 @@ def test_the_invariants_hold_after_every_move(seed: int, seats: int) -> None:
         plies += 1
     if SOAK:
         assert GAME.outcome(s) is not None, f"no end after {plies} moves with {options}"
+
+
+@cache
+def some_documents() -> list[Document]:
+    """Positions of two games, from the first founding to the end."""
+    found: list[Document] = []
+    for seats in (3, 4):
+        rng = Rng(seats)
+        s = GAME.new_game(GAME.setup("base", seats, rng))
+        ply = 0
+        while GAME.actors(s):
+            if ply % 29 == 0:
+                found.append(GAME.dump(s))
+            seat, move = eager_move(s, rng, talk=3)
+            GAME.apply(s, seat, move)
+            ply += 1
+        found.append(GAME.dump(s))
+    return found
+
+
+NUMBERS: list[Any] = [0, 1, 2, 3, 5, 8, 19, 20, 50, 62, -1, 1 << 35, True, False, None, {}, []]
+WORDS: list[Any] = ["camp", "act", "trade", "build", "pre_roll", "rolling", "tormund", "victim", "stealing"]
+WORDS += ["drawing", "free_road", "offer", "discard", "found_road", "found_settlement", "after_patrol"]
+
+
+def leaves(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to each value of a document; what the table is (board, options) is read elsewhere."""
+    if isinstance(part, dict) and part:
+        return [
+            way for key in part if key not in ("board", "options") for way in leaves(part[key], (*path, key))
+        ]
+    if isinstance(part, list) and part:
+        return [way for i, value in enumerate(part) for way in leaves(value, (*path, i))]
+    return [path]
+
+
+@settings(max_examples=20_000 if SOAK else 300)
+@given(data=st.data())
+def test_a_document_changed_at_random_is_refused_or_can_be_played_on(data: st.DataObject) -> None:
+    document = copy.deepcopy(data.draw(st.sampled_from(some_documents())))
+    for _ in range(data.draw(st.integers(1, 2))):
+        way = data.draw(st.sampled_from(leaves(document)))
+        part: Any = document
+        for key in way[:-1]:
+            part = part[key]
+        part[way[-1]] = data.draw(st.sampled_from(NUMBERS + WORDS))
+    try:
+        s = GAME.load(document)
+    except Refused:
+        return
+    for seat in range(len(document["seats"])):
+        GAME.view(s, seat)
+    for seat in GAME.actors(s):
+        for move in GAME.legal_moves(s, seat):
+            assert GAME.refusal(s, seat, move) is None
+        assert GAME.legal_moves(s, seat) or GAME.chance(s)
+    GAME.playout(s, Rng(1), Rng(2), 20)
+    s.check()
 
 
 @settings(max_examples=100 if SOAK else 5)

@@ -4,14 +4,13 @@ It knows the scene (geometry, costs) and the position's document, computes every
 line, places for roads and settlements, rates, production, special cards, points, and all legal moves of a turn.
 """
 
-from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.watch.scene import SOAK, Scene, eager_move, length, options_at_random
+from tests.watch.scene import SOAK, Scene, eager_move, length, longest_of, options_at_random
 
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Setup
@@ -22,21 +21,6 @@ KINDS = ["lumber", "brick", "wool", "grain", "ore"]
 Document = dict[str, Any]
 ROADS = {place: GAME.parse(f"road {place}") for place in range(80)}
 SETTLEMENTS = {place: GAME.parse(f"settlement {place}") for place in range(60)}
-
-
-@cache
-def longest_of(roads: tuple[tuple[int, int], ...], foreign: frozenset[int]) -> int:
-    """Every line there is, road by road: the longest one."""
-    best = 0
-    lines = [(at, frozenset([road])) for road in roads for at in road]
-    while lines:
-        at, used = lines.pop()
-        best = max(best, len(used))
-        if at not in foreign:
-            for road in roads:
-                if at in road and road not in used:
-                    lines.append((road[1] if road[0] == at else road[0], used | {road}))
-    return best
 
 
 class Reference:

@@ -26,6 +26,7 @@ from tests.watch.scene import (
     view,
 )
 
+from frostwall.core.rng import Rng
 from frostwall.watch.game import GAME
 from frostwall.watch.state import State
 
@@ -161,6 +162,14 @@ def test_END_2_j_after_the_end_nothing_more_is_played() -> None:
     for seat in range(4):
         for text in ("roll", "end", "propose wool for ore"):
             refused(s, seat, text, "GAME_OVER", "END-2")
+
+
+def test_END_2_k_a_running_game_shows_that_the_active_player_has_not_won() -> None:
+    """Whoever does not see the cards can still count: with 8 open points at most one of them is a victory point."""
+    s = Scene(vp_cards=20).keep(RED, *FOUR).cards(RED, patrol=3, victory=1).turn(RED).state()
+    rng = Rng(1)
+    imagined = {points(GAME.determinize(s, BLUE, rng), RED) for _ in range(200)}
+    assert imagined == {8, 9}
 
 
 def test_END_9_the_others_are_ranked_by_points_behind_the_winner() -> None:

@@ -1,23 +1,41 @@
-"""The whole state as a readable document, and back. `load` refuses an impossible position."""
+"""The whole state as a readable document, and back. `load` refuses an impossible position: what play cannot break
+but a document can (open decisions, claims, holders) is asked here, the rest by State.check."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.bag import from_dict, to_dict
+from frostwall.core.bag import covers, from_dict, to_dict
 from frostwall.core.bits import has, put
 from frostwall.core.types import Json, Refusal, Refused
 from frostwall.watch import rules as rulebook
+from frostwall.watch import score, trade
 from frostwall.watch.board import ANY
 from frostwall.watch.rules import CARDS, ICE, RESOURCES, TERRAINS
 from frostwall.watch.setup import DEPTH, blank, read_board, refresh
 from frostwall.watch.state import (
+    ACT,
+    AFTER_PATROL,
+    ANSWER,
+    BUILD,
+    CHOOSE_VICTIM,
+    DISCARDING,
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
     FRAME,
     FRAME_NAMES,
+    FREE_ROAD,
     IN_CAMP,
+    NOBODY,
     NOT_CHOSEN,
+    OFFERING,
+    PRE_ROLL,
+    ROLLING,
+    STEALING,
     TERMS,
+    TRADING,
+    UNASKED,
     State,
     pieces,
 )
@@ -90,6 +108,11 @@ def load(document: Json) -> State:
     try:
         s = _load(document)
         s.check()
+        _check_end(s)
+        _check_holders(s)
+        if not s.over:
+            _check_decisions(s)
+            _check_claims(s)
     except Refused:
         raise
     except (AssertionError, KeyError, TypeError, ValueError, IndexError, OverflowError) as problem:
@@ -134,6 +157,81 @@ def _load(document: Json) -> State:
     s.depth = len(frames)
     refresh(s)
     return s
+
+
+# --- what only a document can get wrong ---
+
+
+def _check_end(s: State) -> None:
+    """END-2: a game is over exactly when the active seat has won."""
+    won: bool = s.turn > 0 and s.all_points(s.active) >= s.rules.win_points
+    if s.rules.wins_at_once and s.over != won:
+        raise ValueError("over without a winner, or won without being over")
+    if (s.winner == NOBODY) == s.over or (s.over and s.winner != s.active):
+        raise ValueError("another seat has won")
+
+
+def _check_holders(s: State) -> None:
+    """SPC-4, SPC-5, SPC-8; a Ranger Patrol counts once its option is resolved."""
+    if score.road_holder(s) != s.longest_road:
+        raise ValueError("Longest Road lies with the wrong seat")
+    resolving = any(s.frames[FRAME * i] == AFTER_PATROL for i in range(s.depth))
+    if not resolving and score.patrol_holder(s) != s.strongest_patrol:
+        raise ValueError("Strongest Patrol lies with the wrong seat")
+
+
+_FOUNDING: Final = (FOUND_SETTLEMENT, FOUND_ROAD)
+_AFTER_ROLL: Final = (ACT, TRADING, BUILD)
+_TURN: Final = (FOUND_SETTLEMENT, FOUND_ROAD, PRE_ROLL, ROLLING, ACT, TRADING, BUILD)
+
+
+def _check_decisions(s: State) -> None:
+    """The lowest open decision is the turn's, the others interrupt it, all are the active seat's."""
+    lowest: i64 = s.frames[0]
+    if lowest not in _TURN:
+        raise ValueError("no turn is open")
+    if (s.turn == 0) != (lowest in _FOUNDING) or (s.rolled > 0) != (lowest in _AFTER_ROLL):
+        raise ValueError("turn, dice and decision do not agree")
+    if s.rolled and not (1 <= s.rolled // 8 <= 6 and 1 <= s.rolled % 8 <= 6):
+        raise ValueError("no such dice")
+    if lowest in _AFTER_ROLL and (lowest == ACT) != s.rules.combined:
+        raise ValueError("this table has other phases")
+    for i in range(s.depth):
+        if s.turn > 0 and s.frames[FRAME * i + 1] != s.active:
+            raise ValueError("a decision of another seat")
+        if i > 0 and s.frames[FRAME * i] in _TURN:
+            raise ValueError("a turn within a turn")
+    _check_top(s)
+
+
+def _check_top(s: State) -> None:
+    top: i64 = s.frame()
+    a: i64 = s.frame_a()
+    if top == AFTER_PATROL:
+        raise ValueError("nothing to decide")
+    at: i64 = s.frame_b()
+    if top == FOUND_ROAD and (at >= s.board.intersections or not has(s.settlements, s.frame_seat(), at)):
+        raise ValueError("no settlement to found a road at")
+    if top == CHOOSE_VICTIM and (s.tormund == IN_CAMP or at != s.tormund):
+        raise ValueError("Tormund stands elsewhere")
+    if top == STEALING and (a >= s.rules.seats or a == s.active):
+        raise ValueError("no such victim")
+    if top == FREE_ROAD and not 1 <= a <= 2:
+        raise ValueError("not so many free roads")
+
+
+def _check_claims(s: State) -> None:
+    """Discards wait, answers are given and cards are promised only where they can be."""
+    for seat in range(s.rules.seats):
+        if s.chosen[seat] != NOT_CHOSEN and s.frame() != DISCARDING:
+            raise ValueError("a discard without a seven")
+        if s.terms[TERMS * seat + ANSWER] != UNASKED and s.frame() != OFFERING:
+            raise ValueError("an answer without an offer")
+        if not covers(s.hand[seat], trade.committed(s, seat)):
+            raise ValueError("cards promised that are not held")
+
+
+# --- a seat ---
 
 
 def _load_seat(s: State, seat: i64, entry: Json) -> None:

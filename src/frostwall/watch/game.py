@@ -112,7 +112,12 @@ class Watch:
         return document.dump(s)
 
     def load(self, d: Json) -> State:
-        return document.load(d)
+        s = document.load(d)
+        actors = turn.actors(s)
+        stuck = [seat for seat in actors if not (self.legal_moves(s, seat) or moves.chance(s))]
+        if stuck or not (actors or s.over):
+            raise Refused(Refusal("IMPOSSIBLE_POSITION", "SET-1", {"reason": "nothing to decide"}))
+        return s
 
     def playout(self, s: State, nature: Rng, seats: Rng, limit: int) -> int:
         """Random moves by every seat to the end, quickly; returns the decisions made by seats."""

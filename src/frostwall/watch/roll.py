@@ -16,9 +16,7 @@ def roll(s: State) -> None:
     s.replace(ROLLING, s.active)
 
 
-_OUTCOMES: Final[list[tuple[int, int]]] = [
-    (kinds.dice(a, b), 1) for b in range(1, 7) for a in range(1, 7)
-]
+_OUTCOMES: Final[list[tuple[int, int]]] = [(kinds.dice(a, b), 1) for b in range(1, 7) for a in range(1, 7)]
 
 
 def dice_outcomes() -> list[tuple[int, int]]:

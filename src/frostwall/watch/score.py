@@ -35,7 +35,7 @@ def line_cut(s: State, builder: i64, events: list[Event] | None) -> None:
 
 def update_longest_road(s: State, events: list[Event] | None) -> None:  # SPC-1, SPC-4, SPC-5
     before: i64 = s.longest_road
-    after: i64 = _holder(s, before, s.length, LONGEST_MINIMUM)
+    after: i64 = road_holder(s)
     if after != before:
         s.longest_road = after
         _hand_over(s, before, after)
@@ -46,13 +46,22 @@ def update_longest_road(s: State, events: list[Event] | None) -> None:  # SPC-1,
 
 def update_strongest_patrol(s: State, events: list[Event] | None) -> None:  # SPC-8
     before: i64 = s.strongest_patrol
-    after: i64 = _holder(s, before, s.patrols, PATROL_MINIMUM)
+    after: i64 = patrol_holder(s)
     if after != before:
         s.strongest_patrol = after
         _hand_over(s, before, after)
         if events is not None:
             patrols = s.patrols[after] if after != NOBODY else 0
             events.append(Event("strongest_patrol", after, {"from": before, "patrols": patrols}, "SPC-8"))
+
+
+def road_holder(s: State) -> i64:
+    """Who has Longest Road by the lines as they lie now."""
+    return _holder(s, s.longest_road, s.length, LONGEST_MINIMUM)
+
+
+def patrol_holder(s: State) -> i64:
+    return _holder(s, s.strongest_patrol, s.patrols, PATROL_MINIMUM)
 
 
 def _holder(s: State, holder: i64, scores: vec[i64], minimum: i64) -> i64:

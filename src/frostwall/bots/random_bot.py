@@ -1,0 +1,16 @@
+"""The bot that plays anything: a uniform draw from the legal moves. It never offers, and answers by the draw."""
+
+from typing import Generic
+
+from frostwall.core.drive import SeatView
+from frostwall.core.game import S
+from frostwall.core.rng import Rng
+from frostwall.core.types import Move
+
+
+class RandomBot(Generic[S]):
+    def __init__(self) -> None:
+        self.name = "random"
+
+    def choose(self, view: SeatView[S], rng: Rng) -> Move:
+        return view.game.random_move(view.world, view.seat, rng)
