@@ -354,6 +354,9 @@ class Terminal:
         start = len(self.heard)
         os.write(self.master, line.encode())
         self.until(answer, start)
+        # What is typed while a screen is still being drawn is echoed into it: wait until it is quiet.
+        while select.select([self.master], [], [], 0.3)[0] and self._read():
+            pass
 
     def rest(self) -> str:
         start = len(self.heard)

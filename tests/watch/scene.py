@@ -223,14 +223,14 @@ class Scene:
             "turn": 10,
             "active": self._active,
             "first": 0,
-            "rolled": self._rolled,
+            "dice": [self._rolled // 8, self._rolled % 8] if self._rolled else None,
             "tormund": self._tormund,
             "card_played": self._card_played,
             "supply": supply,
             "pile": pile,
             "longest_road": -1 if self._longest_road is None else self._longest_road,
             "strongest_patrol": -1 if self._strongest_patrol is None else self._strongest_patrol,
-            "frames": [{"decision": self._decision(), "seat": self._active, "a": 0, "b": 0, "opened": 90}],
+            "frames": [{"decision": self._decision(), "seat": self._active, "about": [0, 0], "opened": 90}],
         }
 
     def _seat(self, seat: int) -> Json:
@@ -241,8 +241,22 @@ class Scene:
             "patrols": self._patrols[seat],
             **self._pieces[seat],
             "chosen": None,
-            "terms": {},
+            "room": self._room(seat),
+            "answer": "unasked",
+            "counter": None,
+            "proposal": None,
+            "proposals_made": 0,
         }
+
+    def _room(self, seat: int) -> int:
+        """As many victory point cards as it may hold; a seat that is not active may have become richer since."""
+        held = sum(self._cards[seat].values())
+        return min(held, max(0, 9 - self._visible(seat))) if seat == self._active else held
+
+    def _visible(self, seat: int) -> int:
+        pieces = self._pieces[seat]
+        special = (self._longest_road == seat) + (self._strongest_patrol == seat)
+        return len(pieces["settlements"]) + 2 * len(pieces["keeps"]) + 2 * special
 
     def _decision(self) -> str:
         if not self._rolled:

@@ -191,7 +191,7 @@ def test_ERR_11_a_founding_road_away_from_the_new_settlement() -> None:
     do(s, second, "settlement 30", f"road {path(30, 23)}")
     do(s, third, "settlement 35", f"road {path(35, 28)}")
     do(s, third, "settlement 44")
-    bad("ERR-11", s, third, f"road {path(35, 42)}", "SET-11")  # at the first settlement, not the second
+    bad("ERR-11", s, third, f"road {path(35, 42)}", "SET-12")  # at the first settlement, not the second
 
 
 def test_ERR_12_founding_out_of_order() -> None:

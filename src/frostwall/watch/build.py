@@ -77,7 +77,12 @@ def refuse_road(s: State, seat: i64, path: i64) -> Refusal | None:
         at: i64 = s.frame_b()
         if s.board.ends[2 * path] != at and s.board.ends[2 * path + 1] != at:  # SET-11, SET-12
             paths = [p for p in range(s.board.paths) if kinds.road(p) in _founding_moves(s, seat)]
-            return Refusal("ROAD_NOT_AT_NEW_SETTLEMENT", "SET-11", {"intersection": at}, {"paths": paths})
+            return Refusal(
+                "ROAD_NOT_AT_NEW_SETTLEMENT",
+                "SET-11" if s.frame_a() == 1 else "SET-12",
+                {"intersection": at},
+                {"paths": paths},
+            )
         return None
     if not has(s.reach, seat, path):  # BLD-6
         return Refusal("ROAD_NOT_CONNECTED", "BLD-6", {"path": path})

@@ -42,6 +42,7 @@ def draw(s: State, card: i64, events: list[Event] | None) -> None:
     s.pile -= single(card)
     s.cards[seat] += single(card)
     s.fresh[seat] += single(card)
+    s.room[seat] += 1
     s.pop()
     if events is not None:
         args: Json = {"cards": {CARDS[card]: 1}, "count": 1, "source": "pile", "target": f"cards:{seat}"}
@@ -79,6 +80,7 @@ def refuse_play(s: State, seat: i64, card: i64) -> Refusal | None:
 
 def leave_hand(s: State, seat: i64, card: i64) -> None:
     s.cards[seat] -= single(card)
+    s.room[seat] = min(s.room[seat], size(s.cards[seat]))  # what was shown was no victory point card
     s.card_played = True
 
 

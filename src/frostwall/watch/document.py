@@ -20,6 +20,8 @@ from frostwall.watch.state import (
     ANSWER,
     BUILD,
     CHOOSE_VICTIM,
+    COUNTER_GIVE,
+    COUNTER_TAKE,
     DISCARDING,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
@@ -31,6 +33,9 @@ from frostwall.watch.state import (
     NOT_CHOSEN,
     OFFERING,
     PRE_ROLL,
+    PROPOSAL_GIVE,
+    PROPOSAL_TAKE,
+    PROPOSALS_MADE,
     ROLLING,
     STEALING,
     TERMS,
@@ -40,7 +45,43 @@ from frostwall.watch.state import (
     pieces,
 )
 
-TERM_NAMES: Final = ["answer", "counter_give", "counter_take", "proposal_give", "proposal_take", "proposals"]
+ANSWERS: Final = ["unasked", "waiting", "accepted", "declined", "countered"]  # by the values of ANSWER
+DOCUMENT: Final = (
+    "rules",
+    "seats",
+    "options",
+    "board",
+    "ply",
+    "turn",
+    "active",
+    "first",
+    "over",
+    "winner",
+    "dice",
+    "tormund",
+    "card_played",
+    "offers",
+    "supply",
+    "pile",
+    "longest_road",
+    "strongest_patrol",
+    "frames",
+)
+SEAT: Final = (
+    "hand",
+    "cards",
+    "fresh",
+    "room",
+    "patrols",
+    "roads",
+    "settlements",
+    "keeps",
+    "chosen",
+    "answer",
+    "counter",
+    "proposal",
+    "proposals_made",
+)
 
 
 def dump(s: State) -> Json:
@@ -61,7 +102,7 @@ def dump(s: State) -> Json:
         "first": s.first,
         "over": s.over,
         "winner": s.winner,
-        "rolled": s.rolled,
+        "dice": [s.rolled // 8, s.rolled % 8] if s.rolled else None,
         "tormund": "camp" if s.tormund == IN_CAMP else s.tormund,
         "card_played": s.card_played,
         "offers": s.offers,
@@ -75,30 +116,40 @@ def dump(s: State) -> Json:
 
 def _dump_seat(s: State, seat: i64) -> Json:
     chosen: i64 = s.chosen[seat]
+    at: i64 = TERMS * seat
     return {
         "hand": to_dict(s.hand[seat], RESOURCES),
         "cards": to_dict(s.cards[seat], CARDS),
         "fresh": to_dict(s.fresh[seat], CARDS),
+        "room": s.room[seat],
         "patrols": s.patrols[seat],
         "roads": pieces(s.roads, seat),
         "settlements": pieces(s.settlements, seat),
         "keeps": pieces(s.keeps, seat),
         "chosen": None if chosen == NOT_CHOSEN else to_dict(chosen, RESOURCES),
-        "terms": {
-            name: s.terms[TERMS * seat + i] for i, name in enumerate(TERM_NAMES) if s.terms[TERMS * seat + i]
-        },
+        "answer": ANSWERS[s.terms[at + ANSWER]],
+        "counter": _dump_terms(s.terms[at + COUNTER_GIVE], s.terms[at + COUNTER_TAKE]),
+        "proposal": _dump_terms(s.terms[at + PROPOSAL_GIVE], s.terms[at + PROPOSAL_TAKE]),
+        "proposals_made": s.terms[at + PROPOSALS_MADE],
     }
+
+
+def _dump_terms(give: i64, take: i64) -> Json | None:
+    return {"give": to_dict(give, RESOURCES), "take": to_dict(take, RESOURCES)} if give else None
 
 
 def _dump_frame(s: State, i: i64) -> Json:
     at: i64 = FRAME * i
-    return {
+    frame: Json = {
         "decision": FRAME_NAMES[s.frames[at]],
         "seat": s.frames[at + 1],
-        "a": s.frames[at + 2],
-        "b": s.frames[at + 3],
         "opened": s.frames[at + 4],
     }
+    if s.frames[at] == OFFERING:
+        frame["terms"] = _dump_terms(s.frames[at + 2], s.frames[at + 3])
+    else:
+        frame["about"] = [s.frames[at + 2], s.frames[at + 3]]
+    return frame
 
 
 # --- back ---
@@ -122,6 +173,7 @@ def load(document: Json) -> State:
 
 
 def _load(document: Json) -> State:
+    _only(document, DOCUMENT)
     seats = _list(document["seats"])
     rules = rulebook.build(str(document["rules"]), len(seats), _object(document["options"]))
     board = read_board(rules, _object(document["board"]))
@@ -129,13 +181,13 @@ def _load(document: Json) -> State:
     s.ply = _number(document["ply"], 0, 10**9)
     s.turn = _number(document["turn"], 0, 10**9)
     s.active = _number(document["active"], 0, len(seats) - 1)
-    s.over = document["over"] is True
+    s.over = _bool(document["over"])
     s.winner = _number(document["winner"], -1, len(seats) - 1)
-    s.rolled = _number(document["rolled"], 0, 54)
+    s.rolled = _load_dice(document["dice"])
     tormund = document["tormund"]
     s.tormund = IN_CAMP if tormund == "camp" else _number(tormund, 0, board.hexes - 1)
-    s.card_played = document["card_played"] is True
-    s.offers = _number(document["offers"], 0, 1000)
+    s.card_played = _bool(document["card_played"])
+    s.offers = _number(document["offers"], 0, rules.offers_per_turn)
     s.supply = _bag(document["supply"], RESOURCES)
     s.pile = _bag(document["pile"], CARDS)
     s.longest_road = _number(document["longest_road"], -1, len(seats) - 1)
@@ -145,18 +197,36 @@ def _load(document: Json) -> State:
     frames = _list(document["frames"])
     if len(frames) > DEPTH:
         raise ValueError("too many open decisions")
-    names = {name: kind for kind, name in FRAME_NAMES.items()}
     for i, entry in enumerate(frames):
-        frame = _object(entry)
-        at = FRAME * i
-        s.frames[at] = names[str(frame["decision"])]
-        s.frames[at + 1] = _number(frame["seat"], 0, len(seats) - 1)
-        s.frames[at + 2] = _number(frame["a"], 0, 1 << 40)
-        s.frames[at + 3] = _number(frame["b"], 0, 1 << 40)
-        s.frames[at + 4] = _number(frame["opened"], 0, 10**9)
+        _load_frame(s, i, _object(entry))
     s.depth = len(frames)
     refresh(s)
     return s
+
+
+def _load_dice(dice: object) -> int:
+    if dice is None:
+        return 0
+    a, b = _list(dice)
+    return 8 * _number(a, 1, 6) + _number(b, 1, 6)
+
+
+def _load_frame(s: State, i: i64, frame: Json) -> None:
+    names = {name: kind for kind, name in FRAME_NAMES.items()}
+    kind = names[str(frame["decision"])]
+    _only(frame, ("decision", "seat", "opened", "terms" if kind == OFFERING else "about"))
+    at: i64 = FRAME * i
+    s.frames[at] = kind
+    s.frames[at + 1] = _number(frame["seat"], 0, s.rules.seats - 1)
+    s.frames[at + 4] = _number(frame["opened"], 0, 10**9)
+    if kind == OFFERING:
+        terms = _object(frame["terms"])
+        s.frames[at + 2] = _terms(terms, "give")
+        s.frames[at + 3] = _terms(terms, "take")
+    else:
+        a, b = _list(frame["about"])
+        s.frames[at + 2] = _number(a, 0, 255)
+        s.frames[at + 3] = _number(b, 0, 255)
 
 
 # --- what only a document can get wrong ---
@@ -167,6 +237,8 @@ def _check_end(s: State) -> None:
     won: bool = s.turn > 0 and s.all_points(s.active) >= s.rules.win_points
     if s.rules.wins_at_once and s.over != won:
         raise ValueError("over without a winner, or won without being over")
+    if not s.over and s.turn > 0 and s.room[s.active] + s.points[s.active] >= s.rules.win_points:
+        raise ValueError("a winner that has not won")
     if (s.winner == NOBODY) == s.over or (s.over and s.winner != s.active):
         raise ValueError("another seat has won")
 
@@ -192,8 +264,6 @@ def _check_decisions(s: State) -> None:
         raise ValueError("no turn is open")
     if (s.turn == 0) != (lowest in _FOUNDING) or (s.rolled > 0) != (lowest in _AFTER_ROLL):
         raise ValueError("turn, dice and decision do not agree")
-    if s.rolled and not (1 <= s.rolled // 8 <= 6 and 1 <= s.rolled % 8 <= 6):
-        raise ValueError("no such dice")
     if lowest in _AFTER_ROLL and (lowest == ACT) != s.rules.combined:
         raise ValueError("this table has other phases")
     for i in range(s.depth):
@@ -235,18 +305,35 @@ def _check_claims(s: State) -> None:
 
 
 def _load_seat(s: State, seat: i64, entry: Json) -> None:
+    _only(entry, SEAT)
     board = s.board
     s.hand[seat] = _bag(entry["hand"], RESOURCES)
     s.cards[seat] = _bag(entry["cards"], CARDS)
     s.fresh[seat] = _bag(entry["fresh"], CARDS)
+    s.room[seat] = _number(entry["room"], 0, 40)
     s.patrols[seat] = _number(entry["patrols"], 0, 20)
     _places(s.roads, seat, _list(entry["roads"]), board.paths)
     _places(s.settlements, seat, _list(entry["settlements"]), board.intersections)
     _places(s.keeps, seat, _list(entry["keeps"]), board.intersections)
     chosen = entry["chosen"]
     s.chosen[seat] = NOT_CHOSEN if chosen is None else _bag(chosen, RESOURCES)
-    for name, value in _object(entry["terms"]).items():
-        s.terms[TERMS * seat + TERM_NAMES.index(name)] = _number(value, 0, 1 << 40)
+    at: i64 = TERMS * seat
+    s.terms[at + ANSWER] = ANSWERS.index(str(entry["answer"]))
+    if entry["counter"] is not None:
+        s.terms[at + COUNTER_GIVE] = _terms(_object(entry["counter"]), "give")
+        s.terms[at + COUNTER_TAKE] = _terms(_object(entry["counter"]), "take")
+    if entry["proposal"] is not None:
+        s.terms[at + PROPOSAL_GIVE] = _terms(_object(entry["proposal"]), "give")
+        s.terms[at + PROPOSAL_TAKE] = _terms(_object(entry["proposal"]), "take")
+    s.terms[at + PROPOSALS_MADE] = _number(entry["proposals_made"], 0, s.rules.offers_per_turn)
+
+
+def _terms(terms: Json, side: str) -> int:
+    _only(terms, ("give", "take"))
+    cards = _bag(terms[side], RESOURCES)
+    if cards == 0:
+        raise ValueError("an empty side of a trade")
+    return cards
 
 
 def _places(sets: vec[i64], seat: i64, numbers: list[object], limit: i64) -> None:
@@ -268,6 +355,17 @@ def _number(value: object, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise ValueError(f"{value!r} is not a number from {low} to {high}")
     return value
+
+
+def _bool(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r} is not true or false")
+    return value
+
+
+def _only(entry: Json, keys: tuple[str, ...]) -> None:
+    if set(entry) != set(keys):
+        raise ValueError(f"expected {', '.join(sorted(keys))}")
 
 
 def _object(value: object) -> Json:

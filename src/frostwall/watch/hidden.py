@@ -4,6 +4,8 @@ Hidden in the base game are resource hands, development cards held and in the pi
 supply lies open, so the cards of all other hands together are public; only who holds which is not.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -84,61 +86,93 @@ def _shuffled(cards: i64, rng: Rng) -> vec[i64]:
 
 # --- development cards ---
 
+PILE: Final = -1
+TRIES: Final = 50
+
 
 def _deal_cards(s: State, viewer: i64, rng: Rng) -> None:
+    """Deal the cards that lie face down to where they lie. A running game shows that nobody has won in its own
+    turn, so no seat gets more victory point cards than it has room for: deals that break this are thrown away,
+    and after many of them the last one is mended."""
+    if s.over:
+        return  # DEV-13: they lie open
     pool: i64 = s.pile
-    sizes: list[tuple[int, int, int]] = []
-    for seat in range(s.rules.seats):
+    places: vec[i64] = vec[i64]()
+    seat: i64 = 0
+    while seat < s.rules.seats:
         if seat != viewer:
             pool += s.cards[seat]
-            sizes.append((seat, size(s.cards[seat]) - size(s.fresh[seat]), size(s.fresh[seat])))
-    # END-2: a running game shows that the active seat has not won, so few enough of its cards are victory points.
-    room: i64 = 127
-    if s.turn > 0 and not s.over and s.rules.wins_at_once:
-        room = s.rules.win_points - 1 - s.points[s.active]
-    loose = _shuffled(pool, rng)
-    sizes.sort(key=lambda entry: entry[0] != s.active)  # the active seat first, while there is a choice
-    for seat, old, new in sizes:
-        limit: i64 = room if seat == s.active else 127
-        kept: i64 = _take(loose, old, limit)
-        loose = _without(loose, old, limit)
-        limit -= count(kept, VICTORY)
-        fresh: i64 = _take(loose, new, limit)
-        loose = _without(loose, new, limit)
-        s.cards[seat] = kept + fresh
-        s.fresh[seat] = fresh
-    pile: i64 = 0
-    for card in loose:
-        pile += single(card)
-    s.pile = pile
+            places = _extend(places, seat, size(s.cards[seat]))
+        seat += 1
+    places = _extend(places, PILE, size(s.pile))
+    order = _shuffled(pool, rng)
+    tries: i64 = 1
+    while tries < TRIES and not _fits(s, places, order):
+        order = _shuffled(pool, rng)
+        tries += 1
+    _mend(s, places, order, rng)
+    _lay(s, viewer, order)
 
 
-def _take(loose: vec[i64], n: i64, victories: i64) -> i64:
-    """The first n cards, passing over victory point cards beyond the limit."""
-    found: i64 = 0
-    for card in loose:
-        if n == 0:
-            break
-        if card == VICTORY:
-            if victories == 0:
-                continue
-            victories -= 1
-        found += single(card)
+def _extend(places: vec[i64], place: i64, n: i64) -> vec[i64]:
+    while n > 0:
+        places = append(places, place)
         n -= 1
+    return places
+
+
+def _victories(places: vec[i64], order: vec[i64], place: i64) -> i64:
+    found: i64 = 0
+    i: i64 = 0
+    while i < len(places):
+        if places[i] == place and order[i] == VICTORY:
+            found += 1
+        i += 1
     return found
 
 
-def _without(loose: vec[i64], n: i64, victories: i64) -> vec[i64]:
-    """What `_take` leaves."""
-    left: vec[i64] = vec[i64]()
-    for card in loose:
-        if n > 0 and (card != VICTORY or victories > 0):
-            if card == VICTORY:
-                victories -= 1
-            n -= 1
-        else:
-            left = append(left, card)
-    return left
+def _fits(s: State, places: vec[i64], order: vec[i64]) -> bool:
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if _victories(places, order, seat) > s.room[seat]:
+            return False
+        seat += 1
+    return True
+
+
+def _mend(s: State, places: vec[i64], order: vec[i64], rng: Rng) -> None:
+    """Swap victory point cards out of where there is no room for them."""
+    while not _fits(s, places, order):
+        i: i64 = rng.below(len(places))
+        j: i64 = rng.below(len(places))
+        crowded: bool = places[i] != PILE and _victories(places, order, places[i]) > s.room[places[i]]
+        roomy: bool = places[j] == PILE or _victories(places, order, places[j]) < s.room[places[j]]
+        if crowded and roomy and order[i] == VICTORY and order[j] != VICTORY:
+            order[i] = order[j]
+            order[j] = VICTORY
+
+
+def _lay(s: State, viewer: i64, order: vec[i64]) -> None:
+    seat: i64 = 0
+    at: i64 = 0
+    while seat < s.rules.seats:
+        if seat != viewer:
+            new: i64 = size(s.fresh[seat])
+            held: i64 = size(s.cards[seat])
+            s.cards[seat] = 0
+            s.fresh[seat] = 0
+            i: i64 = 0
+            while i < held:
+                s.cards[seat] += single(order[at])
+                if i < new:
+                    s.fresh[seat] += single(order[at])
+                at += 1
+                i += 1
+        seat += 1
+    s.pile = 0
+    while at < len(order):
+        s.pile += single(order[at])
+        at += 1
 
 
 # --- sealed discards (SEV-3) ---

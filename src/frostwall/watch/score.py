@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.bag import count
+from frostwall.core.bag import count, size
 from frostwall.core.types import Event, Json, Outcome
 from frostwall.watch.rules import VICTORY
 from frostwall.watch.state import NOBODY, State, count_pieces, longest_line, longest_through
@@ -98,53 +98,40 @@ def _hand_over(s: State, before: i64, after: i64) -> None:
 
 def check_win(s: State, events: list[Event] | None) -> None:
     """END-2: the active seat wins at once with enough points, hidden cards included; nobody else can."""
-    if s.turn > 0 and not s.over and s.all_points(s.active) >= s.rules.win_points:
+    if s.turn == 0 or s.over:
+        return
+    seat: i64 = s.active
+    if s.all_points(seat) >= s.rules.win_points:
         s.over = True
-        s.winner = s.active
-        if events is not None:
-            shown = any(s.cards[seat] for seat in range(s.rules.seats))  # DEV-13
-            args: Json = {
-                "points": s.all_points(s.active),
-                "victory_cards": count(s.cards[s.active], VICTORY),
-            }
-            events.append(Event("victory", s.active, args, "END-2", reveals=shown))
+        s.winner = seat
+        if (
+            events is not None
+        ):  # the end opens development cards and the record: nothing is taken back from here
+            args: Json = {"points": s.all_points(seat), "victory_cards": count(s.cards[seat], VICTORY)}
+            events.append(Event("victory", seat, args, "END-2", reveals=True))
+        return
+    most: i64 = s.rules.win_points - 1 - s.points[seat]
+    if most < s.room[seat]:
+        s.room[seat] = most  # everybody sees that it has not won
 
 
 def victory_is_open(s: State, seat: i64, knower: i64) -> bool:
     """Could this seat win or not win now, as far as the knower can tell? Then the check tells him something."""
     if seat == knower:
         return False
-    held: i64 = _held(s, seat)
     unseen: i64 = count(s.pile, VICTORY)
-    others: i64 = _pile_size(s)
+    elsewhere: i64 = size(s.pile)  # places that can take the victory point cards nobody has seen
     p: i64 = 0
     while p < s.rules.seats:
         if p != knower:
             unseen += count(s.cards[p], VICTORY)
-            others += _held(s, p)
+            if p != seat:
+                elsewhere += s.room[p]
         p += 1
-    most: i64 = min(held, unseen)
-    least: i64 = max(0, held - (others - unseen))
+    most: i64 = min(s.room[seat], unseen)
+    least: i64 = max(0, unseen - elsewhere)
     need: i64 = s.rules.win_points - s.points[seat]
     return least < need <= most
-
-
-def _held(s: State, seat: i64) -> i64:
-    total: i64 = 0
-    card: i64 = 0
-    while card < 5:
-        total += count(s.cards[seat], card)
-        card += 1
-    return total
-
-
-def _pile_size(s: State) -> i64:
-    total: i64 = 0
-    card: i64 = 0
-    while card < 5:
-        total += count(s.pile, card)
-        card += 1
-    return total
 
 
 def sources(s: State, seat: i64) -> dict[str, int]:

@@ -165,6 +165,7 @@ def blank(rules: Ruleset, board: Board, first: i64) -> State:
         _zeros(seats),
         _zeros(seats),
         _zeros(seats),
+        _zeros(seats),
         _zeros(2 * seats),
         _zeros(2 * seats),
         _zeros(2 * seats),

@@ -99,6 +99,7 @@ class State:
         hand: vec[i64],
         cards: vec[i64],
         fresh: vec[i64],
+        room: vec[i64],
         patrols: vec[i64],
         roads: vec[i64],
         settlements: vec[i64],
@@ -136,6 +137,7 @@ class State:
         self.hand = hand  # packed bag per seat
         self.cards = cards  # development cards held, packed bag per seat
         self.fresh = fresh  # those of them bought this turn (DEV-11)
+        self.room = room  # how many victory point cards it can hold, as all know: it has not won (END-2)
         self.patrols = patrols  # open Ranger Patrols
         self.roads = roads  # two words per seat, as all sets of places
         self.settlements = settlements
@@ -175,6 +177,7 @@ class State:
             self.hand[:],
             self.cards[:],
             self.fresh[:],
+            self.room[:],
             self.patrols[:],
             self.roads[:],
             self.settlements[:],
@@ -300,6 +303,10 @@ class State:
         for piece in range(3):
             assert self.left[3 * seat + piece] >= 0, "more pieces than there are"
         assert self.points[seat] >= 0
+        if not self.over:
+            assert count(self.cards[seat], VICTORY) <= self.room[seat] <= size(self.cards[seat]), (
+                "room is wrong"
+            )
         chosen: i64 = self.chosen[seat]
         if chosen != NOT_CHOSEN:
             assert covers(self.hand[seat], chosen) and size(chosen) == size(self.hand[seat]) // 2
@@ -314,6 +321,7 @@ class State:
                 self.keeps[2 * seat], self.keeps[2 * seat + 1]
             ):
                 assert at not in near, "distance rule broken"
+                assert board.touching[3 * at] >= 0, "a building on the ice"
                 seen.add(at)
                 near.update(members(board.near_low[at], board.near_high[at]))
             for path in members(self.roads[2 * seat], self.roads[2 * seat + 1]):
@@ -427,7 +435,7 @@ def longest_line(s: State, seat: i64) -> i64:
     best: i64 = 0
     at: i64 = 0
     while at < s.board.intersections:
-        if has(s.ends, seat, at) or low | high:
+        if has(s.ends, seat, at):
             here: i64 = _walk(s, seat, low, high, at)
             if here > best:
                 best = here

@@ -266,7 +266,8 @@ def refuse_deal(s: State, seat: i64, other: i64) -> Refusal | None:
 def deal(s: State, seat: i64, other: i64, events: list[Event] | None) -> None:
     give: i64 = _price(s, other)
     take: i64 = _ware(s, other)
-    if s.frame() == OFFERING:
+    by_offer: bool = s.frame() == OFFERING
+    if by_offer:
         _close_offer(s)
     s.hand[seat] += take - give
     s.hand[other] += give - take
@@ -276,7 +277,7 @@ def deal(s: State, seat: i64, other: i64, events: list[Event] | None) -> None:
         args["target"] = f"hand:{other}"
         args["back"] = to_dict(take, RESOURCES)
         events.append(Event("deal", seat, args, "TRD-5"))
-    close_proposal(s, other, None)
+    close_proposal(s, other, events if by_offer else None)  # a proposal that was taken needs no further word
 
 
 # --- proposals by the other seats ---

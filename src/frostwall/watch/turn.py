@@ -131,11 +131,15 @@ def refuse_moment(s: State, seat: i64, kind: i64) -> Refusal | None:
     return _wrong_time(s, frame, kind)
 
 
+def founding_rule(s: State) -> str:
+    return "SET-11" if s.frame_a() == 1 else "SET-12"
+
+
 def _not_yours(s: State, seat: i64, kind: i64) -> Refusal:
     if kind == kinds.DISCARD:
         return Refusal("NO_DISCARD_DUE", "SEV-2")
     if s.turn == 0:  # SET-11, SET-12
-        return Refusal("NOT_YOUR_TURN", "SET-11", {"active": s.frame_seat()})
+        return Refusal("NOT_YOUR_TURN", founding_rule(s), {"active": s.frame_seat()})
     mine: bool = seat == s.active
     if mine or s.frame() in (DISCARDING, OFFERING):
         if mine or kind not in (kinds.OFFER, kinds.TRADE):
