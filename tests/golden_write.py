@@ -17,7 +17,7 @@ from tests.watch.scene import EAGER, PATHS, eager_move
 from frostwall import games
 from frostwall.core.drive import Streams, setup_rng, start_record
 from frostwall.core.game import Game
-from frostwall.core.record import Record, Replay, compact, game_of
+from frostwall.core.record import Record, RecordError, Replay, compact, game_of
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event
 from frostwall.watch.game import GAME
@@ -172,11 +172,25 @@ def read(path: Path) -> tuple[Record, Game[Any]]:
     return record, game_of(record, games)
 
 
+def stored(golden: Golden) -> Record | None:
+    """The record as it lies there, if it can still be played and shows all that it is kept for."""
+    path = GOLDEN / f"{golden.name}.rec"
+    if not path.exists():
+        return None
+    try:
+        record, game = read(path)
+        found = {name for step in record.steps(game) for name in happened(step.events)}
+    except RecordError:
+        return None
+    return record if golden.wants <= found else None
+
+
 def main(names: list[str]) -> None:
+    """Write what the stored games do now; a game is looked for anew when it is named, missing or no longer possible."""
     GOLDEN.mkdir(exist_ok=True)
     chosen = [golden for golden in GOLDENS if not names or golden.name in names]
     for golden in chosen:
-        record = make(golden)
+        record = (None if names else stored(golden)) or make(golden)
         (GOLDEN / f"{golden.name}.rec").write_text(record.write(), encoding="utf-8", newline="\n")
         (GOLDEN / f"{golden.name}.txt").write_text(log(record, GAME), encoding="utf-8", newline="\n")
         print(f"{golden.name}: {record.header.seed}, {len(record.lines)} lines")

@@ -128,7 +128,7 @@ def test_TRD_5_an_offer_goes_to_all_others_or_to_those_named() -> None:
     assert (phase(s), GAME.actors(s)) == ("offer", [BLUE, YELLOW, BLACK, RED])
     do(s, RED, "withdraw", "offer lumber for brick to 1,3")
     assert GAME.actors(s) == [BLUE, BLACK, RED]
-    refused(s, YELLOW, "accept", "PENDING_DECISION", "TURN-7")
+    refused(s, YELLOW, "accept", "NOT_YOUR_TURN", "TURN-1")
     assert GAME.legal_moves(s, YELLOW) == []
 
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from frostwall.core.bits import bit
 
-EMPTY: Final = 0
 _HIGH: Final = 0x80808080808080
 _EVEN: Final = 0x00FF00FF00FF00FF
 _PAIR: Final = 0x0000FFFF0000FFFF
@@ -40,16 +39,6 @@ def size(bag: i64) -> i64:
     pairs: i64 = (bag & _EVEN) + ((bag >> 8) & _EVEN)
     fours: i64 = (pairs & _PAIR) + ((pairs >> 16) & _PAIR)
     return (fours & 0xFFFF) + (fours >> 32)
-
-
-def kinds_in(bag: i64) -> i64:
-    """How many different kinds the bag holds."""
-    n: i64 = 0
-    while bag:
-        if bag & 127:
-            n += 1
-        bag >>= 8
-    return n
 
 
 def shared_kinds(a: i64, b: i64) -> bool:

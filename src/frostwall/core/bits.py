@@ -14,6 +14,10 @@ def bit(n: i64) -> i64:
     return 0x4000000000000000 >> (62 - n)
 
 
+def holds(word: i64, n: i64) -> bool:
+    return (word >> n) & 1 == 1
+
+
 def put(sets: vec[i64], owner: i64, number: i64) -> None:
     """Add a number to the owner's set in a vector that has two words for each owner."""
     if number < WORD_BITS:
@@ -31,8 +35,8 @@ def drop(sets: vec[i64], owner: i64, number: i64) -> None:
 
 def has(sets: vec[i64], owner: i64, number: i64) -> bool:
     if number < WORD_BITS:
-        return (sets[2 * owner] >> number) & 1 == 1
-    return (sets[2 * owner + 1] >> (number - WORD_BITS)) & 1 == 1
+        return holds(sets[2 * owner], number)
+    return holds(sets[2 * owner + 1], number - WORD_BITS)
 
 
 def popcount(word: i64) -> i64:

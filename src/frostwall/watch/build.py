@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import covers, missing, size, to_dict
-from frostwall.core.bits import WORD_BITS, drop, has, popcount, put
+from frostwall.core.bag import covers, missing, to_dict
+from frostwall.core.bits import drop, has, members, popcount, put
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.watch import kinds, score
+from frostwall.watch import kinds, score, zones
 from frostwall.watch.rules import KEEP_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST
 from frostwall.watch.state import (
     FOUND_ROAD,
@@ -40,10 +40,7 @@ def pay(s: State, seat: i64, cost: i64) -> None:
 def cost_args(seat: i64, cost: i64, args: Json) -> Json:
     """The arguments of an event in which a seat pays: the cards pass from its hand to the supply."""
     if cost:
-        args["cards"] = to_dict(cost, RESOURCES)
-        args["count"] = size(cost)
-        args["source"] = f"hand:{seat}"
-        args["target"] = "supply"
+        args.update(zones.moved(cost, zones.hand(seat), zones.SUPPLY))
     return args
 
 
@@ -181,7 +178,7 @@ def refuse_settlement(s: State, seat: i64, at: i64) -> Refusal | None:
         return Refusal("NO_SUCH_PLACE", "BLD-9", {"intersection": at}, {"most": board.intersections - 1})
     if board.touching[3 * at] < 0:  # SET-14, BLD-9
         return Refusal("BAD_INTERSECTION", "SET-14" if founding else "BLD-9", {"intersection": at})
-    near = [n for n in range(board.intersections) if _near(s, at, n) and s.builder_at(n) != NOBODY]
+    near = [n for n in members(board.near_low[at], board.near_high[at]) if s.builder_at(n) != NOBODY]
     if near:  # BLD-12
         code = "BAD_INTERSECTION" if founding else "DISTANCE_RULE"
         return Refusal(code, "BLD-12", {"intersection": at, "neighbour": near[0]})
@@ -195,12 +192,6 @@ def refuse_settlement(s: State, seat: i64, at: i64) -> Refusal | None:
     if refusal is None and s.left[3 * seat + SETTLEMENTS_LEFT] == 0:  # BLD-13
         refusal = Refusal("NO_PIECE", "BLD-13", {"piece": "settlement"}, {"first": "keep"})
     return refusal
-
-
-def _near(s: State, at: i64, n: i64) -> bool:
-    if n < WORD_BITS:
-        return (s.board.near_low[at] >> n) & 1 == 1
-    return (s.board.near_high[at] >> (n - WORD_BITS)) & 1 == 1
 
 
 def build_settlement(s: State, seat: i64, at: i64, cost: i64, rule: str, events: list[Event] | None) -> None:

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import count, covers, missing, single, size, to_dict
+from frostwall.core.bag import count, covers, missing, nth, single, size, to_dict
 from frostwall.core.moves import MoveSet
+from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.watch import kinds, score, seven
+from frostwall.watch import kinds, score, seven, zones
 from frostwall.watch.build import cannot_pay, cost_args, pay
 from frostwall.watch.rules import CARD_COST, CARDS, PATROL, RESOURCES, ROADS, WINTER
 from frostwall.watch.state import AFTER_PATROL, DRAWING, FREE_ROAD, MOVE_TORMUND, ROADS_LEFT, State
@@ -37,6 +38,11 @@ def draw_outcomes(s: State) -> list[tuple[int, int]]:
     return [(kinds.draw(seat, card), count(s.pile, card)) for card in range(5) if count(s.pile, card)]
 
 
+def draw_card(s: State, rng: Rng) -> i64:
+    """One of `draw_outcomes` by its weight, without the list."""
+    return kinds.draw(s.frame_seat(), nth(s.pile, rng.below(size(s.pile))))
+
+
 def draw(s: State, card: i64, events: list[Event] | None) -> None:
     seat: i64 = s.frame_seat()
     s.pile -= single(card)
@@ -45,7 +51,8 @@ def draw(s: State, card: i64, events: list[Event] | None) -> None:
     s.room[seat] += 1
     s.pop()
     if events is not None:
-        args: Json = {"cards": {CARDS[card]: 1}, "count": 1, "source": "pile", "target": f"cards:{seat}"}
+        args: Json = {"cards": {CARDS[card]: 1}, "count": 1, "source": zones.PILE}
+        args["target"] = zones.held_cards(seat)
         events.append(Event("draw", seat, args, "DEV-1", only=(seat,), secret=("cards",), reveals=True))
 
 
@@ -87,7 +94,7 @@ def leave_hand(s: State, seat: i64, card: i64) -> None:
 def _shown(seat: i64, card: i64, rule: str, target: str) -> Event:
     """The card is laid open: it leaves the hidden hand."""
     args: Json = {"card": CARDS[card], "cards": {CARDS[card]: 1}, "count": 1}
-    args["source"] = f"cards:{seat}"
+    args["source"] = zones.held_cards(seat)
     args["target"] = target
     return Event("play", seat, args, rule)
 
@@ -101,7 +108,7 @@ def play_patrol(s: State, seat: i64, events: list[Event] | None) -> None:
     s.push(AFTER_PATROL, seat)
     s.push(MOVE_TORMUND, seat, seven.BY_PATROL)
     if events is not None:
-        events.append(_shown(seat, PATROL, "DEV-4", f"patrols:{seat}"))
+        events.append(_shown(seat, PATROL, "DEV-4", zones.open_patrols(seat)))
 
 
 def after_patrol(s: State, events: list[Event] | None) -> None:
@@ -137,11 +144,8 @@ def play_winter(s: State, seat: i64, cards: i64, events: list[Event] | None) -> 
     s.supply -= cards
     s.hand[seat] += cards
     if events is not None:
-        events.append(_shown(seat, WINTER, "DEV-7", "out"))
-        args: Json = {"cards": to_dict(cards, RESOURCES), "count": size(cards)}
-        args["source"] = "supply"
-        args["target"] = f"hand:{seat}"
-        events.append(Event("winter", seat, args, "DEV-7"))
+        events.append(_shown(seat, WINTER, "DEV-7", zones.OUT))
+        events.append(Event("winter", seat, zones.moved(cards, zones.SUPPLY, zones.hand(seat)), "DEV-7"))
 
 
 # --- Road Building (DEV-9) ---
@@ -164,7 +168,7 @@ def refuse_roads(s: State, seat: i64) -> Refusal | None:
 def play_roads(s: State, seat: i64, events: list[Event] | None) -> None:
     leave_hand(s, seat, ROADS)
     if events is not None:
-        events.append(_shown(seat, ROADS, "DEV-9", "out"))
+        events.append(_shown(seat, ROADS, "DEV-9", zones.OUT))
     s.push(FREE_ROAD, seat, free_roads(s, seat))
 
 

@@ -5,7 +5,6 @@ The chapters know the rules; this file only sends a decision or a kind of move t
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import nth, size
 from frostwall.core.kinds import kind_of, seats_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
@@ -237,11 +236,8 @@ def chance(s: State) -> list[tuple[int, int]]:
 def draw(s: State, rng: Rng) -> i64:
     """One outcome of `chance` by its weight, without the list: for bulk simulation."""
     frame: i64 = s.frame()
-    seat: i64 = s.frame_seat()
     if frame == ROLLING:
-        n: i64 = rng.below(36)
-        return kinds.dice(1 + n % 6, 1 + n // 6)
+        return roll.draw_dice(rng)
     if frame == STEALING:
-        hand: i64 = s.hand[s.frame_a()]
-        return kinds.steal(seat, s.frame_a(), nth(hand, rng.below(size(hand))))
-    return kinds.draw(seat, nth(s.pile, rng.below(size(s.pile))))
+        return seven.draw_steal(s, rng)
+    return cards.draw_card(s, rng)

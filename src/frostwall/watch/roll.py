@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import count, covers, several, size, to_dict
-from frostwall.core.types import Event, Json
-from frostwall.watch import kinds, seven
+from frostwall.core.bag import count, covers, several
+from frostwall.core.rng import Rng
+from frostwall.core.types import Event
+from frostwall.watch import kinds, seven, zones
 from frostwall.watch.rules import RESOURCES
 from frostwall.watch.state import ACT, ROLLING, TRADING, YIELDS, State
 
@@ -21,6 +22,12 @@ _OUTCOMES: Final[list[tuple[int, int]]] = [(kinds.dice(a, b), 1) for b in range(
 
 def dice_outcomes() -> list[tuple[int, int]]:
     return _OUTCOMES[:]
+
+
+def draw_dice(rng: Rng) -> i64:
+    """One of `dice_outcomes`, without the list."""
+    n: i64 = rng.below(36)
+    return kinds.dice(1 + n % 6, 1 + n // 6)
 
 
 def dice_fall(s: State, a: i64, b: i64, events: list[Event] | None) -> None:
@@ -58,10 +65,7 @@ def _receive(s: State, seat: i64, cards: i64, events: list[Event] | None) -> Non
     s.hand[seat] += cards
     s.supply -= cards
     if events is not None:
-        args: Json = {"cards": to_dict(cards, RESOURCES), "count": size(cards)}
-        args["source"] = "supply"
-        args["target"] = f"hand:{seat}"
-        events.append(Event("produce", seat, args, "PROD-2"))
+        events.append(Event("produce", seat, zones.moved(cards, zones.SUPPLY, zones.hand(seat)), "PROD-2"))
 
 
 def _produce_short(s: State, number: i64, due: i64, events: list[Event] | None) -> None:

@@ -12,11 +12,6 @@ from frostwall.core.bag import from_dict
 from frostwall.core.types import Json, Option, Refusal, Refused
 
 RESOURCES: Final = ["lumber", "brick", "wool", "grain", "ore"]
-LUMBER: Final = 0
-BRICK: Final = 1
-WOOL: Final = 2
-GRAIN: Final = 3
-ORE: Final = 4
 
 TERRAINS: Final = ["forest", "hills", "pasture", "fields", "mountains"]  # PROD-3: in the order of RESOURCES
 ICE: Final = -1
@@ -26,7 +21,6 @@ CARDS: Final = ["patrol", "winter", "roads", "recruits", "victory"]
 PATROL: Final = 0
 WINTER: Final = 1
 ROADS: Final = 2
-RECRUITS: Final = 3
 VICTORY: Final = 4
 
 COLOURS: Final = ["red", "blue", "yellow", "black"]
@@ -105,14 +99,19 @@ def _int(value: object) -> int:
     return value
 
 
+def check_mode(mode: object) -> None:
+    if not isinstance(mode, str) or mode not in MODES:
+        raise Refused(Refusal("UNKNOWN_RULES", "MODE-1", {"rules": str(mode)[:60]}, {"rules": list(MODES)}))
+
+
 def check_seats(mode: str, seats: int) -> None:
-    if mode not in MODES:
-        raise Refused(Refusal("UNKNOWN_RULES", "MODE-1", {"rules": mode}, {"rules": list(MODES)}))
-    if seats not in MODES[mode]:  # MODE-1..4, ERR-6
+    check_mode(mode)
+    if type(seats) is not int or seats not in MODES[mode]:  # MODE-1..4, ERR-6
         raise Refused(Refusal("BAD_PLAYER_COUNT", "MODE-4", {"seats": seats}, {"seats": list(MODES[mode])}))
 
 
 def options_of(mode: str) -> list[Option]:
+    check_mode(mode)
     return [option for option in OPTIONS if mode in option.rules]
 
 
@@ -153,7 +152,7 @@ def read_value(option: Option, value: object) -> object:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
         raise _bad_option(option.key, value, option.rule, [f"{low}..{high}"])
-    if value not in option.values or isinstance(value, bool):
+    if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
         raise _bad_option(option.key, value, option.rule, option.values)
     return value
 

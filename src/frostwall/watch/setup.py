@@ -1,15 +1,16 @@
 """Set-up and founding (chapter 4): the public facts of a table, its first state, the founding rounds."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from frostwall.core.bag import several, single, size, to_dict
+from frostwall.core.bag import several, single
+from frostwall.core.bits import members
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Refusal, Refused, Setup
 from frostwall.watch import rules as rulebook
-from frostwall.watch import turn
+from frostwall.watch import turn, zones
 from frostwall.watch.board import ANY, LAYOUTS, TABLES, Board, Geometry
 from frostwall.watch.build import build_road, build_settlement
 from frostwall.watch.rules import COLOURS, ICE, RESOURCES, TERRAINS, Ruleset
@@ -58,7 +59,7 @@ def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
         facts["first"] = rules.options["oldest"]
     else:
         facts["start_rolls"] = _start_rolls(seats, rng)
-        facts["first"] = _highest(facts["start_rolls"])
+        facts["first"] = read_start_rolls(facts["start_rolls"], seats)
     return Setup(mode, seats, rulebook.differing(rules), facts)
 
 
@@ -78,8 +79,7 @@ def _red_neighbours(geometry: Geometry, numbers: list[int]) -> bool:
 
 
 def _around(geometry: Geometry, h: int) -> list[int]:
-    low, high = TABLES[geometry.name].hex_low[h], TABLES[geometry.name].hex_high[h]
-    return [at for at in range(len(geometry.corners)) if (low >> at if at < 62 else high >> (at - 62)) & 1]
+    return members(TABLES[geometry.name].hex_low[h], TABLES[geometry.name].hex_high[h])
 
 
 def _colours(rules: Ruleset) -> list[str]:
@@ -102,28 +102,40 @@ def _start_rolls(seats: int, rng: Rng) -> list[list[int]]:
     return rows
 
 
-def _highest(rows: object) -> int:
-    if not isinstance(rows, list) or not rows:
+def read_start_rolls(rows: object, seats: int) -> int:
+    """Who begins by these rolls; refused unless each row is a roll-off of exactly those still tied."""
+    if not isinstance(rows, list):
         raise _bad_setup("start_rolls")
-    last = rows[-1]
-    if not isinstance(last, list) or not last or not all(type(roll) is int for roll in last):
+    tied = list(range(seats))
+    for row in rows:
+        if not isinstance(row, list) or len(row) != seats or not all(type(roll) is int for roll in row):
+            raise _bad_setup("start_rolls")
+        rolled = [seat for seat in range(seats) if 2 <= row[seat] <= 12]
+        if len(tied) == 1 or rolled != tied or any(row[seat] for seat in range(seats) if seat not in tied):
+            raise _bad_setup("start_rolls")
+        tied = [seat for seat in tied if row[seat] == max(row)]
+    if len(tied) != 1:
         raise _bad_setup("start_rolls")
-    return last.index(max(last))
+    return tied[0]
 
 
 # --- the first state ---
+
+FACTS: Final = {"layout", "terrain", "numbers", "routes", "colours", "first", "start_rolls"}
 
 
 def new_game(setup: Setup) -> State:
     rules = rulebook.build(setup.rules, setup.seats, setup.options)
     facts = setup.facts
     board = read_board(rules, facts)
-    first = facts.get("first")
-    if not isinstance(first, int) or not 0 <= first < setup.seats:
+    if set(facts) != FACTS - ({"start_rolls"} if rules.beginner else set()):
+        raise _bad_setup("facts")
+    first = facts["first"]
+    if type(first) is not int or not 0 <= first < setup.seats:
         raise _bad_setup("first")
-    if not rules.beginner and _highest(facts.get("start_rolls")) != first:
+    if not rules.beginner and read_start_rolls(facts["start_rolls"], setup.seats) != first:
         raise _bad_setup("start_rolls")
-    if facts.get("colours") != _colours(rules):
+    if facts["colours"] != _colours(rules):
         raise _bad_setup("colours")
     s = blank(rules, board, first)
     if rules.beginner:
@@ -216,11 +228,18 @@ def _filled(n: i64, value: i64) -> vec[i64]:
 
 # --- a board from a record's facts, which may be anybody's text ---
 
-_boards: dict[str, Board] = {}
+Key = tuple[str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
+_boards: dict[Key, Board] = {}
 
 
 def read_board(rules: Ruleset, facts: Json) -> Board:
-    key = f"{facts.get('layout')}|{facts.get('terrain')}|{facts.get('numbers')}|{facts.get('routes')}"
+    layout = facts.get("layout")
+    terrain = _all_of(facts.get("terrain"), str, "terrain")
+    numbers = _all_of(facts.get("numbers"), int, "numbers")
+    routes = _all_of(facts.get("routes"), str, "routes")
+    if not isinstance(layout, str):
+        raise _bad_setup("layout")
+    key = (layout, terrain, numbers, routes)
     board = _boards.get(key)
     if board is None:
         if len(_boards) > 1000:
@@ -232,6 +251,13 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
     if rules.board != "full_random" and list(board.number) != board.geometry.numbers:
         raise _bad_setup("numbers")
     return board
+
+
+def _all_of(given: object, kind: type, what: str) -> tuple[Any, ...]:
+    """The list as a tuple of exactly this type, so that nothing merely equal passes for a known board."""
+    if not isinstance(given, list) or not all(type(entry) is kind for entry in given):
+        raise _bad_setup(what)
+    return tuple(given)
 
 
 def _read_board(facts: Json) -> Board:
@@ -299,10 +325,7 @@ def _first_cards(s: State, seat: i64, at: i64, rule: str, events: list[Event] | 
     s.hand[seat] += cards
     s.supply -= cards
     if events is not None:
-        args: Json = {"cards": to_dict(cards, RESOURCES), "count": size(cards)}
-        args["source"] = "supply"
-        args["target"] = f"hand:{seat}"
-        events.append(Event("first_cards", seat, args, rule))
+        events.append(Event("first_cards", seat, zones.moved(cards, zones.SUPPLY, zones.hand(seat)), rule))
 
 
 def found_road(s: State, seat: i64, path: i64, events: list[Event] | None) -> None:

@@ -4,13 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import count, covers, missing, single, size, to_dict
-from frostwall.core.bits import bit, lowest, popcount
+from frostwall.core.bag import count, covers, missing, nth, single, size, to_dict
+from frostwall.core.bits import bit, holds, lowest, members, popcount
 from frostwall.core.moves import MoveSet
+from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.watch import kinds
+from frostwall.watch import kinds, zones
 from frostwall.watch.board import CAMP
 from frostwall.watch.build import change_yields
+from frostwall.watch.proposals import close_proposal
 from frostwall.watch.rules import ICE, RESOURCES
 from frostwall.watch.state import (
     CHOOSE_VICTIM,
@@ -18,10 +20,7 @@ from frostwall.watch.state import (
     IN_CAMP,
     MOVE_TORMUND,
     NOT_CHOSEN,
-    PROPOSAL_GIVE,
-    PROPOSAL_TAKE,
     STEALING,
-    TERMS,
     State,
 )
 
@@ -74,8 +73,8 @@ def choose_discard(s: State, seat: i64, cards: i64, events: list[Event] | None) 
         other += 1
     if waiting:
         if events is not None:
-            args: Json = {"chosen": to_dict(cards, RESOURCES), "total": size(cards)}
-            events.append(Event("sealed", seat, args, "SEV-3", only=(seat,), secret=("chosen",)))
+            sealed: Json = {"chosen": to_dict(cards, RESOURCES), "total": size(cards)}
+            events.append(Event("sealed", seat, sealed, "SEV-3", only=(seat,), secret=("chosen",)))
         return
     other = 0
     while other < s.rules.seats:
@@ -85,10 +84,8 @@ def choose_discard(s: State, seat: i64, cards: i64, events: list[Event] | None) 
             s.supply += gone
             s.chosen[other] = NOT_CHOSEN
             if events is not None:
-                moved: Json = {"cards": to_dict(gone, RESOURCES), "count": size(gone)}
-                moved["source"] = f"hand:{other}"
-                moved["target"] = "supply"
-                events.append(Event("discard", other, moved, "SEV-2", reveals=others))
+                args = zones.moved(gone, zones.hand(other), zones.SUPPLY)
+                events.append(Event("discard", other, args, "SEV-2", reveals=others))
         other += 1
     s.pop()
 
@@ -184,7 +181,7 @@ def _holding(s: State, seats: i64) -> i64:
     found: i64 = 0
     seat: i64 = 0
     while seat < s.rules.seats:
-        if (seats >> seat) & 1 and s.hand[seat]:
+        if holds(seats, seat) and s.hand[seat]:
             found |= bit(seat)
         seat += 1
     return found
@@ -203,9 +200,8 @@ def list_victims(s: State, thief: i64, moves: MoveSet) -> None:
 
 def refuse_victim(s: State, thief: i64, victim: i64) -> Refusal | None:
     candidates: i64 = victims(s, thief, s.frame_b())
-    if not (candidates >> victim) & 1:
-        seats: list[int] = [seat for seat in range(s.rules.seats) if (candidates >> seat) & 1]
-        return Refusal("BAD_VICTIM", "TOR-6", {"victim": victim}, {"seats": seats})
+    if not holds(candidates, victim):
+        return Refusal("BAD_VICTIM", "TOR-6", {"victim": victim}, {"seats": members(candidates, 0)})
     return None
 
 
@@ -231,6 +227,12 @@ def steal_outcomes(s: State) -> list[tuple[int, int]]:
     return [(kinds.steal(thief, victim, kind), count(hand, kind)) for kind in range(5) if count(hand, kind)]
 
 
+def draw_steal(s: State, rng: Rng) -> i64:
+    """One of `steal_outcomes` by its weight, without the list."""
+    hand: i64 = s.hand[s.frame_a()]
+    return kinds.steal(s.frame_seat(), s.frame_a(), nth(hand, rng.below(size(hand))))
+
+
 def steal(s: State, card: i64, events: list[Event] | None) -> None:
     thief: i64 = s.frame_seat()
     victim: i64 = s.frame_a()
@@ -239,20 +241,8 @@ def steal(s: State, card: i64, events: list[Event] | None) -> None:
     close_proposal(s, victim, events)
     s.pop()
     if events is not None:
-        args: Json = {"victim": victim, "cards": {RESOURCES[card]: 1}, "count": 1}
-        args["source"] = f"hand:{victim}"
-        args["target"] = f"hand:{thief}"
+        args = zones.moved(single(card), zones.hand(victim), zones.hand(thief))
+        args["victim"] = victim
         events.append(
             Event("steal", thief, args, "TOR-6", only=(thief, victim), secret=("cards",), reveals=True)
         )
-
-
-def close_proposal(s: State, seat: i64, events: list[Event] | None) -> None:
-    """A seat that loses cards it did not choose may no longer hold what it proposed; whether it does is secret,
-    so the proposal closes either way."""
-    at: i64 = TERMS * seat
-    if s.terms[at + PROPOSAL_GIVE]:
-        s.terms[at + PROPOSAL_GIVE] = 0
-        s.terms[at + PROPOSAL_TAKE] = 0
-        if events is not None:
-            events.append(Event("proposal_closed", seat, {}, "TRD-5"))

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, missing, nth, several, shared_kinds, single, size, to_dict
-from frostwall.core.bits import bit
+from frostwall.core.bits import bit, holds, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.watch import kinds
+from frostwall.watch import kinds, zones
+from frostwall.watch.proposals import close_proposal
 from frostwall.watch.rules import RESOURCES
-from frostwall.watch.seven import close_proposal
 from frostwall.watch.state import (
     ACCEPTED,
     ACT,
@@ -81,8 +81,7 @@ def trade(s: State, seat: i64, give: i64, take: i64, events: list[Event] | None)
     s.hand[seat] += take - give
     s.supply += give - take
     if events is not None:
-        args: Json = {"cards": to_dict(give, RESOURCES), "count": size(give), "source": f"hand:{seat}"}
-        args["target"] = "supply"
+        args = zones.moved(give, zones.hand(seat), zones.SUPPLY)
         args["back"] = to_dict(take, RESOURCES)
         events.append(Event("trade", seat, args, "TRD-8"))
 
@@ -125,7 +124,7 @@ def refuse_offer(s: State, seat: i64, give: i64, take: i64, seats: i64) -> Refus
         return refusal
     others: i64 = (bit(s.rules.seats) - 1) & ~bit(seat)
     if seats & ~others:
-        return Refusal("BAD_PARTNER", "TRD-4", {}, {"seats": _seats(s, others)})
+        return Refusal("BAD_PARTNER", "TRD-4", {}, {"seats": members(others, 0)})
     refusal = refuse_terms(s, seat, give, take)
     if refusal is None and s.offers >= s.rules.offers_per_turn:
         refusal = Refusal("TOO_MANY_OFFERS", "TRD-2", {"offers": s.offers})
@@ -140,13 +139,13 @@ def offer(s: State, seat: i64, give: i64, take: i64, seats: i64, events: list[Ev
     s.push(OFFERING, seat, give, take)
     other: i64 = 0
     while other < s.rules.seats:
-        s.terms[TERMS * other + ANSWER] = WAITING if (seats >> other) & 1 else UNASKED
+        s.terms[TERMS * other + ANSWER] = WAITING if holds(seats, other) else UNASKED
         other += 1
     if events is not None:
         args: Json = {
             "give": to_dict(give, RESOURCES),
             "take": to_dict(take, RESOURCES),
-            "seats": _seats(s, seats),
+            "seats": members(seats, 0),
         }
         events.append(Event("offer", seat, args, "TRD-5"))
 
@@ -272,9 +271,8 @@ def deal(s: State, seat: i64, other: i64, events: list[Event] | None) -> None:
     s.hand[seat] += take - give
     s.hand[other] += give - take
     if events is not None:
-        args: Json = {"with": other, "cards": to_dict(give, RESOURCES), "count": size(give)}
-        args["source"] = f"hand:{seat}"
-        args["target"] = f"hand:{other}"
+        args = zones.moved(give, zones.hand(seat), zones.hand(other))
+        args["with"] = other
         args["back"] = to_dict(take, RESOURCES)
         events.append(Event("deal", seat, args, "TRD-5"))
     close_proposal(s, other, events if by_offer else None)  # a proposal that was taken needs no further word
@@ -284,13 +282,13 @@ def deal(s: State, seat: i64, other: i64, events: list[Event] | None) -> None:
 
 
 def refuse_propose(s: State, seat: i64, give: i64, take: i64) -> Refusal | None:
+    if s.turn == 0 or not _open_for_trade(s):
+        return Refusal("NOT_TRADE_PHASE", "TRD-1")
     refusal = _no_player_trade(s)
     if refusal is not None:
         return refusal
     if seat == s.active:
         return Refusal("USE_OFFER", "TRD-5")
-    if s.turn == 0 or not _open_for_trade(s):
-        return Refusal("NOT_TRADE_PHASE", "TRD-1")
     refusal = refuse_terms(s, seat, give, take)
     if refusal is None and s.terms[TERMS * seat + PROPOSALS_MADE] >= s.rules.offers_per_turn:
         refusal = Refusal("TOO_MANY_OFFERS", "TRD-2", {"offers": s.terms[TERMS * seat + PROPOSALS_MADE]})
@@ -332,7 +330,3 @@ def committed(s: State, seat: i64) -> i64:
             shown = s.terms[at + COUNTER_GIVE]
         claim = claim + missing(claim, shown)
     return claim
-
-
-def _seats(s: State, seats: i64) -> list[int]:
-    return [seat for seat in range(s.rules.seats) if (seats >> seat) & 1]

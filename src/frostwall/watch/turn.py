@@ -8,6 +8,7 @@ from frostwall.core.types import CHANCE, Event, Refusal
 from frostwall.watch import kinds, score, seven, trade
 from frostwall.watch.state import (
     ACT,
+    ANSWER,
     BUILD,
     CHOOSE_VICTIM,
     DISCARDING,
@@ -17,12 +18,15 @@ from frostwall.watch.state import (
     FRAME_NAMES,
     FREE_ROAD,
     MOVE_TORMUND,
+    NOBODY,
+    NOT_CHOSEN,
     OFFERING,
     PRE_ROLL,
     ROLLING,
     STEALING,
     TERMS,
     TRADING,
+    UNASKED,
     WAITING,
     State,
 )
@@ -68,48 +72,41 @@ def nature_decides(s: State) -> bool:
     return frame == ROLLING or frame == STEALING or frame == DRAWING
 
 
-def actors(s: State) -> list[int]:
-    """Who must decide: nobody when it is over, nature alone, one seat, or several at once."""
-    if s.over:
-        return []
-    if nature_decides(s):
-        return [CHANCE]
-    frame: i64 = s.frame()
-    if frame == DISCARDING:
-        return [seat for seat in range(s.rules.seats) if seven.must_discard(s, seat)]
-    if frame == OFFERING:
-        asked = [seat for seat in range(s.rules.seats) if s.terms[TERMS * seat] == WAITING]
-        return [*asked, s.frame_seat()]
-    return [s.frame_seat()]
-
-
-def first_actor(s: State) -> i64:
-    """The first of `actors`, without the list."""
-    if s.over:
-        return -3
-    if nature_decides(s):
-        return CHANCE
-    frame: i64 = s.frame()
-    seat: i64 = 0
-    if frame == DISCARDING:
-        while not seven.must_discard(s, seat):
-            seat += 1
-        return seat
-    if frame == OFFERING:
-        while seat < s.rules.seats:
-            if s.terms[TERMS * seat] == WAITING:
-                return seat
-            seat += 1
-    return s.frame_seat()
-
-
 def is_actor(s: State, seat: i64) -> bool:
+    """Must this seat decide now?"""
     frame: i64 = s.frame()
     if frame == DISCARDING:
         return seven.must_discard(s, seat)
     if frame == OFFERING:
-        return seat == s.frame_seat() or s.terms[TERMS * seat] == WAITING
+        return seat == s.frame_seat() or s.terms[TERMS * seat + ANSWER] == WAITING
     return not nature_decides(s) and seat == s.frame_seat()
+
+
+def actors(s: State) -> list[int]:
+    """Who must decide: nobody when it is over, nature alone, or seats; whoever made an offer comes last."""
+    if s.over:
+        return []
+    if nature_decides(s):
+        return [CHANCE]
+    found: list[int] = [seat for seat in range(s.rules.seats) if is_actor(s, seat)]
+    if s.frame() == OFFERING:
+        found.sort(key=lambda seat: seat == s.frame_seat())
+    return found
+
+
+def first_actor(s: State) -> i64:
+    """The first of `actors` of a running game, without the list."""
+    frame: i64 = s.frame()
+    if frame == DISCARDING or frame == OFFERING:
+        last: i64 = s.frame_seat() if frame == OFFERING else NOBODY
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            if seat != last and is_actor(s, seat):
+                return seat
+            seat += 1
+    elif nature_decides(s):
+        return CHANCE
+    return s.frame_seat()
 
 
 # --- refusals that concern the moment, not the object ---
@@ -140,15 +137,14 @@ def _not_yours(s: State, seat: i64, kind: i64) -> Refusal:
         return Refusal("NO_DISCARD_DUE", "SEV-2")
     if s.turn == 0:  # SET-11, SET-12
         return Refusal("NOT_YOUR_TURN", founding_rule(s), {"active": s.frame_seat()})
-    mine: bool = seat == s.active
-    if mine or s.frame() in (DISCARDING, OFFERING):
-        if mine or kind not in (kinds.OFFER, kinds.TRADE):
-            return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[s.frame()]})
+    answered: bool = s.chosen[seat] != NOT_CHOSEN or s.terms[TERMS * seat + ANSWER] != UNASKED
+    if seat == s.active or answered:
+        return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[s.frame()]})
     if kind == kinds.OFFER:
         return Refusal("ONLY_WITH_ACTIVE_PLAYER", "TRD-4", {"active": s.active})
     if kind in _CARDS:
         return Refusal("NOT_NOW", "TURN-5", {"active": s.active})
-    if kind == kinds.TRADE and s.turn > 0:
+    if kind == kinds.TRADE:
         return Refusal("NOT_YOUR_TURN", "TRD-4", {"active": s.active})
     return Refusal("NOT_YOUR_TURN", "TURN-1", {"active": s.active})
 
