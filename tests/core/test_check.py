@@ -146,6 +146,42 @@ class ImpossibleWorld(Broken):
         return t
 
 
+class RedealsTheEnd(Broken):
+    """A finished game shows all hands; its worlds have others."""
+
+    promise = "secret view"
+
+    def determinize(self, s: State, viewer: int, rng: Random | Rng, known: Knowledge | None = None) -> State:
+        t = super().determinize(s, viewer, rng, known)
+        return t if s.frames else self._passed_on(t)
+
+    def _passed_on(self, t: State) -> State:
+        t.hands = t.hands[1:] + t.hands[:1]
+        return t
+
+
+class ImpossibleEnd(Broken):
+    promise = "check_worlds"
+
+    def determinize(self, s: State, viewer: int, rng: Random | Rng, known: Knowledge | None = None) -> State:
+        t = super().determinize(s, viewer, rng, known)
+        t.pile.counts[0] += not s.frames
+        return t
+
+
+class ShiftsTheEnd(Broken):
+    """A finished game's worlds follow from what no viewer sees: the order of the trinkets under the deck."""
+
+    promise = "idempotent worlds"
+
+    def determinize(self, s: State, viewer: int, rng: Random | Rng, known: Knowledge | None = None) -> State:
+        t = super().determinize(s, viewer, rng, known)
+        if not s.frames:
+            tail = [int(card) for card in s.pile.tail]
+            t.pile = bags.deck([int(n) for n in s.pile.counts], tail[1:] + tail[:1])
+        return t
+
+
 class MissingReveals(Broken):
     promise = "missing reveals|secret events"
 
@@ -491,6 +527,14 @@ def test_broken_promise(variant: type[Broken]) -> None:
     with pytest.raises(CheckFailure) as failure:
         check_game(variant(), games=variant.games, limit=2000)
     assert re.match(variant.promise, str(failure.value)), str(failure.value)[:300]
+
+
+@pytest.mark.parametrize("part", ["undo_floor", "fold"])
+def test_an_end_that_may_be_undone(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That the end holds is the record's part of the bargain; the suite notices when it does not."""
+    monkeypatch.setattr(Record, part, lambda *_, **__: 0)
+    with pytest.raises(CheckFailure, match="the end is not undone"):
+        check_game(Magpies(), games=1)
 
 
 def test_failure_is_a_bug_report() -> None:

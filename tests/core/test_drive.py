@@ -14,6 +14,7 @@ from tests.small_game import CARD, DEAL, Magpies, State
 from frostwall.core.bag import deck
 from frostwall.core.drive import (
     Chance,
+    ChanceHeader,
     Fast,
     IllegalMove,
     Result,
@@ -25,11 +26,12 @@ from frostwall.core.drive import (
     play,
     seat_view,
     setup_rng,
+    start_record,
     verify,
 )
 from frostwall.core.kinds import pack2, second
 from frostwall.core.knowledge import Knowledge
-from frostwall.core.record import Line, Record
+from frostwall.core.record import Line, Record, RecordError
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Move, Setup
 
@@ -109,7 +111,7 @@ def test_draws_follow_the_weights(make: Callable[[int], Chance]) -> None:
 
 
 def test_bad_seeds_and_words() -> None:
-    for seed, words in (("", []), ("x", ["a|b"])):
+    for seed, words in (("", []), (" a", []), ("a ", []), ("a\nb", []), ("a\u2028b", []), ("x", ["a|b"])):
         with pytest.raises(ValueError, match="seed"):
             Streams(seed, words)
 
@@ -123,6 +125,65 @@ def test_setup_rng_is_a_function_of_the_seed(seed: str, bound: int) -> None:
 
 def test_setup_rng_differs_by_words() -> None:
     assert setup_rng("x").below(1 << 29) != setup_rng("x", ["w"]).below(1 << 29)
+
+
+@pytest.mark.parametrize("seed", [-(1 << 63), -1, 0, (1 << 62) - 1, (1 << 63) - 1])
+def test_every_generator_is_read_again(seed: int) -> None:
+    record = record_of(game_with(Fast(seed)))
+    report = verify(Record.read(record.write()), GAME)
+    assert report.ok, report.to_json()
+    assert report.chance_matches
+
+
+@pytest.mark.parametrize("seed", [1 << 63, -(1 << 63) - 1])
+def test_a_generator_takes_64_bits(seed: int) -> None:
+    with pytest.raises(ValueError, match="64 bits"):
+        Fast(seed)
+
+
+def test_the_header_is_read_before_it_is_used() -> None:
+    class Odd(Fast):
+        def header(self) -> ChanceHeader:
+            return {"generator": " odd"}
+
+    with pytest.raises(RecordError, match="generator"):
+        start_record(GAME, Setup("plain", 2, {}, {"first": 0}), Odd(1))
+
+
+def numbers(rng: Rng) -> list[int]:
+    return [rng.below(1 << 29) for _ in range(4)]
+
+
+def backwards(rng: Rng) -> tuple[int, int, int]:
+    """The words a generator began with, from where it stands now: each step is undone, down to the first."""
+    a, b, c, n = rng.a, rng.b, rng.c, rng.n
+    word = (1 << 32) - 1
+    while n > 1:
+        n -= 1
+        was_c = b * pow(9, -1, 1 << 32) & word
+        was_b = a ^ a >> 9 ^ a >> 18 ^ a >> 27
+        total = c - (was_c << 21 | was_c >> 11) & word
+        a, b, c = total - was_b - n & word, was_b, was_c
+    return a, b, c
+
+
+def test_a_bot_cannot_find_natures_dice() -> None:
+    """A generator tells its seed to whoever runs it backwards; a bot's is not nature's in any stream."""
+    plain = Rng(5 << 32 | 7, 3)
+    numbers(plain)
+    assert backwards(plain) == (7, 5, 3)
+    for seat, rng in enumerate(bot_rngs(5 << 32 | 7, 4)):
+        numbers(rng)
+        low, high, stream = backwards(rng)
+        assert {low, high}.isdisjoint({5, 7})
+        digest = int(hashlib.sha256(f"{5 << 32 | 7}|bot|{seat}".encode()).hexdigest(), 16)
+        assert (high << 32 | low, stream) == (digest >> 194 & (1 << 62) - 1, digest & (1 << 32) - 1)
+
+
+def test_bots_have_generators_of_their_own() -> None:
+    found = [numbers(rng) for rng in bot_rngs(1, 3)]
+    assert found == [numbers(rng) for rng in bot_rngs(1, 3)]
+    assert len({tuple(row) for row in [*found, numbers(Rng(1)), *map(numbers, bot_rngs(2, 3))]}) == 7
 
 
 def test_commitment() -> None:
@@ -311,6 +372,10 @@ def test_verify_finds_an_illegal_line() -> None:
     report = verify(record, GAME)
     assert not report.legal
     assert [problem.code for problem in report.problems] == ["refused_line"]
+    refusal = report.problems[0].refusal
+    assert refusal is not None
+    assert refusal.code == "NOT_NOW"
+    assert report.problems[0].to_json()["refusal"] == refusal.to_json()
 
 
 def test_verify_without_seed() -> None:
@@ -321,7 +386,21 @@ def test_verify_without_seed() -> None:
     assert [problem.code for problem in report.problems] == ["no_seed"]
 
 
-@pytest.mark.parametrize("generator", ["sfc32", "sfc32 x", "mt19937 5", "sfc32 " + "9" * 30])
+@pytest.mark.parametrize(
+    "generator",
+    [
+        "sfc32",
+        "sfc32 x",
+        "mt19937 5",
+        "sfc32 1_0",
+        "sfc32 +1",
+        "sfc32  1",
+        "sfc32 --1",
+        "sfc32 \u0661",
+        "sfc32 9223372036854775808",
+        "sfc32 " + "9" * 30,
+    ],
+)
 def test_verify_unknown_generator(generator: str) -> None:
     record = good()
     record.header.seed = None

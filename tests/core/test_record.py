@@ -12,7 +12,7 @@ from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record, RecordError, game_of
 from frostwall.core.record_format import MAX_LINES
 from frostwall.core.rng import Rng
-from frostwall.core.types import CHANCE, SPECTATOR, Setup
+from frostwall.core.types import CHANCE, SPECTATOR, Event, Setup
 
 GAME = Magpies()
 HEADER = [
@@ -346,6 +346,61 @@ def test_last_sealed_choice_holds_without_a_reveal() -> None:
     assert found.undo_floor(GAME, 2) == 14
 
 
+class Quiet(Magpies):
+    """The small game without its last event: nothing but the end itself holds."""
+
+    def apply(self, s: State, seat: int, m: int, events: list[Event] | None = None) -> None:
+        super().apply(s, seat, m, events)
+        if events is not None:
+            events[:] = [event for event in events if event.name != "over"]
+
+
+def ending() -> Record:
+    """Two rounds; the last line is nothing but a seat's own move."""
+    found = Record.start(Quiet(), Setup("plain", 2, {"rounds": 2}, {"first": 0}))
+    for seat, card in ((0, "bead"), (0, "coin"), (1, "ring"), (1, "bead")):
+        found.append(CHANCE, f"card {seat} {card}")
+    for seat in (0, 1, 0):
+        found.append(seat, "draw")
+        found.append(CHANCE, f"card {seat} spoon")
+    found.append(1, "look")
+    for card in ("ring", "ring", "coin"):
+        found.append(CHANCE, f"card 1 {card}")
+    found.append(1, "keep coin")
+    return found
+
+
+def test_the_end_is_a_floor() -> None:
+    """The record is public from then on, so not even a move that is only its seat's own is taken back."""
+    game, found = Quiet(), ending()
+    last = len(found.lines)
+    steps = list(found.steps(game))
+    assert game.outcome(found.fold(game)) is not None
+    assert [step.ends for step in steps] == [False] * (last - 1) + [True]
+    assert not steps[-1].reveals
+    for seat in (0, 1):
+        for consent in (False, True):
+            assert found.undo_floor(game, seat, consent) == last
+            for to in (last - 1, last):
+                with pytest.raises(RecordError, match="undo_refused"):
+                    found.undo(game, seat, to, consent)
+    assert len(found.lines) == last
+    for to in (last - 1, last):
+        longer = Record(found.header, list(found.lines))
+        longer.append(1, f"undo {to}")
+        with pytest.raises(RecordError) as problem:
+            longer.fold(game)
+        assert problem.value.facts["code"] == "UNDO_FLOOR"
+        with pytest.raises(RecordError):
+            longer.for_viewer(game, 0)
+
+
+def test_before_the_end_the_same_move_may_be_undone() -> None:
+    found = ending()
+    found.header.options = {}
+    assert found.undo_floor(Quiet(), 1) == len(found.lines) - 1
+
+
 # --- folding and events ---
 
 
@@ -407,3 +462,14 @@ def test_a_finished_record_is_public() -> None:
     found = played()
     assert found.for_viewer(GAME, 1).write() == found.write()
     assert "?" in found.for_viewer(GAME, 1, public_when_over=False).write()
+
+
+def test_seed_and_generator_are_secret_while_the_game_runs() -> None:
+    found = played()
+    found.header.seed = "secret"
+    running = Record(found.header, found.lines[:-1])
+    for viewer in (0, 1, SPECTATOR):
+        masked = running.for_viewer(GAME, viewer)
+        assert (masked.header.seed, masked.header.generator) == (None, None)
+        assert found.for_viewer(GAME, viewer).header == found.header
+    assert running.header.generator == "sfc32 3"

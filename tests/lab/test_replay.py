@@ -107,6 +107,22 @@ def test_a_viewer_reads_no_secrets(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, same) != printed(capsys, changed)
 
 
+@pytest.mark.parametrize("fair", [False, True])
+def test_a_viewer_reads_no_seed_of_a_running_game(fair: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    what = cut(written(fair), 30)
+    secrets = ["a seed", "\n  seed"] if fair else ["sfc32", "generator"]
+    whole = printed(capsys, what)
+    for secret in secrets:
+        assert secret in whole
+    for viewer in (0, 1, 2, SPECTATOR):
+        text = printed(capsys, what, viewer=viewer)
+        assert text.startswith("A record of watch (base), 3 seats\n")
+        assert f"\n  viewer: {viewer}\n" in text
+        assert ("\n  commit: " in text) is fair
+        for secret in secrets:
+            assert secret not in text
+
+
 def test_a_masked_record_is_printed_not_folded(capsys: pytest.CaptureFixture[str]) -> None:
     masked = record().for_viewer(GAME, 1, public_when_over=False)
     text = printed(capsys, Record.read(masked.write()))

@@ -1,5 +1,6 @@
 """Simulation: the same games whatever the workers, the path or the division; and the arithmetic of its result."""
 
+import hashlib
 import math
 import pickle
 from collections import Counter
@@ -157,11 +158,12 @@ def test_a_plan_is_refused_before_it_runs(changes: dict[str, object]) -> None:
 
 
 def test_seeds_are_distinct_and_fit() -> None:
-    seeds = {game_seed(seed, k) for seed in (0, 1, 11, 2**63 - 1) for k in range(1, 500)}
-    assert len(seeds) == 4 * 499
-    # A record's header names it, and is read again only up to 18 digits.
-    assert all(0 <= seed < 10**18 for seed in seeds)
-    assert game_seed(1, 11) != game_seed(11, 1)
+    uses = (simulate.NATURE, simulate.SEATS, simulate.SETUP)
+    seeds = {game_seed(seed, k, use) for seed in (0, 1, 11, 2**63 - 1) for k in range(1, 500) for use in uses}
+    assert len(seeds) == 4 * 499 * 3
+    assert all(0 <= seed < 1 << 59 for seed in seeds)
+    digest = hashlib.sha256(b"5|2|nature").hexdigest()
+    assert game_seed(5, 2, simulate.NATURE) == int(digest[:16], 16) >> 5
 
 
 @given(

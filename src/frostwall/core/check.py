@@ -153,17 +153,20 @@ def check_one_game(
     tally.games += 1
     chosen = choose_positions(labels, rng, tally, probes)
     try:
-        again = probe_again(game, record, chosen, rng, tally)
+        again, known = probe_again(game, record, chosen, rng, tally)
     except RecordError as problem:
         raise CheckFailure("a record folds to the same state", str(problem), record) from problem
     if frozen(game, again) != frozen(game, last):
         where = first_difference(game.dump(last), game.dump(again))
         raise CheckFailure("a record folds to the same state", where, record)
-    check_end(game, last, record)
+    check_end(game, last, record, known)
 
 
-def probe_again(game: Game[S], record: Record, chosen: set[int], rng: Random, tally: Tally) -> S:
-    """Fold the record as it would be read from a file, and look closely at the chosen positions."""
+def probe_again(
+    game: Game[S], record: Record, chosen: set[int], rng: Random, tally: Tally
+) -> tuple[S, dict[Seat, Knowledge]]:
+    """Fold the record as it would be read from a file, and look closely at the chosen positions. The last state,
+    and what each viewer has learnt by then."""
     replay = Replay(Record.read(record.write()), game)
     known = {viewer: Knowledge(viewer) for viewer in [*range(record.header.seats), SPECTATOR]}
     kept: list[tuple[S, str]] = []
@@ -177,7 +180,7 @@ def probe_again(game: Game[S], record: Record, chosen: set[int], rng: Random, ta
             knowledge.fold(events)
     for past, text in kept:
         _expect(frozen(game, past) == text, "clones are independent", "a past state changed", record)
-    return replay.state
+    return replay.state, known
 
 
 def play_at_random(
@@ -270,8 +273,8 @@ def choose_positions(labels: list[str], rng: Random, tally: Tally, probes: int) 
     return chosen
 
 
-def check_end(game: Game[S], s: S, record: Record) -> None:
-    p = Position(game, s, record, Random(len(record.lines)), Tally(), {}, 0, CHANCE)
+def check_end(game: Game[S], s: S, record: Record, known: dict[Seat, Knowledge]) -> None:
+    p = Position(game, s, record, Random(len(record.lines)), Tally(), known, 0, CHANCE)
     outcome = game.outcome(s)
     if outcome is None:
         p.fail("outcome", "nobody must decide, but there is none")
@@ -283,7 +286,24 @@ def check_end(game: Game[S], s: S, record: Record) -> None:
     p.expect(sums == outcome.points, "outcome", f"sources give {sums}, points are {outcome.points}")
     _guard(p, check_refusals)
     _guard(p, check_view)
+    _guard(p, check_worlds)  # what the end shows is kept, what it leaves hidden is re-dealt
+    _guard(p, check_no_undo)
     record.for_viewer(game, p.rng.choice(p.viewers), public_when_over=False)
+
+
+def check_no_undo(p: Position[S]) -> None:
+    """The end stands, whoever consents: the record that everybody may then read must not go on."""
+    seat = p.rng.choice(p.seats)
+    last = len(p.record.lines)
+    floor = p.record.undo_floor(p.game, seat, consent=True)
+    p.expect(floor == last, "the end is not undone", f"seat {seat} may undo to {floor}")
+    longer = Record(p.record.header, list(p.record.lines))
+    longer.append(seat, f"undo {last - 1}")
+    try:
+        longer.fold(p.game)
+    except RecordError:
+        return
+    p.fail("the end is not undone", longer.lines[-1].write())
 
 
 # --- one position -----------------------------------------------------------------------------------

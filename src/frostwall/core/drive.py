@@ -6,14 +6,17 @@ Here: the chance streams that can be verified (`Streams`) and the fast generator
 
 import hashlib
 import hmac
+import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, Protocol
+from typing import Final, Generic, Protocol, TypedDict
 
 from frostwall.core.game import Game, S
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Line, Record, RecordError, Replay
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Json, Move, Refusal, Seat, Setup
+
+_GENERATOR: Final = re.compile(r"sfc32 (-?[0-9]{1,19})")
 
 # --- chance -----------------------------------------------------------------------------------------
 
@@ -25,14 +28,21 @@ def commitment(seed: str) -> str:
 
 def setup_rng(seed: str, words: Sequence[str] = ()) -> Rng:
     """The generator for `game.setup`."""
-    digest = _digest(seed, [*words, "setup"])
-    # 62 bits: what an Rng takes as its seed; the rest is used up by its stream.
-    return Rng((digest >> 194) & ((1 << 62) - 1), digest & 0xFFFFFFFF)
+    return _rng_of(_digest(seed, [*words, "setup"]))
 
 
 def bot_rngs(seed: int, seats: int) -> list[Rng]:
-    """One generator per seat, so that one bot's thinking does not change another's."""
-    return [Rng(seed, 1 + seat) for seat in range(seats)]
+    """One generator per seat, so that one bot's thinking does not change another's.
+
+    A generator can be run backwards to its seed, and nature's may come from the same one: hence a hash between.
+    """
+    digests = [hashlib.sha256(f"{seed}|bot|{seat}".encode()).digest() for seat in range(seats)]
+    return [_rng_of(int.from_bytes(digest, "big")) for digest in digests]
+
+
+def _rng_of(digest: int) -> Rng:
+    # 62 bits: what an Rng takes as its seed; the rest is used up by its stream.
+    return Rng((digest >> 194) & ((1 << 62) - 1), digest & 0xFFFFFFFF)
 
 
 def _digest(seed: str, parts: list[str]) -> int:
@@ -54,12 +64,21 @@ def stream_of(game: Game[S], move: Move) -> str:
     return kind.stream or kind.name
 
 
+class ChanceHeader(TypedDict, total=False):
+    """The keys of a record's header that say where its chance comes from."""
+
+    commit: str
+    seed: str
+    words: list[str]
+    generator: str
+
+
 class Chance(Protocol):
     """Who makes nature's moves."""
 
     def draw(self, game: Game[S], s: S) -> Move: ...
 
-    def header(self) -> dict[str, str | list[str]]:
+    def header(self) -> ChanceHeader:
         """What a record's header says so that the draws can be repeated."""
 
 
@@ -74,6 +93,9 @@ class Streams:
     def __init__(self, seed: str, words: Sequence[str] = ()) -> None:
         if not seed or any("|" in word for word in words):
             raise ValueError("a seed must not be empty, a word must not contain |")
+        if seed != seed.strip() or not seed.isprintable():
+            # It could not be read again from a record's header.
+            raise ValueError("a seed is one line of printable text, without spaces before or after it")
         self.seed = seed
         self.words: list[str] = list(words)
         self.counts: dict[str, int] = {}
@@ -106,8 +128,8 @@ class Streams:
                 stream = stream_of(game, game.parse(line.text))
                 self.counts[stream] = self.counts.get(stream, 0) + 1
 
-    def header(self) -> dict[str, str | list[str]]:
-        found: dict[str, str | list[str]] = {"commit": commitment(self.seed), "seed": self.seed}
+    def header(self) -> ChanceHeader:
+        found: ChanceHeader = {"commit": commitment(self.seed), "seed": self.seed}
         if self.words:
             found["words"] = self.words
         return found
@@ -117,6 +139,8 @@ class Fast:
     """Chance for bulk simulation: one sfc32 generator for everything. It says so in the header."""
 
     def __init__(self, seed: int) -> None:
+        if not -(1 << 63) <= seed < 1 << 63:
+            raise ValueError("a generator's seed is a whole number of 64 bits")
         self.seed = seed
         self.rng = Rng(seed)
 
@@ -127,7 +151,7 @@ class Fast:
             total += weight
         return _pick(outcomes, self.rng.below(total))
 
-    def header(self) -> dict[str, str | list[str]]:
+    def header(self) -> ChanceHeader:
         return {"generator": f"sfc32 {self.seed}"}
 
 
@@ -244,10 +268,7 @@ def play(
 
 def start_record(game: Game[S], setup: Setup, chance: Chance, names: list[str] | None = None) -> Record:
     """An empty record whose header says where its chance comes from."""
-    record = Record.start(game, setup, names=names)
-    for key, value in chance.header().items():
-        setattr(record.header, key, value)
-    return record
+    return Record.start(game, setup, names=names, **chance.header())
 
 
 def _ask(game: Game[S], s: S, seat: Seat, bot: Bot[S], rng: Rng, known: Knowledge) -> Move:
@@ -263,15 +284,22 @@ def _ask(game: Game[S], s: S, seat: Seat, bot: Bot[S], rng: Rng, known: Knowledg
 
 
 class Problem:
-    """One thing that is wrong with a record: a code, plain arguments, and the line of the file if it has one."""
+    """One thing that is wrong with a record: a code, plain arguments, and the line of the file if it has one.
+    `refusal` is the game's, where the game refused the line."""
 
-    def __init__(self, code: str, args: Json | None = None, line: int | None = None) -> None:
+    def __init__(
+        self, code: str, args: Json | None = None, line: int | None = None, refusal: Refusal | None = None
+    ) -> None:
         self.code = code
         self.args: Json = args if args is not None else {}
         self.line = line
+        self.refusal = refusal
 
     def to_json(self) -> Json:
-        return {"code": self.code, "args": self.args, "line": self.line}
+        found: Json = {"code": self.code, "args": self.args, "line": self.line}
+        if self.refusal is not None:
+            found["refusal"] = self.refusal.to_json()
+        return found
 
     def __repr__(self) -> str:
         return f"Problem({self.code}, {self.args}, line={self.line})"
@@ -329,7 +357,7 @@ def verify(record: Record, game: Game[S]) -> Report:
         report.legal = True
         report.finished = game.outcome(replay.state) is not None
     except RecordError as problem:
-        report.problems.append(Problem(problem.code, problem.facts, problem.line))
+        report.problems.append(Problem(problem.code, problem.facts, problem.line, problem.refusal))
     if report.finished and record.header.commit is not None and record.header.seed is None:
         report.problems.append(Problem("no_seed"))
     return report
@@ -354,10 +382,10 @@ def _header_chance(record: Record, report: Report) -> Chance | None:
 
 
 def _generator_seed(generator: str) -> int:
-    name, _, seed = generator.partition(" ")
-    if name != "sfc32" or not seed.isascii() or len(seed) > 18:
+    match = _GENERATOR.fullmatch(generator)
+    if match is None:
         raise ValueError(generator)
-    return int(seed)
+    return int(match[1])
 
 
 def _verify_commit(record: Record, report: Report) -> None:

@@ -53,6 +53,7 @@ class Step:
     events: list[Event]
     actors: list[Seat]
     sealed: bool
+    ends: bool  # the game is over with it
 
     @property
     def reveals(self) -> bool:
@@ -215,7 +216,8 @@ class Record:
 
         The floor is the last line by another seat or by nature, or one that revealed something. Sealed choices
         of others that wait for the last one are no floor (`undo` makes them again), but what opened the decision
-        then is. With the consent of all seats only nature and reveals hold.
+        then is. With the consent of all seats only nature and reveals hold. The end of the game always holds:
+        the whole record is public from then on.
         """
         steps = self._standing(game)
         pending = _pending(steps)
@@ -223,10 +225,9 @@ class Record:
         own = False
         for at in range(len(steps) - 1, -1, -1):
             step = steps[at]
-            if consent:
-                held = _is_hard(step)
-            else:
-                held = step.line.seq not in pending and (others_wait or _is_floor(step, seat, steps[:at]))
+            held = _is_hard(step)
+            if not held and not consent and step.line.seq not in pending:
+                held = others_wait or _is_floor(step, seat, steps[:at])
             if held:
                 return step.line.seq if own else len(self.lines)
             own = own or consent or step.line.seat == seat
@@ -236,7 +237,8 @@ class Record:
         """Add `undo TO`, and again the waiting sealed choices of others that it would have dropped."""
         floor = self.undo_floor(game, seat, consent)
         steps = self._standing(game)
-        if to < floor or to not in [0] + [step.line.seq for step in steps]:
+        over = bool(steps) and steps[-1].ends
+        if over or to < floor or to not in [0] + [step.line.seq for step in steps]:
             raise RecordError("undo_refused", {"to": to, "floor": floor})
         pending = _pending(steps)
         self.append(seat, f"{UNDO} {to}")
@@ -285,6 +287,7 @@ class Replay(Generic[S]):
         self.state: S = record.new_game(game)
         self.seq = 0
         self._hard_floor = 0
+        self._over = False
         targets = [line.undone_to() for line in record.lines]
         self._kept: dict[int, S | None] = {target: None for target in targets if target is not None}
         # Without undo nobody asks which lines revealed something.
@@ -300,13 +303,14 @@ class Replay(Generic[S]):
         target = line.undone_to()
         if target is not None:
             self._go_back(line, target)
-            step = Step(line, None, [], [], False)
+            step = Step(line, None, [], [], False, False)
         else:
             actors = self.game.actors(self.state)
             move = self._judge(line, actors)
             events: list[Event] = []
             self.game.apply(self.state, line.seat, move, events if self._watch else None)
-            step = Step(line, move, events, actors, self.game.kinds.kind(move).sealed)
+            self._over = self.game.outcome(self.state) is not None
+            step = Step(line, move, events, actors, self.game.kinds.kind(move).sealed, self._over)
             if _is_hard(step):
                 self._hard_floor = line.seq
         self.seq += 1
@@ -319,9 +323,9 @@ class Replay(Generic[S]):
 
     def _go_back(self, line: Line, target: int) -> None:
         # Nature's lines and reveals are never undone, so all later lines stand on the last of them and comparing
-        # numbers is enough.
+        # numbers is enough. After the end everybody may read everything, so nothing at all is undone.
         kept = self._kept[target]
-        if target < self._hard_floor or kept is None:
+        if self._over or target < self._hard_floor or kept is None:
             raise self._refused(line, Refusal("UNDO_FLOOR", "", {"floor": self._hard_floor}))
         self.state = kept.clone()
 
@@ -359,7 +363,7 @@ def game_of(record: Record, games: Mapping[str, Game[S]]) -> Game[S]:
 
 
 def _is_hard(step: Step) -> bool:
-    return step.line.seat == CHANCE or step.reveals
+    return step.line.seat == CHANCE or step.reveals or step.ends
 
 
 def _is_floor(step: Step, seat: Seat, before: list[Step]) -> bool:

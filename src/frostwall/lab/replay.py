@@ -27,9 +27,11 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
     game = game_of(record, GAMES)
     seen = Record(header, record.lines[:to])
     replay = Replay(seen, game)  # refuses a header that this game cannot begin from
-    _print_header(header, words)
+    # The header is masked too: a seed or a generator tells a running game's chance.
+    shown = seen if viewer is None else seen.for_viewer(game, viewer, public_when_over=False)
+    _print_header(shown.header, words)
     names = names_of(header)
-    _print_lines(replay, _texts(seen, game, viewer), viewer, names, words)
+    _print_lines(replay, shown.lines, viewer, names, words)
     _print_position(game, replay.state, viewer, names, words)
     outcome = game.outcome(replay.state)
     if outcome is not None:
@@ -54,10 +56,6 @@ def _print_header(header: Header, words: Words) -> None:
         # A space after each comma lets a long set-up be broken between its values.
         print(wrapped(clean(row.replace(",", ", ") if row.startswith("setup") else row), "  "))
     print()
-
-
-def _texts(record: Record, game: Game[Any], viewer: Seat | None) -> list[Line]:
-    return record.lines if viewer is None else record.for_viewer(game, viewer, public_when_over=False).lines
 
 
 def _line(line: Line, wide: int) -> str:

@@ -28,9 +28,10 @@ from frostwall.lab import GAMES, Mistake
 
 LIMIT: Final = 50_000  # decisions; a hundred times a usual game, so whoever gets there is stuck
 UNFINISHED: Final = "unfinished"
-# Streams of a game's generator: 0 is nature's (drive.Fast), 1.. are the seats' (drive.bot_rngs).
-SETUP_STREAM: Final = 101
-RANDOM_STREAM: Final = 102  # random bots share one, as in `playout`
+# What a game's seeds are for.
+NATURE: Final = "nature"
+SEATS: Final = "seats"  # random bots share one generator, as in `playout`
+SETUP: Final = "setup"
 SAMPLE: Final = 100  # games a report looks at move by move
 STEPS: Final = 20  # points of a game's course that a report shows
 SLICE: Final = 0.25  # seconds of work handed to a worker at a time
@@ -60,7 +61,7 @@ class Plan:
 
     def first_setup(self) -> Setup:
         """The set-up of game 1; raises the game's Refused when rules, seats or options are wrong."""
-        return _setup(GAMES[self.game], self, game_seed(self.seed, 1))
+        return _setup(GAMES[self.game], self, 1)
 
 
 @dataclass
@@ -117,9 +118,13 @@ class Tally:
 # --- one game ---------------------------------------------------------------------------------------
 
 
-def game_seed(seed: int, k: int) -> int:
-    """The seed of game k (from 1): 59 bits, so that it fits an Rng and is read again from a record's header."""
-    digest = hashlib.sha256(f"{seed}|{k}".encode()).digest()
+def game_seed(seed: int, k: int, use: str) -> int:
+    """A seed of game k (from 1): 59 bits, so that it fits an Rng.
+
+    One hash for each use: a generator can be run backwards to its seed, and a bot that does so with its own must
+    not find nature's.
+    """
+    digest = hashlib.sha256(f"{seed}|{k}|{use}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 5
 
 
@@ -156,7 +161,7 @@ class Watching:
             self.seen.append(public_points(game, s))
         return move
 
-    def header(self) -> dict[str, str | list[str]]:
+    def header(self) -> drive.ChanceHeader:
         return self.fast.header()
 
     def course(self) -> Counter[tuple[int, int]]:
@@ -211,24 +216,24 @@ def expected_dice(game: Game[Any], setup: Setup) -> dict[int, float]:
 
 def play_game(plan: Plan, k: int, tally: Tally) -> None:
     game = GAMES[plan.game]
-    seed = game_seed(plan.seed, k)
-    setup = _setup(game, plan, seed)
+    nature, seats = game_seed(plan.seed, k, NATURE), game_seed(plan.seed, k, SEATS)
+    setup = _setup(game, plan, k)
     watch = k <= plan.sample
     if plan.all_random() and plan.records is None and not watch:
-        _play_out(game, setup, seed, tally)
+        _play_out(game, setup, nature, seats, tally)
         return
-    eye = Watching(seed, plan.seats)
-    chance = eye if watch else drive.Fast(seed)
-    shared = Uniform(Rng(seed, RANDOM_STREAM))
+    eye = Watching(nature, plan.seats)
+    chance = eye if watch else drive.Fast(nature)
+    shared = Uniform(Rng(seats))
     seated = [shared if plan.all_random() else bots.make(name, plan.game) for name in plan.bots]
-    rngs = drive.bot_rngs(seed, plan.seats)
+    rngs = drive.bot_rngs(seats, plan.seats)
     keep = plan.records is not None
     try:
         played = drive.play(game, setup, seated, chance, rngs, record=keep, limit=2 * LIMIT)
     except drive.TooLong as problem:
         record = problem.record
         if plan.all_random():
-            _play_out(game, setup, seed, tally)
+            _play_out(game, setup, nature, seats, tally)
         else:
             tally.count(None, 2 * LIMIT, LIMIT, 0)
     else:
@@ -242,15 +247,15 @@ def play_game(plan: Plan, k: int, tally: Tally) -> None:
         _write_record(plan.records / record_name(plan, k), record)
 
 
-def _play_out(game: Game[Any], setup: Setup, seed: int, tally: Tally) -> None:
+def _play_out(game: Game[Any], setup: Setup, nature: int, seats: int, tally: Tally) -> None:
     """A game of random bots inside the engine: no views, no records."""
     s = game.new_game(setup)
-    decisions = game.playout(s, Rng(seed), Rng(seed, RANDOM_STREAM), LIMIT)
+    decisions = game.playout(s, Rng(nature), Rng(seats), LIMIT)
     tally.count(game.outcome(s), s.ply, decisions, s.turn)
 
 
-def _setup(game: Game[Any], plan: Plan, seed: int) -> Setup:
-    return game.setup(plan.rules, plan.seats, Rng(seed, SETUP_STREAM), **plan.options)
+def _setup(game: Game[Any], plan: Plan, k: int) -> Setup:
+    return game.setup(plan.rules, plan.seats, Rng(game_seed(plan.seed, k, SETUP)), **plan.options)
 
 
 def _write_record(path: Path, record: Record) -> None:
