@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 import pytest
 from tests.watch.scene import (
@@ -151,8 +152,7 @@ def test_every_decision_of_the_base_game_has_its_own_answer(soak: bool) -> None:
     seen: Counter[str] = Counter()
 
     def look(view: SeatView[State], move: Move) -> None:
-        own: int = decide(view.world, view.seat, view.known)
-        assert own == move != NO_MOVE
+        assert decide(view.world, view.seat, view.known, Rng(1)) != NO_MOVE
         seen[FRAME_NAMES[view.world.frame()]] += 1
 
     for seed in range(40 if soak else 3):
@@ -161,12 +161,20 @@ def test_every_decision_of_the_base_game_has_its_own_answer(soak: bool) -> None:
     assert set(seen) == {FRAME_NAMES[frame] for frame in turn.ALLOWED}
 
 
-def test_an_unknown_decision_gets_a_uniform_legal_move() -> None:
-    """`choose` falls back; shown with a frame number no rule has yet."""
+class OtherGame:
+    """Stands in for a game with a decision that greedy does not know."""
+
+    def random_move(self, s: State, seat: int, rng: Rng) -> Move:
+        return 12345
+
+
+def test_an_unknown_decision_gets_the_uniform_move_of_the_game() -> None:
     s = GAME.new_game(GAME.setup("base", 4, Rng(1)))
-    seat = s.first
     s.frames[0] = 60
-    assert decide(s, seat, Knowledge(seat)) == NO_MOVE
+    known = Knowledge(s.first)
+    assert decide(s, s.first, known, Rng(1)) == NO_MOVE
+    view: SeatView[State] = SeatView(cast(Any, OtherGame()), s.first, s, known)
+    assert GreedyWatch().choose(view, Rng(1)) == 12345
 
 
 def test_proposals_and_counters_of_others_are_answered_legally(soak: bool) -> None:
@@ -332,10 +340,10 @@ def test_games_of_greedy_bots_are_short(soak: bool) -> None:
 # --- sensible: single decisions ---
 
 
-def chosen(s: State, seat: int) -> str:
+def chosen(s: State, seat: int, seed: int = 0) -> str:
     """The greedy bot's move, which is legal."""
     view = seat_view(GAME, s, seat, Rng(1), Knowledge(seat))
-    move = GreedyWatch().choose(view, Rng(2))
+    move = GreedyWatch().choose(view, Rng(seed, 2))
     assert GAME.refusal(s, seat, move) is None
     return GAME.text(move)
 
@@ -353,14 +361,20 @@ def pips_at(at: int) -> int:
     return sum(6 - abs(7 - int(HEXES[h]["number"])) for h in INTERSECTIONS[at]["hexes"])
 
 
-def test_founding_goes_where_the_numbers_are() -> None:
-    s = founding()
-    seat = s.first
-    first = chosen(s, seat)
+def test_founding_goes_where_the_numbers_are_and_not_always_to_the_same_places() -> None:
     best = max(pips_at(at) for at in range(len(INTERSECTIONS)))
-    assert pips_at(int(first.split()[1])) >= best - 2
-    do(s, seat, first)
-    assert chosen(s, seat).startswith("road ")
+    openings: set[str] = set()
+    for seed in range(20):
+        s = founding()
+        made: list[str] = []
+        while s.turn == 0:
+            seat = GAME.actors(s)[0]
+            made.append(chosen(s, seat, seed))
+            do(s, seat, made[-1])
+        assert pips_at(int(made[0].split()[1])) >= best - 1
+        assert min(pips_at(int(move.split()[1])) for move in made if move.startswith("settlement")) >= 5
+        openings.add(" ".join(made))
+    assert len(openings) > 3
 
 
 @pytest.mark.parametrize(
