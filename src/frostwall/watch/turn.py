@@ -50,8 +50,6 @@ ALLOWED: Final[dict[int, tuple[int, ...]]] = {
 }
 
 RULES: Final = {
-    FOUND_SETTLEMENT: "SET-11",
-    FOUND_ROAD: "SET-11",
     PRE_ROLL: "TURN-2",
     ROLLING: "TURN-3",
     ACT: "MODE-13",
@@ -65,6 +63,16 @@ RULES: Final = {
     FREE_ROAD: "DEV-9",
     OFFERING: "TRD-5",
 }
+
+
+def founding_rule(s: State) -> str:
+    return "SET-11" if s.frame_a() == 1 else "SET-12"
+
+
+def decision_rule(s: State) -> str:
+    """The rule by which the open decision is made."""
+    frame: i64 = s.frame()
+    return founding_rule(s) if frame == FOUND_SETTLEMENT or frame == FOUND_ROAD else RULES[frame]
 
 
 def nature_decides(s: State) -> bool:
@@ -126,10 +134,6 @@ def refuse_moment(s: State, seat: i64, kind: i64) -> Refusal | None:
             return Refusal("MUST_STEAL", "TOR-7")
         return None
     return _wrong_time(s, frame, kind)
-
-
-def founding_rule(s: State) -> str:
-    return "SET-11" if s.frame_a() == 1 else "SET-12"
 
 
 def _not_yours(s: State, seat: i64, kind: i64) -> Refusal:

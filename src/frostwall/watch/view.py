@@ -101,7 +101,7 @@ def _decision(s: State, viewer: i64, acting: list[int]) -> Json | None:
         "id": s.frame_opened(),
         "kind": FRAME_NAMES[frame],
         "seat": viewer if viewer in acting else s.frame_seat(),
-        "rule": turn.RULES[frame],
+        "rule": turn.decision_rule(s),
     }
     if frame == DISCARDING:
         found["sealed"] = True
