@@ -395,6 +395,13 @@ def test_it_builds_roads_towards_the_best_site() -> None:
     assert chosen(s, RED) == f"road {path(22, 16)}"
 
 
+def test_without_a_near_goal_it_looks_farther() -> None:
+    """Everything within three roads is built up and no card is left: the roads lead on."""
+    scene = Scene().keep(RED, 0).line(RED, 0, 5, 10).keep(BLUE, 16, 9, 1).keep(YELLOW, 28, 20)
+    s = scene.hand(RED, lumber=1, brick=1).pile(BLACK).turn(RED).state()
+    assert chosen(s, RED) == f"road {path(10, 15)}"
+
+
 def test_it_buys_cards_when_nothing_is_left_to_build() -> None:
     scene = Scene().keep(RED, 28, 36, 7, 26).hand(RED, wool=1, grain=1, ore=1)
     assert chosen(scene.turn(RED).state(), RED) == "buy"

@@ -76,14 +76,15 @@ from frostwall.watch.state import (
 )
 
 NO_MOVE: Final = -1
+NEVER: Final = 99
 
 # --- weights: a victory point is worth 100, everything else is measured by it ---
 # Where a reason leaves room, two seats with another number played two with this one, on the standard board and on
 # mixed ones, some thousand games each.
 
 POINT: Final = 100
-# Enough to come before everything that does not win.
-WIN: Final = 100_000
+# Enough for a winning purchase to come before all others that can be paid; one that is far off may wait its turn.
+WIN: Final = 1_000
 # A pip is a 36th of a card per roll, and four or five cards are a point. Some five rolls pass for each point the
 # leader still lacks, so for each of those a pip earns about three hundredths of a point.
 PIP: Final = 3
@@ -106,8 +107,9 @@ ABOUT_AS_GOOD: Final = 97
 # its value, in percent.
 SITE_LOST: Final = 50
 SITE_RACED: Final = 80
-# How far ahead roads are planned: a fourth road costs more than a site gives.
+# How far ahead roads are planned: a fourth road costs more than a site gives. Who has nothing nearer looks farther.
 FAR: Final = 3
+FARTHEST: Final = 9
 # In percent: a special card may be lost again; one that is taken from a rival counts more; one that is about to be
 # lost is worth a road.
 SPECIAL_STAYS: Final = 75
@@ -258,7 +260,7 @@ class Plan:
         self.ends_high: i64 = 0
         self.reach_low: i64 = 0
         self.reach_high: i64 = 0
-        self.distance: vec[i64] = vec[i64]()  # roads to each intersection, FAR + 1 when farther
+        self.distance: vec[i64] = vec[i64]()  # roads to each intersection, NEVER when too many
         self.way: vec[i64] = vec[i64]()  # the first of those roads
         leader: i64 = max(self.points, most(s.points, s.rules.seats, seat))
         self.pip: i64 = PIP * max(1, s.rules.win_points - leader)
@@ -338,11 +340,11 @@ class Plan:
 
     # roads
 
-    def spread(self, low: i64, high: i64) -> None:
-        """How many roads it takes from these intersections to each other one, and by which road to begin."""
+    def spread(self, low: i64, high: i64, far: i64) -> None:
+        """How many roads, up to so many, lead from these intersections to each other one, and which is the first."""
         board = self.s.board
         n: i64 = board.intersections
-        self.distance = vec[i64]([FAR + 1] * n)
+        self.distance = vec[i64]([NEVER] * n)
         self.way = vec[i64]([NOTHING] * n)
         queue: list[int] = members(low & ~self.foreign_low, high & ~self.foreign_high)
         for start in queue:
@@ -353,7 +355,7 @@ class Plan:
             done += 1
             roads: i64 = self.distance[at]
             # BLD-6: not past a foreign building
-            if roads == FAR or _in(self.foreign_low, self.foreign_high, at):
+            if roads == far or _in(self.foreign_low, self.foreign_high, at):
                 continue
             i: i64 = 0
             while i < 3:
@@ -381,9 +383,12 @@ class Plan:
     # goals
 
     def make_goals(self) -> None:
-        self._site_goals()
+        self._site_goals(FAR)
         self._keep_goal()
-        self._longest_goal()
+        self._longest_goal(FAR)
+        if not self.goals:
+            self._site_goals(FARTHEST)
+            self._longest_goal(FARTHEST)
         self._card_goal()
         for goal in self.goals:
             here: i64 = self.score(goal, self.hand)
@@ -394,15 +399,15 @@ class Plan:
     def _wins(self, points: i64) -> i64:
         return WIN if self.points + points >= self.s.rules.win_points else 0
 
-    def _site_goals(self) -> None:
+    def _site_goals(self, far: i64) -> None:
         """The best site for each number of roads that lead to it."""
         s = self.s
         if s.left[3 * self.seat + SETTLEMENTS_LEFT] == 0:
             return
-        self.spread(s.ends[2 * self.seat], s.ends[2 * self.seat + 1])
-        best: vec[i64] = vec[i64]([0] * (FAR + 1))
-        where: vec[i64] = vec[i64]([NOTHING] * (FAR + 1))
-        spare_roads: i64 = min(FAR, s.left[3 * self.seat + ROADS_LEFT])
+        far = min(far, s.left[3 * self.seat + ROADS_LEFT])
+        self.spread(s.ends[2 * self.seat], s.ends[2 * self.seat + 1], far)
+        best: vec[i64] = vec[i64]([0] * (far + 1))
+        where: vec[i64] = vec[i64]([NOTHING] * (far + 1))
         word: i64 = 0
         while word < 2:
             free: i64 = s.sites_low if word == 0 else s.sites_high
@@ -410,14 +415,14 @@ class Plan:
                 at: i64 = lowest(free) + word * WORD_BITS
                 free &= free - 1
                 roads: i64 = self.distance[at]
-                if roads <= spare_roads:
+                if roads <= far:
                     value: i64 = (POINT + self.site_worth(at)) * self.contested(at, roads) // 100
                     if value > best[roads]:
                         best[roads] = value
                         where[roads] = at
             word += 1
         n: i64 = 0
-        while n <= FAR:
+        while n <= far:
             if where[n] != NOTHING:
                 site: i64 = where[n]
                 worth: i64 = best[n] + self._wins(1)
@@ -442,7 +447,7 @@ class Plan:
         if where != NOTHING:
             self.goals.append(Goal(kinds.keep(where), KEEP_COST, KEEP_COST, POINT + best + self._wins(1)))
 
-    def _longest_goal(self) -> None:
+    def _longest_goal(self, far: i64) -> None:
         """Longest Road, when a few roads take it, or one more defends it."""
         s = self.s
         own: i64 = s.length[self.seat]
@@ -452,13 +457,13 @@ class Plan:
             return
         target: i64 = max(LONGEST_MINIMUM, others + 1)
         left: i64 = s.left[3 * self.seat + ROADS_LEFT]
-        if target - own > FAR or left == 0:
+        if target - own > far or left == 0:
             return
         path: i64 = self.longest_path()
         if path == NOTHING:
             return
         roads: i64 = 1 + max(0, target - longest_through(s, self.seat, path))
-        if roads > FAR or roads > left:
+        if roads > far or roads > left:
             return
         value: i64 = s.rules.special_points * POINT
         if holds:
@@ -618,7 +623,8 @@ def found_road(s: State, seat: i64) -> i64:
     """Towards the best site, the nearer the better."""
     at: i64 = s.frame_b()
     p = Plan(s, seat)
-    p.spread(*_bit(at))
+    low, high = _bit(at)
+    p.spread(low, high, FAR)
     best: i64 = NOTHING
     top: i64 = -1
     for site in members(s.sites_low, s.sites_high):
