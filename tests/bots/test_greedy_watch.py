@@ -21,7 +21,8 @@ from tests.watch.scene import (
 
 from frostwall import bots
 from frostwall.bots import greedy_watch
-from frostwall.bots.greedy_watch import DANGER, HANDLED, NO_MOVE, OFFERS, GreedyWatch, decide
+from frostwall.bots.greedy_watch import HANDLED, NO_MOVE, GreedyWatch, decide
+from frostwall.bots.greedy_watch_weights import DANGER, OFFERS
 from frostwall.core.bag import nth, size
 from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, seat_view
 from frostwall.core.kinds import kind_of
