@@ -356,6 +356,12 @@ class Terminal:
         self.until(answer, start)
         self.quiet(0.3)  # what is typed while a screen is still being drawn is echoed into it
 
+    def ready(self) -> None:
+        """Wait for the first prompt, and until the program really waits for a key: a Ctrl-C that comes just before
+        that is noticed only with the next key."""
+        self.until("> ", 0)
+        self.quiet(1.0)
+
     def quiet(self, seconds: float) -> None:
         """Read until nothing has come for so long."""
         while select.select([self.master], [], [], seconds)[0] and self._read():
@@ -464,13 +470,13 @@ def test_plain_and_tiny_and_dumb_terminals_get_sentences(tmp_path: Path) -> None
 
 def test_interrupts_on_a_terminal(tmp_path: Path) -> None:
     with terminal(tmp_path, "--resume", str(copied(tmp_path))) as talk:
-        talk.until("> ", 0)
+        talk.ready()
         talk.type("\x03", "press Ctrl-C again")
         talk.type("\x03", "saved in")
         talk.rest()
     assert "Traceback" not in talk.heard
     with terminal(tmp_path, "--resume", str(copied(tmp_path))) as talk:
-        talk.until("> ", 0)
+        talk.ready()
         talk.type("e\n", "is playing")
         talk.type("\x03", "Paused.")
         talk.type("\x04", "saved in")
@@ -479,7 +485,7 @@ def test_interrupts_on_a_terminal(tmp_path: Path) -> None:
 
 def test_a_window_that_changes_its_size_is_drawn_anew(tmp_path: Path) -> None:
     with terminal(tmp_path, "--resume", str(copied(tmp_path))) as talk:
-        talk.until("> ", 0)
+        talk.ready()
         talk.type("ro", "ro")
         start = len(talk.heard)
         termios.tcsetwinsize(talk.master, (50, 160))
@@ -491,7 +497,7 @@ def test_a_window_that_changes_its_size_is_drawn_anew(tmp_path: Path) -> None:
 
 def test_being_told_to_stop_puts_the_terminal_back(tmp_path: Path) -> None:
     with terminal(tmp_path, "--resume", str(copied(tmp_path))) as talk:
-        talk.until("> ", 0)
+        talk.ready()
         # A signal that comes just before the program starts to wait for a key is noticed with the next one.
         while "\x1b[?1049l" not in talk.heard:
             os.kill(talk.child, signal.SIGTERM)
