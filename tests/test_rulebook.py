@@ -15,7 +15,12 @@ FILES = sorted((SOURCE / "rulebook").glob("*.toml"))
 RULE = re.compile(r"[A-Z][A-Z0-9]*-[A-Z0-9]+")
 # IDs of the specification that are no rules for players: rulings, conflicts, data, effects, tests, bad inputs.
 NOT_FOR_PLAYERS = re.compile(r"(AMB|CON|DATA|EFF|TEST|BAD|ERR|EX)-")
+# Titles that are the same in every language.
+NAMES = {"Tormund"}
+# Words that give away an English sentence, and belong to no other language of ours.
+ENGLISH = {"the", "and", "you", "your", "with", "from", "they"}
 BOOK = Rulebook("watch", "en")
+GERMAN = Rulebook("watch", "de")
 
 
 def cited(game: str) -> dict[str, str]:
@@ -32,6 +37,16 @@ def cited(game: str) -> dict[str, str]:
 
 def options(game: str) -> list[Option]:
     return [option for mode in games[game].rulesets() for option in games[game].options(mode)]
+
+
+def quoted(text: str) -> set[str]:
+    """What stands in backquotes: options and their values."""
+    return set(re.findall(r"`([^`]+)`", text))
+
+
+def plain(text: str) -> list[str]:
+    """The words of a text without what stands in backquotes."""
+    return re.findall(r"\w+", re.sub(r"`[^`]*`", " ", text).casefold())
 
 
 @pytest.fixture(params=FILES, ids=lambda path: path.name)
@@ -75,14 +90,49 @@ def test_languages_have_the_same_entries(book: Rulebook) -> None:
     assert shape == [(e.name, e.ids, e.chapter, e.see, e.modes) for e in english.entries()]
 
 
+def test_languages_say_the_same(book: Rulebook) -> None:
+    """The same options, values and numbers in every entry; lists have as many items."""
+    for entry, english in zip(book.entries(), Rulebook(book.game, "en").entries(), strict=True):
+        assert quoted(entry.text) == quoted(english.text), entry.name
+        assert entry.text.count("`") % 2 == 0, entry.name
+        assert set(re.findall(r"\d+", entry.text)) == set(re.findall(r"\d+", english.text)), entry.name
+        assert entry.text.count("\n- ") == english.text.count("\n- "), entry.name
+
+
+@pytest.mark.parametrize("lang", [lang for lang in Rulebook.languages("watch") if lang != "en"])
+def test_nothing_is_left_in_english(lang: str) -> None:
+    for entry, english in zip(Rulebook("watch", lang).entries(), BOOK.entries(), strict=True):
+        assert entry.title != english.title or entry.title in NAMES, entry.name
+        assert entry.text != english.text, entry.name
+        assert ENGLISH.isdisjoint(plain(f"{entry.title} {entry.text} {' '.join(entry.words)}")), entry.name
+
+
+def test_titles_differ_from_one_another(book: Rulebook) -> None:
+    titles = [entry.title.casefold() for entry in book.entries()]
+    assert len(set(titles)) == len(titles)
+
+
+def test_search_words_add_something(book: Rulebook) -> None:
+    """A word of the title or of the name counts there already."""
+    for entry in book.entries():
+        assert len(set(entry.words)) == len(entry.words), entry.name
+        there = set(plain(entry.title)) | set(entry.name.split("-"))
+        for words in entry.words:
+            assert words.strip() == words != "", entry.name
+            assert not set(plain(words)) <= there, (entry.name, words)
+            assert entry in book.search(words, 5), (entry.name, words)
+
+
 def test_values_of_options_are_named_as_they_are(book: Rulebook) -> None:
-    """`key` = `value` in a text must be a value the table accepts."""
-    known = {option.key: option for option in options(book.game)}
+    """`key` = `value` in a text must be a value the table accepts in some mode."""
+    known: dict[str, set[str]] = {}
+    for option in options(book.game):
+        values = {"yes", "no", "on", "off"} if option.kind == "bool" else {str(one) for one in option.values}
+        known.setdefault(option.key, set()).update(values)
     for entry in book.entries():
         for name, value in re.findall(r"`(\w+)` = `(\w+)`", entry.text):
             if name in known:
-                allowed = {str(one) for one in known[name].values}
-                assert value in allowed or known[name].kind == "bool", entry.name
+                assert value in known[name], entry.name
 
 
 def test_chapters_hang_together(book: Rulebook) -> None:
@@ -127,6 +177,84 @@ def test_search_finds_the_best_first(words: str, name: str) -> None:
     assert found[0].name == name, [entry.name for entry in found]
 
 
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("Abstandsregel", "distance"),
+        ("abstand", "distance"),
+        ("BLD-12", "distance"),
+        ("distance", "distance"),
+        ("Siedlung", "settlement"),
+        ("Siedlugn", "settlement"),
+        ("Befestigung", "keep"),
+        ("Wächter", "guard"),
+        ("Waechter", "guard"),
+        ("STRASSEN", "road"),
+        ("längste Straße", "longest-road"),
+        ("laengste strasse", "longest-road"),
+        ("Handel", "trading"),
+        ("Mauerdurchbruch", "breach"),
+        ("Der Winter naht", "winter-is-coming"),
+        ("Karten ablegen bei 7", "discard"),
+        ("was kostet eine Siedlung", "costs"),
+    ],
+)
+def test_search_in_german(words: str, name: str) -> None:
+    found = GERMAN.search(words)
+    assert found[0].name == name, [entry.name for entry in found]
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ("robber", ["tormund"]),
+        ("the robber", ["tormund", "stealing"]),
+        ("move the robber", ["moving-tormund"]),
+        ("harbour", ["trade-routes"]),
+        ("port", ["trade-routes"]),
+        ("city", ["keep"]),
+        ("Cities", ["keep"]),
+        ("knight", ["ranger-patrol", "guard"]),
+        ("year of plenty", ["winter-is-coming"]),
+        ("monopoly", ["played-cards", "mormont"]),
+        ("largest army", ["strongest-patrol"]),
+        ("longest trade route", ["longest-road"]),
+        ("bank", ["supply-trade"]),
+        ("desert", ["ice-fields"]),
+        ("sheep", ["resource-cards", "terrain"]),
+    ],
+)
+def test_words_of_other_games_find_ours(words: str, names: list[str]) -> None:
+    found = [entry.name for entry in BOOK.search(words, 2)]
+    assert set(names) <= set(found), found
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ("Räuber", ["tormund"]),
+        ("raeuber", ["tormund"]),
+        ("Räuber versetzen", ["moving-tormund"]),
+        ("Hafen", ["trade-routes"]),
+        ("Häfen", ["trade-routes"]),
+        ("Stadt", ["keep"]),
+        ("Städte", ["keep"]),
+        ("Ritter", ["ranger-patrol", "guard"]),
+        ("Erfindung", ["winter-is-coming"]),
+        ("Monopol", ["played-cards", "mormont"]),
+        ("Größte Rittermacht", ["strongest-patrol"]),
+        ("Längste Handelsstraße", ["longest-road"]),
+        ("Bank", ["supply-trade"]),
+        ("Wüste", ["ice-fields"]),
+        ("Schafe", ["resource-cards", "terrain"]),
+        ("Sieben", ["seven", "discard"]),
+    ],
+)
+def test_words_of_other_games_find_ours_in_german(words: str, names: list[str]) -> None:
+    found = [entry.name for entry in GERMAN.search(words, 2)]
+    assert set(names) <= set(found), found
+
+
 def test_every_rule_and_title_finds_its_entry(book: Rulebook) -> None:
     for entry in book.entries():
         assert book.search(entry.name, 1) == [entry]
@@ -160,7 +288,8 @@ def test_a_missing_language_is_english_and_says_so() -> None:
     assert other.is_fallback
     assert other.lang == "en"
     assert other.entries() == BOOK.entries()
-    assert "en" in Rulebook.languages("watch")
+    assert {"de", "en"} <= set(Rulebook.languages("watch"))
+    assert not GERMAN.is_fallback
 
 
 def test_an_unknown_game_has_no_rulebook() -> None:

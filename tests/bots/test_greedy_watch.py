@@ -316,7 +316,7 @@ def _wins(games: int, first: int, table: tuple[int, Options]) -> int:
     won = 0
     for i in range(games):
         seated = [bots.make("greedy" if seat == i % seats else "random", "watch") for seat in range(seats)]
-        won += game(first + i, table, seated).state.winner == i % seats
+        won += game(first + i, table, seated).state.winners == 1 << (i % seats)
     return won
 
 

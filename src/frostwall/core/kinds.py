@@ -61,6 +61,14 @@ def pack_bags(kind: i64, give: i64, take: i64, seats: i64) -> i64:
     return kind | (bags.narrow(give) << 6) | (bags.narrow(take) << 31) | (seats << 56)
 
 
+def pack_seat_bag(kind: i64, seat: i64, cards: i64) -> i64:
+    return kind | (seat << 6) | (bags.narrow(cards) << 14)
+
+
+def bag_after_seat(m: i64) -> i64:
+    return bags.widen((m >> 14) & 0x1FFFFFF)
+
+
 def first_bag(m: i64) -> i64:
     return bags.widen((m >> 6) & 0x1FFFFFF)
 
@@ -147,6 +155,13 @@ class Kinds:
         self.by_name: dict[str, Kind] = {kind.words[0]: kind for kind in kinds}
         if len(self.by_code) != len(kinds) or len(self.by_name) != len(kinds):
             raise ValueError("two kinds share a code or a name")
+
+    def add(self, kind: Kind) -> None:
+        """A kind declared where its rule lives, once, while the game is loaded."""
+        if kind.code in self.by_code or kind.words[0] in self.by_name:
+            raise ValueError(f"two kinds share the code or the name of {kind.name}")
+        self.by_code[kind.code] = kind
+        self.by_name[kind.words[0]] = kind
 
     def of(self, m: int) -> Kind | None:
         return self.by_code.get(m & 63)

@@ -36,6 +36,13 @@ class Rng:
         return (self.word() * n) >> 32
 
 
+def shuffle(values: list[int], rng: Rng) -> None:
+    """Every order equally likely."""
+    for i in range(len(values) - 1, 0, -1):
+        j = rng.below(i + 1)
+        values[i], values[j] = values[j], values[i]
+
+
 def rng_from(source: "Random | Rng") -> Rng:
     if isinstance(source, Rng):
         return source

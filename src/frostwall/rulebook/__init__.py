@@ -17,6 +17,8 @@ from typing import Final
 FALLBACK: Final = "en"
 
 _WORD: Final = re.compile(r"\w+(?:-\w*\d+)?")
+# People write both; casefold does the same for ß.
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 # How much a word of a query counts by where it is found: the whole word, and only its beginning.
 _TITLE: Final = (10.0, 5.0)
@@ -32,7 +34,8 @@ _LONGEST: Final = 20  # words of a query that are looked at
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One topic. `modes` is empty for one that applies in every mode; `see` names related entries."""
+    """One topic. `modes` is empty for one that applies in every mode; `see` names related entries; `words` are
+    further words people may look for, such as what other games call it."""
 
     name: str
     ids: tuple[str, ...]
@@ -41,6 +44,7 @@ class Entry:
     text: str
     see: tuple[str, ...]
     modes: tuple[str, ...]
+    words: tuple[str, ...]
 
 
 class UnknownRulebook(LookupError):
@@ -63,6 +67,7 @@ class Rulebook:
         self.lang = lang if lang in known else FALLBACK
         self.is_fallback = self.lang != lang
         self._entries = _read(game, self.lang)
+        self._by_title = {" ".join(_words(entry.title)): entry for entry in self._entries.values()}
         self._by_rule = {rule: entry for entry in self._entries.values() for rule in entry.ids}
         self._indices = {name: _index(entry) for name, entry in self._entries.items()}
         self._vocabulary = sorted({word for index in self._indices.values() for word in index.words})
@@ -93,10 +98,10 @@ class Rulebook:
         return list(dict.fromkeys(entry.chapter for entry in self._entries.values()))
 
     def search(self, words: str, limit: int = 10) -> list[Entry]:
-        """The entries that fit best, best first: an ID or a name, then titles, then texts. A word also finds longer
-        ones that begin with it, and one found nowhere is taken for a slip of the pen."""
+        """The entries that fit best, best first: an ID, a name or a whole title, then titles, then texts. A word also
+        finds longer ones that begin with it, and one found nowhere is taken for a slip of the pen."""
         query = [self._known(word) for word in _words(words)[:_LONGEST]]
-        exact = self.entry(words) or self.entry("-".join(query))
+        exact = self.entry(words) or self.entry("-".join(query)) or self._by_title.get(" ".join(query))
         asked = {word: self._asked(word) for word in query}
         ranked: list[tuple[bool, float, Entry]] = []
         for name, entry in self._entries.items():
@@ -172,15 +177,15 @@ class _Index:
 def _index(entry: Entry) -> _Index:
     return _Index(
         _words(entry.title),
-        _words(entry.name.replace("-", " ")),
+        _words(" ".join([entry.name.replace("-", " "), *entry.words])),
         [rule.casefold() for rule in entry.ids],
         _words(entry.text),
     )
 
 
 def _words(text: str) -> list[str]:
-    """The words in one case; a rule ID such as bld-12 is one word."""
-    return _WORD.findall(text.casefold())
+    """The words in one case and spelling; a rule ID such as bld-12 is one word."""
+    return _WORD.findall(text.casefold().translate(_UMLAUTS))
 
 
 @cache
@@ -198,6 +203,7 @@ def _entry(name: str, fields: dict[str, object]) -> Entry:
         text=str(fields["text"]).strip(),
         see=_strings(fields.get("see", [])),
         modes=_strings(fields.get("modes", [])),
+        words=_strings(fields.get("words", [])),
     )
 
 

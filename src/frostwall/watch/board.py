@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from frostwall.core.bits import WORD_BITS, bit
 from frostwall.core.types import Json
-from frostwall.watch.rules import ICE, RESOURCES, TERRAINS
+from frostwall.watch.rules import CLANS, ICE, RESOURCES, TERRAINS
 
 ANY: Final = 5  # a 3:1 route
 NO_ROUTE: Final = -1
@@ -83,9 +83,39 @@ class Geometry:
             path = self.path_index[(min(at, to), max(at, to))]
             self.beginner.append((str(place["colour"]), at, path, place["star"] is True))
 
+        # The Wall: section i lies north of hex (i, 0) (WILD-2); none in the base game.
+        self.sections = _int(document.get("sections", 0))
+        self.trails: list[tuple[int, int, int]] = []  # label, clan, section; clans from west to east
+        for label, clan, section in _triples(document, "trails"):
+            self.trails.append((_int(label), CLANS.index(str(clan)), _int(section)))
+
+    def line(self, section: int, step: int) -> list[int]:
+        """WILD-22, WILD-25: the land in a straight line behind a section; step -1 is south-west, 0 south-east."""
+        found: list[int] = []
+        q, r = section, 0
+        while (q, r) in self.hexes and self.terrain[self.hexes.index((q, r))] != ICE:
+            found.append(self.hexes.index((q, r)))
+            q += step
+            r += 1
+        return found
+
+    def clans(self) -> list[int]:
+        """The clans in play from west to east."""
+        return list(dict.fromkeys(clan for _, clan, _ in self.trails))
+
+    def ends_of_trails(self, clan: int) -> list[int]:
+        """The two sections a clan's trails lead to, that of the lowest number first (WILD-27)."""
+        return list(dict.fromkeys(section for _, of, section in sorted(self.trails) if of == clan))
+
     def _middle(self, path: tuple[int, int]) -> tuple[int, int]:
         a, b = corner_position(self.corners[path[0]]), corner_position(self.corners[path[1]])
         return (a[0] + b[0], a[1] + b[1])
+
+
+LABELS: Final = 13  # the wildling die shows 1 to 12
+LINE: Final = 4  # the longest line behind a section
+SOUTH_WEST: Final = 0
+SOUTH_EAST: Final = 1
 
 
 class Tables:
@@ -122,6 +152,24 @@ class Tables:
         self.beyond: vec[i64] = vec[i64](_padded(beyond))
         self.near_low: vec[i64] = vec[i64]([bits & WORD for bits in near])
         self.near_high: vec[i64] = vec[i64]([bits >> WORD_BITS for bits in near])
+        # The north: by trail label its clan and section, by clan the sections of a rush, and the lines.
+        trail_clan = [-1] * LABELS
+        trail_section = [-1] * LABELS
+        for label, clan, section in geometry.trails:
+            trail_clan[label] = clan
+            trail_section[label] = section
+        self.trail_clan: vec[i64] = vec[i64](trail_clan)
+        self.trail_section: vec[i64] = vec[i64](trail_section)
+        rush: list[int] = []
+        for clan in range(len(CLANS)):
+            rush += (geometry.ends_of_trails(clan) + [-1, -1])[:2]
+        self.rush: vec[i64] = vec[i64](rush)
+        lines: list[int] = []
+        for section in range(geometry.sections):
+            west = geometry.line(section, -1)
+            east = geometry.line(section, 0) if section < geometry.sections - 1 else west  # WILD-25
+            lines += (west + [-1] * LINE)[:LINE] + (east + [-1] * LINE)[:LINE]
+        self.lines: vec[i64] = vec[i64](lines)
         usable = sum(1 << i for i in range(n) if around[i] and open_at[i])
         self.usable_low: i64 = usable & WORD
         self.usable_high: i64 = usable >> WORD_BITS
@@ -162,6 +210,11 @@ class Board:
         self.near_high: vec[i64] = tables.near_high
         self.usable_low: i64 = tables.usable_low  # BLD-9, SET-14
         self.usable_high: i64 = tables.usable_high
+        self.sections: i64 = geometry.sections
+        self.trail_clan: vec[i64] = tables.trail_clan  # by label, -1: no such trail (WILD-11)
+        self.trail_section: vec[i64] = tables.trail_section
+        self.rush: vec[i64] = tables.rush  # two sections per clan, the lower trail first
+        self.lines: vec[i64] = tables.lines  # four hexes per section and direction, -1 behind a shorter one
 
     def path_low(self, path: i64) -> i64:
         return bit(path) if path < WORD_BITS else 0
@@ -187,6 +240,13 @@ def _rows(document: Json, key: str) -> list[tuple[object, object, object, object
     return [(row[0], row[1], row[2], row[3]) for row in rows]
 
 
+def _triples(document: Json, key: str) -> list[tuple[object, object, object]]:
+    rows = document.get(key, [])
+    if not isinstance(rows, list):
+        raise TypeError(key)
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
 def _tables(document: Json, key: str) -> list[Json]:
     tables = document.get(key, [])
     if not isinstance(tables, list):
@@ -205,5 +265,7 @@ def load_layout(name: str) -> Geometry:
     return Geometry(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-LAYOUTS: Final[dict[str, Geometry]] = {name: load_layout(name) for name in ("base",)}
+LAYOUTS: Final[dict[str, Geometry]] = {
+    name: load_layout(name) for name in ("base", "watch_3", "watch_4", "watch_5", "watch_6")
+}
 TABLES: Final[dict[str, Tables]] = {name: Tables(geometry) for name, geometry in LAYOUTS.items()}

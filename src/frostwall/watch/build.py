@@ -7,13 +7,16 @@ from frostwall.core.bits import drop, has, members, popcount, put
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, score, zones
+from frostwall.watch.north import keep_tokens, uncover
 from frostwall.watch.rules import KEEP_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST
 from frostwall.watch.state import (
+    COVER,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     FREE_ROAD,
     KEEPS_LEFT,
     NOBODY,
+    REVEAL,
     ROADS_LEFT,
     SETTLEMENTS_LEFT,
     State,
@@ -151,12 +154,46 @@ def _cut_reach(s: State, seat: i64, at: i64) -> None:
     while i < 3:
         path: i64 = board.paths_at[3 * at + i]
         if path >= 0 and has(s.reach, seat, path):
-            beyond: i64 = board.beyond[3 * at + i]
-            builder: i64 = s.builder_at(beyond)
-            joins: bool = builder == seat or (builder == NOBODY and has(s.ends, seat, beyond))
-            if not joins:
+            if not joins(s, seat, board.beyond[3 * at + i]):
                 drop(s.reach, seat, path)
         i += 1
+
+
+def joins(s: State, seat: i64, at: i64) -> bool:
+    """Could a road of this seat go on from here (BLD-6)?"""
+    builder: i64 = s.builder_at(at)
+    return builder == seat or (builder == NOBODY and has(s.ends, seat, at))
+
+
+def lift_road(s: State, seat: i64, path: i64) -> None:
+    """Take a road up again, as only a hero can (BLD-4); Longest Road waits until it lies somewhere."""
+    board = s.board
+    drop(s.roads, seat, path)
+    s.left[3 * seat + ROADS_LEFT] += 1
+    end: i64 = 0
+    while end < 2:
+        at: i64 = board.ends[2 * path + end]
+        touched: bool = False
+        i: i64 = 0
+        while i < 3:
+            other: i64 = board.paths_at[3 * at + i]
+            touched = touched or (other >= 0 and has(s.roads, seat, other))
+            i += 1
+        if not touched:
+            drop(s.ends, seat, at)
+        end += 1
+    end = 0
+    while end < 2:
+        at = board.ends[2 * path + end]
+        if not joins(s, seat, at):
+            _cut_reach(s, seat, at)
+        end += 1
+    owner: i64 = 0
+    while owner < s.rules.seats:
+        if joins(s, owner, board.ends[2 * path]) or joins(s, owner, board.ends[2 * path + 1]):
+            put(s.reach, owner, path)
+        owner += 1
+    score.road_lifted(s, seat)
 
 
 # --- settlements ---
@@ -221,6 +258,10 @@ def build_settlement(s: State, seat: i64, at: i64, cost: i64, rule: str, events:
         other += 1
     if cut:
         score.line_cut(s, seat, events)
+    if s.rules.wall:
+        under: i64 = uncover(s.north, seat)
+        if s.turn > 0 or s.rules.founding_tokens:  # BLD-14; SET-15, AMB-1
+            s.push(REVEAL, seat, under, score.SETTLEMENT)
 
 
 # --- keeps ---
@@ -259,6 +300,10 @@ def build_keep(s: State, seat: i64, at: i64, events: list[Event] | None) -> None
         i += 1
     if events is not None:
         events.append(Event("keep", seat, cost_args(seat, KEEP_COST, {"intersection": at}), "BLD-15"))
+    if s.rules.wall:  # BLD-17, WILD-4: one token, then the other, then the settlement returns to the card
+        s.push(COVER, seat)
+        s.push(REVEAL, seat, keep_tokens(s.north), score.KEEP)
+        s.push(REVEAL, seat, keep_tokens(s.north), score.KEEP)
 
 
 # --- what a hex feeds, for blockers ---

@@ -2,14 +2,17 @@
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import count, covers, missing, nth, single, size, to_dict
+from frostwall.core.bag import count, covers, missing, nth, parts, single, size, to_dict
+from frostwall.core.bits import members
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.watch import kinds, score, seven, zones
-from frostwall.watch.build import cannot_pay, cost_args, pay
-from frostwall.watch.rules import CARD_COST, CARDS, PATROL, RESOURCES, ROADS, WINTER
+from frostwall.watch import guards, kinds, score, seven, wildlings, zones
+from frostwall.watch.build import build_road, cannot_pay, cost_args, pay
+from frostwall.watch.north import GIFT
+from frostwall.watch.rules import CARD_COST, CARDS, PATROL, RECRUITS, RESOURCES, ROADS, WILDLINGS, WINTER
 from frostwall.watch.state import AFTER_PATROL, DRAWING, FREE_ROAD, MOVE_TORMUND, ROADS_LEFT, State
+from frostwall.watch.take import take_from_supply
 
 # --- buying (DEV-1) ---
 
@@ -45,15 +48,58 @@ def draw_card(s: State, rng: Rng) -> i64:
 
 def draw(s: State, card: i64, events: list[Event] | None) -> None:
     seat: i64 = s.frame_seat()
+    s.pop()
+    receive_card(s, seat, card, "DEV-1", events)
+
+
+def receive_card(s: State, seat: i64, card: i64, rule: str, events: list[Event] | None) -> None:
+    """A card of the pile comes into a hand, as bought in this turn."""
     s.pile -= single(card)
     s.cards[seat] += single(card)
     s.fresh[seat] += single(card)
     s.room[seat] += 1
-    s.pop()
     if events is not None:
         args: Json = {"cards": {CARDS[card]: 1}, "count": 1, "source": zones.PILE}
         args["target"] = zones.held_cards(seat)
-        events.append(Event("draw", seat, args, "DEV-1", only=(seat,), secret=("cards",), reveals=True))
+        events.append(Event("draw", seat, args, rule, only=(seat,), secret=("cards",), reveals=True))
+
+
+# --- looking at cards of the pile, for heroes ---
+
+
+def look_outcomes(s: State) -> list[tuple[int, int]]:
+    """Every hand of so many cards of the pile, weighed by the ways to draw it."""
+    seat: i64 = s.frame_seat()
+    found: list[tuple[int, int]] = []
+    for cards in parts(s.pile, s.frame_b()):
+        ways: i64 = 1
+        for card in range(5):
+            ways *= _choose(count(s.pile, card), count(cards, card))
+        found.append((kinds.look(seat, cards), ways))
+    found.sort()
+    return found
+
+
+def _choose(n: i64, k: i64) -> i64:
+    """Ways to choose k of n, for k at most 3."""
+    if k == 0:
+        return 1
+    if k == 1:
+        return n
+    if k == 2:
+        return n * (n - 1) // 2
+    return n * (n - 1) * (n - 2) // 6
+
+
+def draw_look(s: State, rng: Rng) -> i64:
+    """One of `look_outcomes` by its weight."""
+    outcomes = look_outcomes(s)
+    n: i64 = rng.below(sum(weight for _, weight in outcomes))
+    for move, weight in outcomes:
+        if n < weight:
+            return move
+        n -= weight
+    raise IndexError("no cards to look at")
 
 
 # --- playing (TURN-5, DEV-11) ---
@@ -72,6 +118,8 @@ def list_plays(s: State, seat: i64, moves: MoveSet) -> None:
         moves.add(kinds.PLAY_ROADS)
     if playable(s, seat, WINTER) and s.supply:
         moves.add_parts(kinds.PLAY_WINTER, s.supply, winter_count(s))
+    if playable(s, seat, RECRUITS) and guards.guards_left(s, seat) > 0:
+        moves.add_bits(kinds.PLAY_RECRUITS, guards.open_sections(s), 0)
 
 
 def refuse_play(s: State, seat: i64, card: i64) -> Refusal | None:
@@ -113,8 +161,57 @@ def play_patrol(s: State, seat: i64, events: list[Event] | None) -> None:
 
 def after_patrol(s: State, events: list[Event] | None) -> None:
     """SPC-8 runs once the chosen option is completely resolved (AMB-62)."""
+    seat: i64 = s.frame_seat()
     s.pop()
-    score.update_strongest_patrol(s, events)
+    score.patrol_laid(s, seat, events)
+
+
+def list_drives(s: State, moves: MoveSet) -> None:
+    """Option 2 (DEV-5, AMB-53, AMB-59): any wildling of the Gift."""
+    for h in members(s.held, 0):
+        kind: i64 = 0
+        while kind < 4:
+            if count(s.north[GIFT + h], kind):
+                moves.add(kinds.drive(h, kind))
+            kind += 1
+
+
+def refuse_drive(s: State, h: i64, kind: i64) -> Refusal | None:
+    if s.frame_a() != seven.BY_PATROL:
+        return Refusal("PENDING_DECISION", "TURN-7", {"decision": "tormund"})
+    return wildlings.refuse_in_gift(s, h, kind, "NO_WILDLING_THERE", "DEV-5")
+
+
+def drive(s: State, seat: i64, h: i64, kind: i64, events: list[Event] | None) -> None:
+    s.pop()
+    card: i64 = s.board.terrain[h]
+    if events is not None:
+        args: Json = {"wildling": WILDLINGS[kind], "hex": h}
+        events.append(Event("drive", seat, args, "DEV-5"))
+    if count(s.supply, card):  # AMB-34
+        take_from_supply(s, seat, card, "DEV-5", events)
+    wildlings.leave_gift(s, kind, h)
+
+
+# --- New Recruits (DEV-8) ---
+
+
+def refuse_recruits(s: State, seat: i64, section: i64) -> Refusal | None:
+    if not s.rules.wall:
+        return Refusal("NOT_IN_MODE", "MODE-1")
+    refusal = refuse_play(s, seat, RECRUITS)
+    if refusal is not None:
+        return refusal
+    if not guards.can_place(s, seat):  # AMB-32
+        return Refusal("NO_EFFECT", "DEV-8", {"card": CARDS[RECRUITS]})
+    return guards.refuse_section(s, section)
+
+
+def play_recruits(s: State, seat: i64, section: i64, events: list[Event] | None) -> None:
+    leave_hand(s, seat, RECRUITS)
+    if events is not None:
+        events.append(_shown(seat, RECRUITS, "DEV-8", zones.OUT))
+    guards.place_guard(s, seat, section, 0, "DEV-8", events)
 
 
 # --- Winter is Coming (DEV-7) ---
@@ -172,9 +269,16 @@ def play_roads(s: State, seat: i64, events: list[Event] | None) -> None:
     s.push(FREE_ROAD, seat, free_roads(s, seat))
 
 
-def after_free_road(s: State, seat: i64) -> None:
-    left: i64 = min(s.frame_a() - 1, free_roads(s, seat))
+def lay_free_road(s: State, seat: i64, path: i64, events: list[Event] | None) -> None:
+    """One after the other: a token that the first one brings is resolved before the second."""
+    left: i64 = s.frame_a() - 1
     if left > 0:
         s.set_frame_a(left)
     else:
         s.pop()
+    build_road(s, seat, path, 0, "DEV-9", events)
+
+
+def no_road_left(s: State) -> bool:
+    """AMB-30: the next free road has no place, or there is none left."""
+    return free_roads(s, s.frame_seat()) == 0

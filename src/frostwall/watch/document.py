@@ -6,45 +6,69 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.bag import covers, from_dict, to_dict
-from frostwall.core.bits import has, put
+from frostwall.core.bag import covers, to_dict
+from frostwall.core.bits import bit, has, members, put
 from frostwall.core.types import Json, Refusal, Refused
+from frostwall.watch import document_north, ending, score, trade
 from frostwall.watch import rules as rulebook
-from frostwall.watch import score, trade
 from frostwall.watch.board import ANY
+from frostwall.watch.north import BREACHES, in_gift
+from frostwall.watch.reading import array, bag, flag, index, json_object, number, only
 from frostwall.watch.rules import CARDS, ICE, RESOURCES, TERRAINS
-from frostwall.watch.setup import DEPTH, blank, read_board, refresh
+from frostwall.watch.setup import blank, read_board, refresh
 from frostwall.watch.state import (
     ACT,
+    AFTER_BUILDING,
+    AFTER_HERO,
     AFTER_PATROL,
     ANSWER,
+    AUTOMATIC,
     BUILD,
+    BY_BREACHES,
+    BY_POINTS,
+    BY_WILDLINGS,
     CHOOSE_VICTIM,
     COUNTER_GIVE,
     COUNTER_TAKE,
+    COVER,
     DISCARDING,
+    DRAWING,
+    ENDINGS,
+    FOUND_GUARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     FRAME,
     FRAME_NAMES,
     FREE_ROAD,
+    HERO_DONE,
+    HERO_STEP,
+    HERO_WINDOW,
     IN_CAMP,
     NOBODY,
     NOT_CHOSEN,
     OFFERING,
+    PICK_SIXTH,
     PRE_ROLL,
     PROPOSAL_GIVE,
     PROPOSAL_TAKE,
     PROPOSALS_MADE,
+    REVEAL,
     ROLLING,
+    ROLLING_WILDLING,
+    RUNNING,
+    RUSH,
+    SIXTH,
+    SPECIAL_BUILD,
     STEALING,
     TERMS,
+    TOKEN,
     TRADING,
     UNASKED,
     State,
     pieces,
 )
 
+MOST_ABOUT: Final = 4095  # of a frame's arguments
 ANSWERS: Final = ["unasked", "waiting", "accepted", "declined", "countered"]  # by the values of ANSWER
 DOCUMENT: Final = (
     "rules",
@@ -56,7 +80,8 @@ DOCUMENT: Final = (
     "active",
     "first",
     "over",
-    "winner",
+    "ending",
+    "winners",
     "dice",
     "tormund",
     "card_played",
@@ -86,7 +111,7 @@ SEAT: Final = (
 
 def dump(s: State) -> Json:
     board = s.board
-    return {
+    found: Json = {
         "rules": s.rules.mode,
         "seats": [_dump_seat(s, seat) for seat in range(s.rules.seats)],
         "options": rulebook.differing(s.rules),
@@ -101,7 +126,8 @@ def dump(s: State) -> Json:
         "active": s.active,
         "first": s.first,
         "over": s.over,
-        "winner": s.winner,
+        "ending": ENDINGS[s.ending],
+        "winners": members(s.winners, 0),
         "dice": [s.rolled // 8, s.rolled % 8] if s.rolled else None,
         "tormund": "camp" if s.tormund == IN_CAMP else s.tormund,
         "card_played": s.card_played,
@@ -112,12 +138,15 @@ def dump(s: State) -> Json:
         "strongest_patrol": s.strongest_patrol,
         "frames": [_dump_frame(s, i) for i in range(s.depth)],
     }
+    if s.rules.wall:
+        found["north"] = document_north.dump(s)
+    return found
 
 
 def _dump_seat(s: State, seat: i64) -> Json:
     chosen: i64 = s.chosen[seat]
     at: i64 = TERMS * seat
-    return {
+    found: Json = {
         "hand": to_dict(s.hand[seat], RESOURCES),
         "cards": to_dict(s.cards[seat], CARDS),
         "fresh": to_dict(s.fresh[seat], CARDS),
@@ -132,6 +161,9 @@ def _dump_seat(s: State, seat: i64) -> Json:
         "proposal": _dump_terms(s.terms[at + PROPOSAL_GIVE], s.terms[at + PROPOSAL_TAKE]),
         "proposals_made": s.terms[at + PROPOSALS_MADE],
     }
+    if s.rules.wall:
+        found.update(document_north.dump_seat(s, seat))
+    return found
 
 
 def _dump_terms(give: i64, take: i64) -> Json | None:
@@ -173,32 +205,37 @@ def load(document: Json) -> State:
 
 
 def _load(document: Json) -> State:
-    _only(document, DOCUMENT)
-    seats = _list(document["seats"])
-    rules = rulebook.build(str(document["rules"]), len(seats), _object(document["options"]))
-    board = read_board(rules, _object(document["board"]))
-    s = blank(rules, board, _number(document["first"], 0, len(seats) - 1))
-    s.ply = _number(document["ply"], 0, 10**9)
-    s.turn = _number(document["turn"], 0, 10**9)
-    s.active = _number(document["active"], 0, len(seats) - 1)
-    s.over = _bool(document["over"])
-    s.winner = _number(document["winner"], -1, len(seats) - 1)
+    seats = array(document["seats"])
+    rules = rulebook.build(str(document["rules"]), len(seats), json_object(document["options"]))
+    only(document, (*DOCUMENT, "north") if rules.wall else DOCUMENT)
+    board = read_board(rules, json_object(document["board"]))
+    s = blank(rules, board, number(document["first"], 0, len(seats) - 1))
+    s.ply = number(document["ply"], 0, 10**9)
+    s.turn = number(document["turn"], 0, 10**9)
+    s.active = number(document["active"], 0, len(seats) - 1)
+    s.over = flag(document["over"])
+    s.ending = index(document["ending"], ENDINGS)
+    s.winners = 0
+    for seat in array(document["winners"]):
+        s.winners |= bit(number(seat, 0, len(seats) - 1))
     s.rolled = _load_dice(document["dice"])
     tormund = document["tormund"]
-    s.tormund = IN_CAMP if tormund == "camp" else _number(tormund, 0, board.hexes - 1)
-    s.card_played = _bool(document["card_played"])
-    s.offers = _number(document["offers"], 0, rules.offers_per_turn)
-    s.supply = _bag(document["supply"], RESOURCES)
-    s.pile = _bag(document["pile"], CARDS)
-    s.longest_road = _number(document["longest_road"], -1, len(seats) - 1)
-    s.strongest_patrol = _number(document["strongest_patrol"], -1, len(seats) - 1)
-    for seat, entry in enumerate(seats):
-        _load_seat(s, seat, _object(entry))
-    frames = _list(document["frames"])
-    if len(frames) > DEPTH:
+    s.tormund = IN_CAMP if tormund == "camp" else number(tormund, 0, board.hexes - 1)
+    s.card_played = flag(document["card_played"])
+    s.offers = number(document["offers"], 0, rules.offers_per_turn)
+    s.supply = bag(document["supply"], RESOURCES)
+    s.pile = bag(document["pile"], CARDS)
+    s.longest_road = number(document["longest_road"], -1, len(seats) - 1)
+    s.strongest_patrol = number(document["strongest_patrol"], -1, len(seats) - 1)
+    for i, entry in enumerate(seats):
+        _load_seat(s, i, json_object(entry))
+    if rules.wall:
+        document_north.load(s, json_object(document["north"]))
+    frames = array(document["frames"])
+    if len(frames) > rules.frames:
         raise ValueError("too many open decisions")
     for i, entry in enumerate(frames):
-        _load_frame(s, i, _object(entry))
+        _load_frame(s, i, json_object(entry))
     s.depth = len(frames)
     refresh(s)
     return s
@@ -207,77 +244,128 @@ def _load(document: Json) -> State:
 def _load_dice(dice: object) -> int:
     if dice is None:
         return 0
-    a, b = _list(dice)
-    return 8 * _number(a, 1, 6) + _number(b, 1, 6)
+    a, b = array(dice)
+    return 8 * number(a, 1, 6) + number(b, 1, 6)
 
 
 def _load_frame(s: State, i: i64, frame: Json) -> None:
     names = {name: kind for kind, name in FRAME_NAMES.items()}
     kind = names[str(frame["decision"])]
-    _only(frame, ("decision", "seat", "opened", "terms" if kind == OFFERING else "about"))
+    only(frame, ("decision", "seat", "opened", "terms" if kind == OFFERING else "about"))
     at: i64 = FRAME * i
     s.frames[at] = kind
-    s.frames[at + 1] = _number(frame["seat"], 0, s.rules.seats - 1)
-    s.frames[at + 4] = _number(frame["opened"], 0, 10**9)
+    s.frames[at + 1] = number(frame["seat"], 0, s.rules.seats - 1)
+    s.frames[at + 4] = number(frame["opened"], 0, 10**9)
     if kind == OFFERING:
-        terms = _object(frame["terms"])
+        terms = json_object(frame["terms"])
         s.frames[at + 2] = _terms(terms, "give")
         s.frames[at + 3] = _terms(terms, "take")
     else:
-        a, b = _list(frame["about"])
-        s.frames[at + 2] = _number(a, 0, 255)
-        s.frames[at + 3] = _number(b, 0, 255)
+        a, b = array(frame["about"])
+        s.frames[at + 2] = number(a, 0, MOST_ABOUT)
+        s.frames[at + 3] = number(b, 0, MOST_ABOUT)
 
 
 # --- what only a document can get wrong ---
 
 
 def _check_end(s: State) -> None:
-    """END-2: a game is over exactly when the active seat has won."""
-    won: bool = s.turn > 0 and s.all_points(s.active) >= s.rules.win_points
-    if s.rules.wins_at_once and s.over != won:
-        raise ValueError("over without a winner, or won without being over")
-    if not s.over and s.turn > 0 and s.room[s.active] + s.points[s.active] >= s.rules.win_points:
+    """END-2..5: a game is over exactly when somebody has won by points or the wildlings have ended it."""
+    if s.over != (s.ending != RUNNING) or (not s.over and s.winners):
+        raise ValueError("over without an ending, or an ending without being over")
+    enough: bool = s.turn > 0 and s.all_points(s.active) >= s.rules.win_points
+    if s.ending == BY_POINTS and not (enough and s.winners == bit(s.active)):
+        raise ValueError("another seat has won")
+    if s.rules.wall:
+        _check_wildlings_end(s)
+    if s.over:
+        return
+    now: bool = s.rules.wins_at_once and s.turn > 0
+    if s.rules.wins_when_resolved and s.frame() in _AFTER_ROLL:
+        now = True
+    if now and s.room[s.active] + s.points[s.active] >= s.rules.win_points:
         raise ValueError("a winner that has not won")
-    if (s.winner == NOBODY) == s.over or (s.over and s.winner != s.active):
+
+
+def _check_wildlings_end(s: State) -> None:
+    by_breaches: bool = s.north[BREACHES] >= s.rules.most_breaches
+    by_number: bool = in_gift(s.north, s.board, s.rules) >= s.rules.most_in_gift
+    overrun: bool = s.ending == BY_BREACHES or s.ending == BY_WILDLINGS
+    if overrun != (by_breaches or by_number) or (overrun and (s.ending == BY_BREACHES) != by_breaches):
+        raise ValueError("the wildlings have ended the game, or have not")
+    if overrun and s.winners != ending.most_guards(s):
         raise ValueError("another seat has won")
 
 
 def _check_holders(s: State) -> None:
     """SPC-4, SPC-5, SPC-8; a Ranger Patrol counts once its option is resolved."""
-    if score.road_holder(s) != s.longest_road:
+    open_steps = [s.frames[FRAME * i] for i in range(s.depth)]
+    if AFTER_BUILDING not in open_steps and score.road_holder(s) != s.longest_road:
         raise ValueError("Longest Road lies with the wrong seat")
-    resolving = any(s.frames[FRAME * i] == AFTER_PATROL for i in range(s.depth))
-    if not resolving and score.patrol_holder(s) != s.strongest_patrol:
+    kept: bool = s.rules.wall and not s.rules.yoren_recheck and s.strongest_patrol != NOBODY  # AMB-15
+    if AFTER_PATROL not in open_steps and not kept and score.patrol_holder(s) != s.strongest_patrol:
         raise ValueError("Strongest Patrol lies with the wrong seat")
 
 
-_FOUNDING: Final = (FOUND_SETTLEMENT, FOUND_ROAD)
+_FOUNDING: Final = (FOUND_SETTLEMENT, FOUND_ROAD, FOUND_GUARD)
 _AFTER_ROLL: Final = (ACT, TRADING, BUILD)
-_TURN: Final = (FOUND_SETTLEMENT, FOUND_ROAD, PRE_ROLL, ROLLING, ACT, TRADING, BUILD)
+_ROLLED: Final = (ACT, TRADING, BUILD, ROLLING_WILDLING, SPECIAL_BUILD)
+_TURN: Final = (
+    FOUND_SETTLEMENT,
+    FOUND_ROAD,
+    FOUND_GUARD,
+    PRE_ROLL,
+    ROLLING,
+    ACT,
+    TRADING,
+    BUILD,
+    SPECIAL_BUILD,
+)
+# Decisions of other seats than the active one.
+_OF_OTHERS: Final = (
+    SPECIAL_BUILD,
+    HERO_WINDOW,
+    HERO_STEP,
+    AFTER_HERO,
+    HERO_DONE,
+    TOKEN,
+    REVEAL,
+    COVER,
+    RUSH,
+    PICK_SIXTH,
+    SIXTH,
+    DRAWING,
+    AFTER_BUILDING,
+)
 
 
 def _check_decisions(s: State) -> None:
-    """The lowest open decision is the turn's, the others interrupt it, all are the active seat's."""
+    """The lowest open decision is the turn's, the others interrupt it; most are the active seat's."""
     lowest: i64 = s.frames[0]
-    if lowest not in _TURN:
+    if lowest not in _TURN and lowest != ROLLING_WILDLING:
         raise ValueError("no turn is open")
-    if (s.turn == 0) != (lowest in _FOUNDING) or (s.rolled > 0) != (lowest in _AFTER_ROLL):
+    if (s.turn == 0) != (lowest in _FOUNDING) or (s.rolled > 0) != (lowest in _ROLLED):
         raise ValueError("turn, dice and decision do not agree")
     if lowest in _AFTER_ROLL and (lowest == ACT) != s.rules.combined:
         raise ValueError("this table has other phases")
     for i in range(s.depth):
+        kind: i64 = s.frames[FRAME * i]
         if s.turn > 0 and s.frames[FRAME * i + 1] != s.active:
-            raise ValueError("a decision of another seat")
-        if i > 0 and s.frames[FRAME * i] in _TURN:
+            if not s.rules.wall or kind not in _OF_OTHERS:
+                raise ValueError("a decision of another seat")
+        if i > 0 and kind in _TURN:
             raise ValueError("a turn within a turn")
+        if not s.rules.wall and kind >= FOUND_GUARD and kind != AFTER_PATROL:
+            raise ValueError("a decision of another mode")
+    if s.rules.wall:
+        document_north.check(s)
     _check_top(s)
 
 
 def _check_top(s: State) -> None:
     top: i64 = s.frame()
     a: i64 = s.frame_a()
-    if top == AFTER_PATROL:
+    if top >= AUTOMATIC:
         raise ValueError("nothing to decide")
     at: i64 = s.frame_b()
     if top == FOUND_ROAD and (at >= s.board.intersections or not has(s.settlements, s.frame_seat(), at)):
@@ -305,32 +393,34 @@ def _check_claims(s: State) -> None:
 
 
 def _load_seat(s: State, seat: i64, entry: Json) -> None:
-    _only(entry, SEAT)
+    only(entry, (*SEAT, *document_north.SEAT) if s.rules.wall else SEAT)
+    if s.rules.wall:
+        document_north.load_seat(s, seat, entry)
     board = s.board
-    s.hand[seat] = _bag(entry["hand"], RESOURCES)
-    s.cards[seat] = _bag(entry["cards"], CARDS)
-    s.fresh[seat] = _bag(entry["fresh"], CARDS)
-    s.room[seat] = _number(entry["room"], 0, 40)
-    s.patrols[seat] = _number(entry["patrols"], 0, 20)
-    _places(s.roads, seat, _list(entry["roads"]), board.paths)
-    _places(s.settlements, seat, _list(entry["settlements"]), board.intersections)
-    _places(s.keeps, seat, _list(entry["keeps"]), board.intersections)
+    s.hand[seat] = bag(entry["hand"], RESOURCES)
+    s.cards[seat] = bag(entry["cards"], CARDS)
+    s.fresh[seat] = bag(entry["fresh"], CARDS)
+    s.room[seat] = number(entry["room"], 0, 40)
+    s.patrols[seat] = number(entry["patrols"], 0, 20)
+    _places(s.roads, seat, array(entry["roads"]), board.paths)
+    _places(s.settlements, seat, array(entry["settlements"]), board.intersections)
+    _places(s.keeps, seat, array(entry["keeps"]), board.intersections)
     chosen = entry["chosen"]
-    s.chosen[seat] = NOT_CHOSEN if chosen is None else _bag(chosen, RESOURCES)
+    s.chosen[seat] = NOT_CHOSEN if chosen is None else bag(chosen, RESOURCES)
     at: i64 = TERMS * seat
     s.terms[at + ANSWER] = ANSWERS.index(str(entry["answer"]))
     if entry["counter"] is not None:
-        s.terms[at + COUNTER_GIVE] = _terms(_object(entry["counter"]), "give")
-        s.terms[at + COUNTER_TAKE] = _terms(_object(entry["counter"]), "take")
+        s.terms[at + COUNTER_GIVE] = _terms(json_object(entry["counter"]), "give")
+        s.terms[at + COUNTER_TAKE] = _terms(json_object(entry["counter"]), "take")
     if entry["proposal"] is not None:
-        s.terms[at + PROPOSAL_GIVE] = _terms(_object(entry["proposal"]), "give")
-        s.terms[at + PROPOSAL_TAKE] = _terms(_object(entry["proposal"]), "take")
-    s.terms[at + PROPOSALS_MADE] = _number(entry["proposals_made"], 0, s.rules.offers_per_turn)
+        s.terms[at + PROPOSAL_GIVE] = _terms(json_object(entry["proposal"]), "give")
+        s.terms[at + PROPOSAL_TAKE] = _terms(json_object(entry["proposal"]), "take")
+    s.terms[at + PROPOSALS_MADE] = number(entry["proposals_made"], 0, s.rules.offers_per_turn)
 
 
 def _terms(terms: Json, side: str) -> int:
-    _only(terms, ("give", "take"))
-    cards = _bag(terms[side], RESOURCES)
+    only(terms, ("give", "take"))
+    cards = bag(terms[side], RESOURCES)
     if cards == 0:
         raise ValueError("an empty side of a trade")
     return cards
@@ -338,43 +428,7 @@ def _terms(terms: Json, side: str) -> int:
 
 def _places(sets: vec[i64], seat: i64, numbers: list[object], limit: i64) -> None:
     for entry in numbers:
-        number: i64 = _number(entry, 0, limit - 1)
-        if has(sets, seat, number):
+        at: i64 = number(entry, 0, limit - 1)
+        if has(sets, seat, at):
             raise ValueError("two pieces on one place")
-        put(sets, seat, number)
-
-
-def _bag(value: object, names: list[str]) -> int:
-    counts: dict[str, int] = {}
-    for name, n in _object(value).items():
-        counts[name] = _number(n, 0, 100)
-    return from_dict(counts, names)
-
-
-def _number(value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ValueError(f"{value!r} is not a number from {low} to {high}")
-    return value
-
-
-def _bool(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{value!r} is not true or false")
-    return value
-
-
-def _only(entry: Json, keys: tuple[str, ...]) -> None:
-    if set(entry) != set(keys):
-        raise ValueError(f"expected {', '.join(sorted(keys))}")
-
-
-def _object(value: object) -> Json:
-    if not isinstance(value, dict):
-        raise ValueError("an object was expected")
-    return value
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise ValueError("a list was expected")
-    return value
+        put(sets, seat, at)

@@ -11,7 +11,7 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
 from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Refused, Setup
-from frostwall.watch import document, hidden, kinds, moves, score, turn
+from frostwall.watch import document, ending, hidden, kinds, moves, turn
 from frostwall.watch import rules as rulebook
 from frostwall.watch import setup as founding
 from frostwall.watch import view as views
@@ -76,7 +76,7 @@ class Watch:
         return None
 
     def judge(self, s: State, seat: int, text: str) -> int | Refusal:
-        return core.judge(self, s, seat, text, forbidden, "END-2")
+        return core.judge(self, s, seat, text, lambda words: forbidden(words, s.rules.wall), "END-2")
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return moves.chance(s)
@@ -85,7 +85,7 @@ class Watch:
         moves.apply(s, seat, m, events)
 
     def outcome(self, s: State) -> Outcome | None:
-        return score.outcome(s)
+        return ending.outcome(s)
 
     def view(self, s: State, viewer: int) -> Json:
         return views.view(s, viewer)

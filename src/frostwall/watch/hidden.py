@@ -1,7 +1,8 @@
 """What a viewer cannot know: `determinize` deals it anew, reading nothing hidden.
 
-Hidden in the base game are resource hands, development cards held and in the pile, and sealed discards. The
-supply lies open, so the cards of all other hands together are public; only who holds which is not.
+Hidden are resource hands, development cards held and in the pile, those a hero's user looks at, and sealed discards.
+The supply lies open, so the cards of all other hands together are public; only who holds which is not. What a wildling
+token will show is hidden from nobody: it is not decided before it is turned.
 """
 
 from typing import Final
@@ -12,16 +13,20 @@ from mypy_extensions import i64
 from frostwall.core.bag import count, covers, from_dict, larger, single, size
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
-from frostwall.watch.rules import RESOURCES, VICTORY
-from frostwall.watch.state import NOT_CHOSEN, State
+from frostwall.watch.hooks import ROSTER
+from frostwall.watch.north import LOOKED
+from frostwall.watch.rules import CARDS, RESOURCES, VICTORY
+from frostwall.watch.state import HERO_STEP, NOBODY, NOT_CHOSEN, State
 from frostwall.watch.trade import committed
+from frostwall.watch.zones import PILE as PILE_ZONE
 
 
 def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> State:
     """A state that this viewer could not tell from s: own cards, sizes, public totals and known minima stay."""
     world = s.clone()
     _deal_hands(world, viewer, rng, known)
-    _deal_cards(world, viewer, rng)
+    _deal_cards(world, viewer, rng, known)
+    _look_again(world, viewer, rng)
     _seal_again(world, viewer, rng)
     return world
 
@@ -31,7 +36,8 @@ def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Sta
 
 def _deal_hands(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
     pool: i64 = 0
-    seats: list[int] = [seat for seat in range(s.rules.seats) if seat != viewer]
+    seen: i64 = _seen_hand(s, viewer)
+    seats: list[int] = [seat for seat in range(s.rules.seats) if seat != viewer and seat != seen]
     sizes: list[int] = []
     for seat in seats:
         pool += s.hand[seat]
@@ -55,6 +61,13 @@ def _deal_hands(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Non
             at += 1
             need -= 1
         s.hand[seat] = hand
+
+
+def _seen_hand(s: State, viewer: i64) -> i64:
+    """Whose hand a hero's step shows to this viewer right now, or NOBODY."""
+    if s.over or s.frame() != HERO_STEP or s.frame_seat() != viewer:
+        return NOBODY
+    return ROSTER[s.frame_a()].sees_hand_of(s)
 
 
 def _hand_minimum(s: State, seat: i64, known: Knowledge | None, n: i64) -> i64:
@@ -90,12 +103,14 @@ PILE: Final = -1
 TRIES: Final = 50
 
 
-def _deal_cards(s: State, viewer: i64, rng: Rng) -> None:
+def _deal_cards(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
     """Deal the cards that lie face down to where they lie. A running game shows that nobody has won in its own
     turn, so no seat gets more victory point cards than it has room for: deals that break this are thrown away,
-    and after many of them the last one is mended."""
+    and after many of them the last one is mended. What the viewer has seen in the pile stays there."""
     if s.over:
         return  # DEV-13: they lie open
+    kept: i64 = _kept_in_pile(s, viewer, known)
+    s.pile -= kept
     pool: i64 = s.pile
     places: vec[i64] = vec[i64]()
     seat: i64 = 0
@@ -112,6 +127,19 @@ def _deal_cards(s: State, viewer: i64, rng: Rng) -> None:
         tries += 1
     _mend(s, places, order, rng)
     _lay(s, viewer, order)
+    s.pile += kept
+
+
+def _kept_in_pile(s: State, viewer: i64, known: Knowledge | None) -> i64:
+    """Cards this viewer knows to be in the pile: those it looks at, or has looked at."""
+    if not s.rules.wall:
+        return 0
+    if s.north[LOOKED] and s.frame_seat() == viewer:
+        return s.north[LOOKED]
+    if known is None:
+        return 0
+    seen: i64 = from_dict(known.minimum(PILE_ZONE), CARDS)
+    return seen if covers(s.pile, seen) else 0
 
 
 def _extend(places: vec[i64], place: i64, n: i64) -> vec[i64]:
@@ -173,6 +201,22 @@ def _lay(s: State, viewer: i64, order: vec[i64]) -> None:
     while at < len(order):
         s.pile += single(order[at])
         at += 1
+
+
+# --- cards a hero's user looks at ---
+
+
+def _look_again(s: State, viewer: i64, rng: Rng) -> None:
+    """For anybody else they are any cards of the pile."""
+    if s.over or not s.rules.wall or s.north[LOOKED] == 0 or s.frame_seat() == viewer:
+        return
+    order = _shuffled(s.pile, rng)
+    n: i64 = size(s.north[LOOKED])
+    s.north[LOOKED] = 0
+    i: i64 = 0
+    while i < n:
+        s.north[LOOKED] += single(order[i])
+        i += 1
 
 
 # --- sealed discards (SEV-3) ---

@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core import kinds as core
-from frostwall.core.kinds import BAG, NAME, SEATS, Arg, Kind, Kinds
+from frostwall.core.kinds import BAG, MOVER, NAME, SEATS, Arg, Kind, Kinds
 from frostwall.watch.board import CAMP
-from frostwall.watch.rules import CARDS, RESOURCES
+from frostwall.watch.rules import CARDS, CLANS, RESOURCES, WILDLINGS
 
 # Founding and building
 SETTLEMENT: Final = 1
@@ -38,10 +38,31 @@ COUNTER: Final = 20
 WITHDRAW: Final = 21
 DEAL: Final = 22
 PROPOSE: Final = 23
+# Brotherhood
+GUARD: Final = 24
+PLAY_RECRUITS: Final = 25
+DRIVE: Final = 26  # a Ranger Patrol drives a wildling out of the Gift (DEV-5)
+BACK: Final = 27  # which wildling goes back with the sixth (WILD-23)
+FLIP: Final = 28  # the hero just used (HERO-9)
+PICK: Final = 29  # another hero
+REMOVE: Final = 30  # heroic tragedy
+PASS: Final = 31  # in the special build phase
+# Steps of heroes
+TAKE: Final = 32  # a card of somebody's hand
+RETURN: Final = 33  # a card to somebody
+ASK: Final = 34  # somebody else
+DONE: Final = 35
+CHOOSE: Final = 36  # a development card
 # Nature
 DICE: Final = 40
 STEAL: Final = 41
 DRAW: Final = 42
+WILDLING_DIE: Final = 43
+TURNED: Final = 44  # a wildling token
+LEAVES: Final = 45  # with the sixth wildling
+LOOK: Final = 46  # at development cards
+# Heroes declare their own kinds (heroes/), with codes from here on.
+HEROES: Final = 47
 
 
 def _cards(name: str) -> Arg:
@@ -50,6 +71,14 @@ def _cards(name: str) -> Arg:
 
 def _seat(name: str) -> Arg:
     return Arg(name, most=5)
+
+
+def _section() -> Arg:
+    return Arg("section", most=5)
+
+
+def _wildling() -> Arg:
+    return Arg("wildling", NAME, WILDLINGS)
 
 
 KINDS: Final = Kinds(
@@ -85,6 +114,21 @@ KINDS: Final = Kinds(
         Kind(WITHDRAW, "withdraw"),
         Kind(DEAL, "deal", [_seat("with")]),
         Kind(PROPOSE, "propose", [_cards("give"), _cards("take")], "propose {give} for {take}", listed=False),
+        Kind(GUARD, "guard", [_section()]),
+        Kind(PLAY_RECRUITS, "recruits", [_section()]),
+        Kind(DRIVE, "drive", [Arg("hex", most=61), _wildling()]),
+        Kind(BACK, "back", [_wildling()]),
+        Kind(FLIP, "flip"),
+        Kind(PASS, "pass"),
+        Kind(TAKE, "take", [_seat("victim"), Arg("card", NAME, RESOURCES, only=(MOVER, "victim"))]),
+        Kind(RETURN, "return", [_seat("to"), Arg("card", NAME, RESOURCES, only=(MOVER, "to"))]),
+        Kind(ASK, "ask", [_seat("seat")]),
+        Kind(DONE, "done"),
+        Kind(CHOOSE, "choose", [Arg("card", NAME, CARDS, only=(MOVER,))]),
+        Kind(WILDLING_DIE, "wildling", [Arg("die", most=12)], stream="wildling"),
+        Kind(TURNED, "token", [Arg("clan", NAME, CLANS), _wildling()], stream="token"),
+        Kind(LEAVES, "leaves", [_wildling()], stream="sixth"),
+        Kind(LOOK, "look", [_seat("seat"), Arg("cards", BAG, CARDS, only=("seat",))], stream="look"),
         Kind(DICE, "dice", [Arg("first", most=6), Arg("second", most=6)], stream="dice"),
         Kind(
             STEAL,
@@ -124,9 +168,61 @@ def deal(seat: i64) -> i64:
     return core.pack1(DEAL, seat)
 
 
+def guard(section: i64) -> i64:
+    return core.pack1(GUARD, section)
+
+
+def recruits(section: i64) -> i64:
+    return core.pack1(PLAY_RECRUITS, section)
+
+
+def back(wildling: i64) -> i64:
+    return core.pack1(BACK, wildling)
+
+
 def place(m: i64) -> i64:
-    """The intersection, path, hex or seat of a move that names one thing."""
+    """The intersection, path, hex, section or seat of a move that names one thing first."""
     return core.first(m)
+
+
+def second(m: i64) -> i64:
+    """The second thing a move names: a kind of wildling, a card."""
+    return core.second(m)
+
+
+def third(m: i64) -> i64:
+    return core.third(m)
+
+
+def drive(h: i64, wildling: i64) -> i64:
+    return core.pack2(DRIVE, h, wildling)
+
+
+# --- heroes ---
+
+
+def take(victim: i64, card: i64) -> i64:
+    return core.pack2(TAKE, victim, card)
+
+
+def give_back(to: i64, card: i64) -> i64:
+    return core.pack2(RETURN, to, card)
+
+
+def ask(seat: i64) -> i64:
+    return core.pack1(ASK, seat)
+
+
+def choose(card: i64) -> i64:
+    return core.pack1(CHOOSE, card)
+
+
+def pick(hero: i64) -> i64:
+    return core.pack1(PICK, hero)
+
+
+def remove(hero: i64) -> i64:
+    return core.pack1(REMOVE, hero)
 
 
 # --- cards ---
@@ -189,3 +285,23 @@ def draw(seat: i64, card: i64) -> i64:
 
 def draw_card(m: i64) -> i64:
     return core.second(m)
+
+
+def wildling_die(n: i64) -> i64:
+    return core.pack1(WILDLING_DIE, n)
+
+
+def turned(clan: i64, wildling: i64) -> i64:
+    return core.pack2(TURNED, clan, wildling)
+
+
+def leaves(wildling: i64) -> i64:
+    return core.pack1(LEAVES, wildling)
+
+
+def look(seat: i64, cards: i64) -> i64:
+    return core.pack_seat_bag(LOOK, seat, cards)
+
+
+def look_cards(m: i64) -> i64:
+    return core.bag_after_seat(m)

@@ -9,26 +9,65 @@ from frostwall.core.kinds import kind_of, seats_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Refusal
-from frostwall.watch import build, cards, kinds, roll, score, setup, seven, trade, turn
-from frostwall.watch.rules import PATROL, ROAD_COST, SETTLEMENT_COST
+from frostwall.watch import (
+    build,
+    cards,
+    ending,
+    guards,
+    hero_rules,
+    kinds,
+    roll,
+    score,
+    setup,
+    seven,
+    trade,
+    turn,
+    wildlings,
+)
+from frostwall.watch.heroes import roster
+from frostwall.watch.hooks import ROSTER, is_hero_kind
+from frostwall.watch.rules import GUARD_COST, PATROL, ROAD_COST, SETTLEMENT_COST
 from frostwall.watch.state import (
     ACT,
+    AFTER_BUILDING,
+    AFTER_HERO,
     AFTER_PATROL,
+    AUTOMATIC,
     BUILD,
     CHOOSE_VICTIM,
+    COVER,
     DISCARDING,
+    DISCARDS,
     DRAWING,
+    FOUND_GUARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     FREE_ROAD,
+    HERO_DONE,
+    HERO_STEP,
+    HERO_WINDOW,
+    LOOKING,
     MOVE_TORMUND,
     OFFERING,
+    PICK_SIXTH,
     PRE_ROLL,
+    REVEAL,
     ROLLING,
+    ROLLING_WILDLING,
+    RUSH,
+    SIXTH,
+    SPECIAL_BUILD,
     STEALING,
+    TOKEN,
     TRADING,
+    TRAGEDY,
+    TRAGIC,
+    WILDLINGS_MOVE,
+    WINDOW,
     State,
 )
+
+HERO_NAMES = roster.names()
 
 
 def list_moves(s: State, seat: i64, moves: MoveSet) -> None:
@@ -38,14 +77,18 @@ def list_moves(s: State, seat: i64, moves: MoveSet) -> None:
         moves.add(kinds.END)
         _list_building(s, seat, moves)
         _list_trading(s, seat, moves)
-        cards.list_plays(s, seat, moves)
+        _list_plays(s, seat, moves)
     elif frame == PRE_ROLL:
         moves.add(kinds.ROLL)
         cards.list_plays(s, seat, moves)
+        if s.rules.wall:
+            hero_rules.list_uses(s, seat, moves)
     elif frame == DISCARDING:
         seven.list_discards(s, seat, moves)
     elif frame == MOVE_TORMUND:
         seven.list_tormund(s, moves)
+        if s.held and s.frame_a() == seven.BY_PATROL:
+            cards.list_drives(s, moves)
     elif frame == CHOOSE_VICTIM:
         seven.list_victims(s, seat, moves)
     elif frame == FREE_ROAD:
@@ -58,16 +101,46 @@ def list_moves(s: State, seat: i64, moves: MoveSet) -> None:
         moves.add(kinds.BUILDING)
         _list_building(s, seat, moves)
         _list_trading(s, seat, moves)
-        cards.list_plays(s, seat, moves)
+        _list_plays(s, seat, moves)
     elif frame == BUILD:
         moves.add(kinds.END)
         _list_building(s, seat, moves)
-        cards.list_plays(s, seat, moves)
+        _list_plays(s, seat, moves)
     elif frame == OFFERING:
         if seat == s.frame_seat():
             trade.list_negotiation(s, seat, moves)
         else:
             trade.list_answers(s, seat, moves)
+    else:
+        _list_north(s, seat, frame, moves)
+
+
+def _list_north(s: State, seat: i64, frame: i64, moves: MoveSet) -> None:
+    """The decisions that only Brotherhood modes know."""
+    if frame == SPECIAL_BUILD:
+        moves.add(kinds.PASS)
+        _list_building(s, seat, moves)
+    elif frame == AFTER_HERO:
+        hero_rules.list_after(s, seat, moves)
+    elif frame == HERO_STEP:
+        ROSTER[s.frame_a()].list_steps(s, seat, moves)
+    elif frame == HERO_WINDOW:
+        hero_rules.list_window(s, seat, moves)
+    elif frame == FOUND_GUARD:
+        guards.list_founding_guards(s, moves)
+    elif frame == PICK_SIXTH:
+        wildlings.list_sixth(s, moves)
+    elif frame == TRAGEDY:
+        hero_rules.list_tragedy(s, moves)
+
+
+def _list_plays(s: State, seat: i64, moves: MoveSet) -> None:
+    """Cards, the hero and victory, once the dice are resolved."""
+    cards.list_plays(s, seat, moves)
+    if s.rules.wall:
+        hero_rules.list_uses(s, seat, moves)
+        if s.all_points(seat) >= s.rules.win_points:  # END-3
+            moves.add(kinds.DECLARE)
 
 
 def _list_building(s: State, seat: i64, moves: MoveSet) -> None:
@@ -75,6 +148,8 @@ def _list_building(s: State, seat: i64, moves: MoveSet) -> None:
     build.list_settlements(s, seat, moves)
     build.list_keeps(s, seat, moves)
     cards.list_buy(s, seat, moves)
+    if s.rules.wall:
+        guards.list_guards(s, seat, moves)
 
 
 def _list_trading(s: State, seat: i64, moves: MoveSet) -> None:
@@ -91,9 +166,15 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
     kind: i64 = kind_of(m)
     if kind == kinds.PROPOSE:
         return trade.refuse_propose(s, seat, kinds.give_of(m), kinds.take_of(m))
-    refusal = turn.refuse_moment(s, seat, kind)
+    refusal = turn.refuse_moment(s, seat, m)
     if refusal is not None:
         return refusal
+    if is_hero_kind(kind):
+        return hero_rules.refuse_use(s, seat, m)
+    if s.frame() == HERO_STEP:
+        return ROSTER[s.frame_a()].refuse_step(s, seat, m)
+    if kind >= kinds.GUARD or kind == kinds.DECLARE:
+        return _refuse_north(s, seat, kind, m)
     if kind == kinds.ROAD:
         return build.refuse_road(s, seat, kinds.place(m))
     if kind == kinds.SETTLEMENT:
@@ -124,7 +205,31 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
         return trade.refuse_accept(s, seat)
     if kind == kinds.DEAL:
         return trade.refuse_deal(s, seat, kinds.place(m))
+    if kind == kinds.DECLINE and s.frame() == HERO_WINDOW:
+        return hero_rules.refuse_decline(s, seat)
     return None  # roll, end, building, spare, decline, withdraw: the moment is all they need
+
+
+def _refuse_north(s: State, seat: i64, kind: i64, m: i64) -> Refusal | None:
+    if not s.rules.wall:
+        return Refusal("NOT_IN_MODE", "MODE-1")
+    if kind == kinds.GUARD:
+        return guards.refuse_guard(s, seat, kinds.place(m))
+    if kind == kinds.PLAY_RECRUITS:
+        return cards.refuse_recruits(s, seat, kinds.place(m))
+    if kind == kinds.DRIVE:
+        return cards.refuse_drive(s, kinds.place(m), kinds.second(m))
+    if kind == kinds.FLIP:
+        return hero_rules.refuse_flip(s, seat)
+    if kind == kinds.PICK:
+        return hero_rules.refuse_pick(s, seat, kinds.place(m))
+    if kind == kinds.REMOVE:
+        return hero_rules.refuse_tragedy(s, kinds.place(m))
+    if kind == kinds.BACK:
+        return wildlings.refuse_sixth(s, kinds.place(m))
+    if kind == kinds.DECLARE:
+        return ending.refuse_declare(s, seat)
+    return None  # pass
 
 
 # --- effects ---
@@ -137,10 +242,39 @@ def apply(s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
         _apply_nature(s, m, events)
     else:
         _apply_seat(s, seat, m, events)
-    while s.frame() == AFTER_PATROL:
+    while not s.over:
+        frame: i64 = s.frame()
+        if frame >= AUTOMATIC:
+            _resolve(s, frame, events)
+        elif frame == FREE_ROAD and cards.no_road_left(s):
+            s.pop()
+        else:
+            break
+    ending.check_points(s, events)
+
+
+def _resolve(s: State, frame: i64, events: list[Event] | None) -> None:
+    """A step that waited until everything above it was resolved."""
+    if frame == REVEAL:
+        wildlings.reveal(s, events)
+    elif frame == WINDOW:
+        hero_rules.open_window(s, events)
+    elif frame == WILDLINGS_MOVE:
+        wildlings.advance(s, events)
+    elif frame == HERO_DONE:
+        hero_rules.after_use(s)
+    elif frame == COVER:
+        wildlings.cover(s, events)
+    elif frame == AFTER_BUILDING:
+        score.after_building(s, events)
+    elif frame == AFTER_PATROL:
         cards.after_patrol(s, events)
-    if s.rules.wins_at_once:
-        score.check_win(s, events)
+    elif frame == RUSH:
+        wildlings.rush(s, events)
+    elif frame == DISCARDS:
+        seven.settle_discards(s, events)
+    elif frame == TRAGIC:
+        hero_rules.tragic(s)
 
 
 def _apply_nature(s: State, m: i64, events: list[Event] | None) -> None:
@@ -151,6 +285,14 @@ def _apply_nature(s: State, m: i64, events: list[Event] | None) -> None:
         seven.steal(s, kinds.steal_card(m), events)
     elif frame == DRAWING:
         cards.draw(s, kinds.draw_card(m), events)
+    elif frame == ROLLING_WILDLING:
+        roll.wildling_falls(s, kinds.place(m), events)
+    elif frame == TOKEN:
+        wildlings.turn_token(s, kinds.place(m), kinds.second(m), events)
+    elif frame == SIXTH:
+        wildlings.pick_sixth(s, kinds.place(m), events)
+    elif frame == LOOKING:
+        ROSTER[s.frame_a()].looked_at(s, kinds.look_cards(m), events)
 
 
 def _apply_seat(s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
@@ -161,7 +303,9 @@ def _apply_seat(s: State, seat: i64, m: i64, events: list[Event] | None) -> None
         turn.end(s, events)
     elif kind == kinds.TRADE:
         trade.trade(s, seat, kinds.give_of(m), kinds.take_of(m), events)
-    elif kind <= kinds.BUY:
+    elif s.frame() == HERO_STEP:
+        ROSTER[s.frame_a()].step(s, seat, m, events)
+    elif kind <= kinds.BUY or kind == kinds.GUARD:
         _apply_building(s, seat, kind, m, events)
     elif kind == kinds.DISCARD:
         seven.choose_discard(s, seat, kinds.cards_of(m), events)
@@ -184,7 +328,10 @@ def _apply_seat(s: State, seat: i64, m: i64, events: list[Event] | None) -> None
     elif kind == kinds.ACCEPT:
         trade.accept(s, seat, events)
     elif kind == kinds.DECLINE:
-        trade.decline(s, seat, events)
+        if s.frame() == HERO_WINDOW:
+            hero_rules.decline(s, seat, events)
+        else:
+            trade.decline(s, seat, events)
     elif kind == kinds.COUNTER:
         trade.counter(s, seat, kinds.give_of(m), kinds.take_of(m), events)
     elif kind == kinds.WITHDRAW:
@@ -193,6 +340,29 @@ def _apply_seat(s: State, seat: i64, m: i64, events: list[Event] | None) -> None
         trade.deal(s, seat, kinds.place(m), events)
     elif kind == kinds.PROPOSE:
         trade.propose(s, seat, kinds.give_of(m), kinds.take_of(m), events)
+    else:
+        _apply_north(s, seat, kind, m, events)
+
+
+def _apply_north(s: State, seat: i64, kind: i64, m: i64, events: list[Event] | None) -> None:
+    if is_hero_kind(kind):
+        hero_rules.use(s, seat, m, events)
+    elif kind == kinds.PASS:
+        turn.pass_on(s, seat, events)
+    elif kind == kinds.FLIP:
+        hero_rules.flip(s, seat, events)
+    elif kind == kinds.PICK:
+        hero_rules.pick(s, seat, kinds.place(m), events)
+    elif kind == kinds.PLAY_RECRUITS:
+        cards.play_recruits(s, seat, kinds.place(m), events)
+    elif kind == kinds.DRIVE:
+        cards.drive(s, seat, kinds.place(m), kinds.second(m), events)
+    elif kind == kinds.BACK:
+        wildlings.pick_sixth(s, kinds.place(m), events)
+    elif kind == kinds.REMOVE:
+        hero_rules.remove(s, seat, kinds.place(m), events)
+    elif kind == kinds.DECLARE:
+        ending.win(s, seat, events)
 
 
 def _apply_building(s: State, seat: i64, kind: i64, m: i64, events: list[Event] | None) -> None:
@@ -204,8 +374,10 @@ def _apply_building(s: State, seat: i64, kind: i64, m: i64, events: list[Event] 
         setup.found_road(s, seat, kinds.place(m), events)
         return
     if frame == FREE_ROAD:
-        build.build_road(s, seat, kinds.place(m), 0, "DEV-9", events)
-        cards.after_free_road(s, seat)
+        cards.lay_free_road(s, seat, kinds.place(m), events)
+        return
+    if frame == FOUND_GUARD:
+        setup.found_guard(s, seat, kinds.place(m), events)
         return
     if frame == TRADING:
         turn.close_trade(s, events)  # MODE-12: the first build closes the trade phase
@@ -215,6 +387,8 @@ def _apply_building(s: State, seat: i64, kind: i64, m: i64, events: list[Event] 
         build.build_settlement(s, seat, kinds.place(m), SETTLEMENT_COST, "BLD-1", events)
     elif kind == kinds.KEEP:
         build.build_keep(s, seat, kinds.place(m), events)
+    elif kind == kinds.GUARD:
+        guards.place_guard(s, seat, kinds.place(m), GUARD_COST, "GRD-1", events)
     else:
         cards.buy(s, seat, events)
 
@@ -230,6 +404,14 @@ def chance(s: State) -> list[tuple[int, int]]:
         return seven.steal_outcomes(s)
     if frame == DRAWING:
         return cards.draw_outcomes(s)
+    if frame == ROLLING_WILDLING:
+        return roll.wildling_outcomes()
+    if frame == TOKEN:
+        return wildlings.token_outcomes(s)
+    if frame == SIXTH:
+        return wildlings.sixth_outcomes(s)
+    if frame == LOOKING:
+        return cards.look_outcomes(s)
     return []
 
 
@@ -240,4 +422,12 @@ def draw(s: State, rng: Rng) -> i64:
         return roll.draw_dice(rng)
     if frame == STEALING:
         return seven.draw_steal(s, rng)
+    if frame == ROLLING_WILDLING:
+        return roll.draw_wildling(rng)
+    if frame == TOKEN:
+        return wildlings.draw_token(s, rng)
+    if frame == SIXTH:
+        return wildlings.draw_sixth(s, rng)
+    if frame == LOOKING:
+        return cards.draw_look(s, rng)
     return cards.draw_card(s, rng)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from frostwall.core.types import Refusal
+from frostwall.watch.hooks import ROSTER
 
 # First words of a phrase -> code, rule.
 PHRASES: Final[dict[str, tuple[str, str]]] = {
@@ -18,6 +19,20 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
     "hero": ("NOT_IN_MODE", "MODE-1"),
     "recruit": ("NOT_IN_MODE", "MODE-1"),
 }
+# The same in Brotherhood modes, where they say something else.
+NORTH: Final[dict[str, tuple[str, str]]] = {
+    "reveal": ("NOT_WINNING", "END-3"),
+    "guard": ("LOWEST_POSITION_ONLY", "GRD-1"),
+    "recruits": ("LOWEST_POSITION_ONLY", "GRD-1"),
+    "recruit": ("LOWEST_POSITION_ONLY", "GRD-1"),
+    "refuse": ("NO_CHOICE", "WILD-7"),
+    "camp": ("NO_CHOICE", "WILD-8"),
+    "trail": ("NO_CHOICE", "WILD-27"),
+    "exchange": ("HERO_NOT_USED", "HERO-12"),
+    "skip": ("BAD_HERO_PICK", "MODE-16"),
+}
+# Words that mean nothing forbidden there.
+_PLAIN: Final = ("hero", "patrol")
 
 _TRADES: Final = ("offer", "trade", "counter", "propose")
 _BUILDS: Final = ("road", "settlement", "keep")
@@ -39,12 +54,21 @@ _NOT_TRADED: Final = (
 )
 
 
-def forbidden(words: list[str]) -> Refusal | None:
+def forbidden(words: list[str], wall: bool) -> Refusal | None:
+    """The refusal of a phrase; `wall` says whether the table plays a Brotherhood mode."""
     if not words:
         return None
-    if words[0] in _TRADES and any(word.partition("*")[0] in _NOT_TRADED for word in words[1:]):
+    if wall and words[0] in ("look", "peek") and any(word.startswith("token") for word in words[1:]):
+        return Refusal("HIDDEN", "SET-20")
+    if words[0] in _TRADES and any(_is_not_traded(word.partition("*")[0]) for word in words[1:]):
         return Refusal("RESOURCES_ONLY", "TRD-3")
     if words[0] in _BUILDS and "for" in words[1:]:
         return Refusal("NOT_YOUR_PIECE", "BLD-2")
-    known = PHRASES.get(words[0])
+    if wall and words[0] in _PLAIN:
+        return None
+    known = (NORTH.get(words[0]) if wall else None) or PHRASES.get(words[0])
     return None if known is None else Refusal(known[0], known[1])
+
+
+def _is_not_traded(word: str) -> bool:
+    return word in _NOT_TRADED or any(word == hero.name for hero in ROSTER)  # HERO-8

@@ -5,11 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, several
+from frostwall.core.bits import bit
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event
 from frostwall.watch import kinds, seven, zones
+from frostwall.watch.hooks import AFTER_PRODUCTION, BEFORE_WILDLINGS
+from frostwall.watch.north import DIE
 from frostwall.watch.rules import RESOURCES
-from frostwall.watch.state import ACT, ROLLING, TRADING, YIELDS, State
+from frostwall.watch.state import (
+    ACT,
+    ROLLING,
+    ROLLING_WILDLING,
+    TRADING,
+    TRAGIC,
+    WILDLINGS_MOVE,
+    WINDOW,
+    YIELDS,
+    State,
+)
+
+FIRST_ROLL: Final = 0
+ROLLED_AGAIN: Final = 1
 
 
 def roll(s: State) -> None:
@@ -34,6 +50,9 @@ def dice_fall(s: State, a: i64, b: i64, events: list[Event] | None) -> None:
     s.rolled = 8 * a + b
     if events is not None:
         events.append(Event("dice", s.active, {"first": a, "second": b, "sum": a + b}, "TURN-3"))
+    if s.rules.wall:  # TURN-3: three dice fall together
+        s.replace(ROLLING_WILDLING, s.active, FIRST_ROLL)
+        return
     s.replace(ACT if s.rules.combined else TRADING, s.active)
     if a + b == 7:
         seven.begin(s, events)
@@ -41,7 +60,49 @@ def dice_fall(s: State, a: i64, b: i64, events: list[Event] | None) -> None:
         produce(s, a + b, events)
 
 
-def produce(s: State, number: i64, events: list[Event] | None) -> None:  # PROD-1, PROD-2
+# --- the wildling die (Brotherhood) ---
+
+_WILDLING: Final[list[tuple[int, int]]] = [(kinds.wildling_die(n), 1) for n in range(1, 13)]
+
+
+def wildling_outcomes() -> list[tuple[int, int]]:
+    return _WILDLING[:]
+
+
+def draw_wildling(rng: Rng) -> i64:
+    return kinds.wildling_die(1 + rng.below(12))
+
+
+def wildling_falls(s: State, die: i64, events: list[Event] | None) -> None:
+    """First the sum is resolved completely, then the wildling die; what waits lies below as automatic steps."""
+    again: bool = s.frame_a() == ROLLED_AGAIN
+    s.north[DIE] = die
+    if events is not None:
+        events.append(Event("wildling_die", s.active, {"die": die, "again": again}, "TURN-3"))
+    if again:
+        s.pop()
+        return
+    s.replace(ACT if s.rules.combined else TRADING, s.active)
+    s.push(WILDLINGS_MOVE, s.active)
+    if s.rules.tragedy:
+        s.push(TRAGIC, s.active)
+    s.push(WINDOW, s.active, BEFORE_WILDLINGS)  # TURN-11: after the other windows
+    total: i64 = s.rolled // 8 + s.rolled % 8
+    if total == 7:
+        seven.begin(s, events)
+    else:
+        s.push(WINDOW, s.active, AFTER_PRODUCTION, produce(s, total, events))
+
+
+def roll_wildling_again(s: State) -> None:
+    s.push(ROLLING_WILDLING, s.active, ROLLED_AGAIN)
+
+
+# --- production (6.1) ---
+
+
+def produce(s: State, number: i64, events: list[Event] | None) -> i64:  # PROD-1, PROD-2
+    """Everybody draws what is due; returns the seats that received a card, as a set."""
     seats: i64 = s.rules.seats
     due: i64 = 0
     seat: i64 = 0
@@ -49,16 +110,18 @@ def produce(s: State, number: i64, events: list[Event] | None) -> None:  # PROD-
         due += s.yields[YIELDS * seat + number]
         seat += 1
     if due == 0:
-        return
+        return 0
     if not covers(s.supply, due):
-        _produce_short(s, number, due, events)
-        return
+        return _produce_short(s, number, due, events)
+    received: i64 = 0
     seat = 0
     while seat < seats:
         cards: i64 = s.yields[YIELDS * seat + number]
         if cards:
             _receive(s, seat, cards, events)
+            received |= bit(seat)
         seat += 1
+    return received
 
 
 def _receive(s: State, seat: i64, cards: i64, events: list[Event] | None) -> None:
@@ -68,9 +131,10 @@ def _receive(s: State, seat: i64, cards: i64, events: list[Event] | None) -> Non
         events.append(Event("produce", seat, zones.moved(cards, zones.SUPPLY, zones.hand(seat)), "PROD-2"))
 
 
-def _produce_short(s: State, number: i64, due: i64, events: list[Event] | None) -> None:
+def _produce_short(s: State, number: i64, due: i64, events: list[Event] | None) -> i64:
     """PROD-6, PROD-7: a kind the supply cannot pay in full goes to nobody, or its rest to a sole claimant."""
     supply: i64 = s.supply
+    received: i64 = 0
     seat: i64 = 0
     while seat < s.rules.seats:
         claim: i64 = s.yields[YIELDS * seat + number]
@@ -85,7 +149,9 @@ def _produce_short(s: State, number: i64, due: i64, events: list[Event] | None) 
             kind += 1
         if cards:
             _receive(s, seat, cards, events)
+            received |= bit(seat)
         seat += 1
     if events is not None:
         short = [name for kind, name in enumerate(RESOURCES) if count(due, kind) > count(supply, kind)]
         events.append(Event("shortage", s.active, {"kinds": short}, "PROD-6"))
+    return received

@@ -21,44 +21,97 @@ CARDS: Final = ["patrol", "winter", "roads", "recruits", "victory"]
 PATROL: Final = 0
 WINTER: Final = 1
 ROADS: Final = 2
+RECRUITS: Final = 3
 VICTORY: Final = 4
 
-COLOURS: Final = ["red", "blue", "yellow", "black"]
+# Kinds of wildling and clans (COMP-20..22, WILD-2); a layout says which clans are in play and where.
+WILDLINGS: Final = ["regular", "climber", "giant", "mammoth"]
+REGULAR: Final = 0
+CLIMBER: Final = 1
+GIANT: Final = 2
+MAMMOTH: Final = 3
+CLANS: Final = ["ice_river", "cave_people", "hornfoot", "rattlebones", "heart_tree"]
+
+COLOURS: Final = ["red", "blue", "yellow", "black", "green", "white"]  # COMP-6: the last two are our choice
 
 # BLD-1
 ROAD_COST: Final = from_dict({"lumber": 1, "brick": 1}, RESOURCES)
 SETTLEMENT_COST: Final = from_dict({"lumber": 1, "brick": 1, "wool": 1, "grain": 1}, RESOURCES)
 KEEP_COST: Final = from_dict({"grain": 2, "ore": 3}, RESOURCES)
 CARD_COST: Final = from_dict({"wool": 1, "grain": 1, "ore": 1}, RESOURCES)
+GUARD_COST: Final = from_dict({"lumber": 1, "brick": 1, "wool": 1}, RESOURCES)
 
-MODES: Final[dict[str, tuple[int, ...]]] = {"base": (3, 4)}
+MODES: Final[dict[str, tuple[int, ...]]] = {"base": (3, 4), "brotherhood": (3, 4), "brotherhood56": (5, 6)}
 
+# Which options a mode has.
+_ALL: Final = ("base", "brotherhood", "brotherhood56")
 _BASE: Final = ("base",)
+_SMALL: Final = ("base", "brotherhood")
+_WATCH: Final = ("brotherhood", "brotherhood56")
+_WATCH34: Final = ("brotherhood",)
+_WATCH56: Final = ("brotherhood56",)
 
-# The only place of option metadata. Values as in the rules; yes/no and on/off are booleans.
+# The only place of option metadata. Values as in the rules; yes/no and on/off are booleans. A key has one entry for
+# the modes that share its values and default; where the rules force a value it is the only one.
 OPTIONS: Final = [
-    Option("edition", "choice", ["watch", "de", "nl", "pl"], "watch", _BASE, "MODE-17"),
-    Option("board", "choice", ["standard", "shuffled_terrain", "full_random"], "standard", _BASE, "MODE-7"),
+    Option("edition", "choice", ["watch", "de", "nl", "pl"], "watch", _ALL, "MODE-17"),
+    Option("board", "choice", ["standard", "shuffled_terrain", "full_random"], "standard", _ALL, "MODE-7"),
+    Option("shuffle_routes", "bool", [True, False], True, _WATCH, "MODE-8"),
     Option("start", "choice", ["founding", "beginner"], "founding", _BASE, "MODE-11"),
+    Option("start", "choice", ["founding"], "founding", _WATCH, "MODE-11"),
     Option("oldest", "int", [0, 3], 0, _BASE, "SET-9"),
-    Option("phases", "choice", ["separate", "combined"], "combined", _BASE, "MODE-13"),
-    Option("roads_per_player", "choice", [14, 15], 14, _BASE, "COMP-1"),
-    Option("tormund_camp_on_7", "bool", [True, False], True, _BASE, "TOR-5"),
-    Option("tormund_camp_on_patrol", "bool", [True, False], True, _BASE, "TOR-5"),
-    Option("steal", "choice", ["must", "may"], "must", _BASE, "TOR-7"),
-    Option("same_kind_trade", "bool", [True, False], False, _BASE, "TRD-7"),
-    Option("vp_cards", "int", [0, 20], 5, _BASE, "COMP-12"),
-    Option("resource_cards_per_kind", "int", [10, 24], 19, _BASE, "COMP-7"),
-    Option("player_trade", "bool", [True, False], True, _BASE, "TRD-5"),
-    Option("offers_per_turn", "int", [1, 30], 12, _BASE, "TRD-2"),
+    Option("phases", "choice", ["separate", "combined"], "combined", _SMALL, "MODE-13"),
+    Option("phases", "choice", ["combined"], "combined", _WATCH56, "MODE-13"),
+    Option("heroes", "choice", ["base11", "extended7", "all"], "base11", _WATCH34, "MODE-15"),
+    Option("heroes", "choice", ["extended7", "all"], "extended7", _WATCH56, "MODE-15"),
+    Option("mammoths", "bool", [True, False], False, _WATCH34, "MODE-5"),
+    Option("mammoths", "bool", [True], True, _WATCH56, "MODE-5"),
+    Option("heroic_tragedy", "bool", [True, False], False, _WATCH, "MODE-16"),
+    Option("roads_per_player", "choice", [14, 15], 14, _ALL, "COMP-1"),
+    Option("tormund_camp_on_7", "bool", [True, False], True, _ALL, "TOR-5"),
+    Option("tormund_camp_on_patrol", "bool", [True, False], True, _ALL, "TOR-5"),
+    Option("steal", "choice", ["must", "may"], "must", _ALL, "TOR-7"),
+    Option("same_kind_trade", "bool", [True, False], False, _ALL, "TRD-7"),
+    Option("win_timing", "choice", ["end_of_turn", "immediate"], "end_of_turn", _WATCH, "END-3"),
+    Option("tiebreak", "choice", ["nl", "de", "pl"], "nl", _WATCH, "END-7"),
+    Option("sixth_second", "choice", ["choose", "random"], "choose", _WATCH, "WILD-23"),
+    Option("sixth_giant", "choice", ["own_rule", "mercy"], "own_rule", _WATCH, "WILD-23"),
+    Option("preroll_heroes", "choice", ["any", "listed"], "any", _WATCH, "HERO-4"),
+    Option("breach_skips_occupied", "bool", [True, False], True, _WATCH, "WILD-21"),
+    Option("mance_take", "choice", ["must", "may"], "must", _WATCH, "HERO-MANCE"),
+    Option("melisandre_substitution", "choice", ["may", "must"], "may", _WATCH, "HERO-A6"),
+    Option("climbers_count", "bool", [True, False], True, _WATCH, "END-5"),
+    Option("founding_tokens", "choice", ["none", "reveal"], "none", _WATCH, "SET-15"),
+    Option("figure_shortage", "choice", ["skip", "unlimited"], "skip", _WATCH, "WILD-10"),
+    Option("yoren_recheck", "bool", [True, False], True, _WATCH, "SPC-9"),
+    Option("vp_cards", "int", [0, 20], 5, _ALL, "COMP-12"),
+    Option("resource_cards_per_kind", "int", [10, 24], 19, _SMALL, "COMP-7"),
+    Option("resource_cards_per_kind", "int", [10, 24], 24, _WATCH56, "COMP-7"),
+    Option("player_trade", "bool", [True, False], True, _ALL, "TRD-5"),
+    Option("offers_per_turn", "int", [1, 30], 12, _ALL, "TRD-2"),
 ]
 
-# 13.3: what an edition changes against the defaults above.
+# 13.3: what an edition changes against the defaults above, where the mode has the key.
 EDITIONS: Final[dict[str, Json]] = {
     "watch": {},
-    "de": {"roads_per_player": 15, "tormund_camp_on_patrol": False, "same_kind_trade": True},
-    "nl": {"tormund_camp_on_7": False, "tormund_camp_on_patrol": False},
-    "pl": {"roads_per_player": 15, "steal": "may"},
+    "de": {
+        "roads_per_player": 15,
+        "tormund_camp_on_patrol": False,
+        "same_kind_trade": True,
+        "tiebreak": "de",
+        "breach_skips_occupied": False,
+    },
+    "nl": {"tormund_camp_on_7": False, "tormund_camp_on_patrol": False, "shuffle_routes": False},
+    "pl": {
+        "roads_per_player": 15,
+        "steal": "may",
+        "win_timing": "immediate",
+        "tiebreak": "pl",
+        "sixth_second": "random",
+        "preroll_heroes": "listed",
+        "mance_take": "may",
+        "melisandre_substitution": "must",
+    },
 }
 
 _YES: Final = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
@@ -68,29 +121,75 @@ class Ruleset:
     """Everything a table's mode, edition and options decide, as plain fields. Built once, never changed."""
 
     def __init__(self, mode: str, seats: int, options: Json) -> None:
+        wall = mode != "base"
+        extension = mode == "brotherhood56"
         self.mode = mode
         self.seats: i64 = seats
         self.options = options  # complete: every key with its value
+        self.layout = f"watch_{seats}" if wall else "base"
         self.board = str(options["board"])
+        self.shuffle_routes = options.get("shuffle_routes") is True
         self.beginner = options["start"] == "beginner"
         self.combined = options["phases"] == "combined"
         self.cards_per_kind: i64 = _int(options["resource_cards_per_kind"])
         self.roads: i64 = _int(options["roads_per_player"])
         self.settlements: i64 = 5  # COMP-2
         self.keeps: i64 = 4  # COMP-3
-        self.pile: i64 = from_dict(  # COMP-8..12: no New Recruits in base (SET-5)
-            {"patrol": 14, "winter": 2, "roads": 2, "victory": _int(options["vp_cards"])}, CARDS
-        )
-        self.basic_rate: i64 = 4  # TRD-8
+        self.pile: i64 = _pile(mode, _int(options["vp_cards"]))
+        self.basic_rate: i64 = 3 if wall else 4  # TRD-8
         self.camp_on_seven = options["tormund_camp_on_7"] is True
         self.camp_on_patrol = options["tormund_camp_on_patrol"] is True
         self.steal_must = options["steal"] == "must"
         self.same_kind_trade = options["same_kind_trade"] is True
         self.player_trade = options["player_trade"] is True
         self.offers_per_turn: i64 = _int(options["offers_per_turn"])
-        self.special_points: i64 = 2  # SPC-6
+        self.special_points: i64 = 1 if wall else 2  # SPC-6
         self.win_points: i64 = 10  # END-2
-        self.wins_at_once = True  # END-2: at any moment of the own turn
+        self.wins_at_once = not wall  # END-2: at any moment of the own turn
+        # Brotherhood modes only.
+        self.wall = wall  # guards, wildlings and heroes
+        self.guards: i64 = 7 if wall else 0  # COMP-4
+        self.frames: i64 = 20 if wall else 8  # decisions and steps that can be open at once
+        self.special_build = extension  # X56-1
+        self.wins_when_resolved = options.get("win_timing") == "immediate"  # END-3, CON-5
+        self.tiebreak = str(options.get("tiebreak", ""))  # END-7
+        mammoths = options.get("mammoths") is True
+        self.figures: i64 = _figures(mammoths, options.get("figure_shortage") == "unlimited")
+        self.clan_tokens: i64 = from_dict(  # COMP-20, MODE-5: of each clan in play
+            {"regular": 12, "climber": 4, "giant": 3, "mammoth": 2 if mammoths else 0}, WILDLINGS
+        )
+        self.founding_tokens = options.get("founding_tokens") == "reveal"  # AMB-1
+        self.sixth_chosen = options.get("sixth_second") == "choose"  # CON-10
+        self.sixth_giant = options.get("sixth_giant") == "mercy"  # AMB-10
+        self.breach_skips = options.get("breach_skips_occupied") is True  # CON-13
+        self.climbers_count = options.get("climbers_count") is True  # CON-45
+        self.most_breaches: i64 = 3  # END-4
+        self.most_in_gift: i64 = 8  # END-5
+        self.heroes = str(options.get("heroes", ""))  # MODE-15
+        self.tragedy = options.get("heroic_tragedy") is True  # MODE-16
+        self.preroll_any = options.get("preroll_heroes") == "any"  # CON-11
+        self.mance_must = options.get("mance_take") == "must"  # CON-20
+        self.melisandre_must = options.get("melisandre_substitution") == "must"  # CON-22
+        self.yoren_recheck = options.get("yoren_recheck") is True  # AMB-15
+
+
+def _pile(mode: str, victory: int) -> int:
+    """COMP-8..12; no New Recruits in base (SET-5)."""
+    if mode == "brotherhood56":
+        counts = {"patrol": 20, "winter": 3, "roads": 3, "recruits": 3}
+    elif mode == "brotherhood":
+        counts = {"patrol": 14, "winter": 2, "roads": 2, "recruits": 2}
+    else:
+        counts = {"patrol": 14, "winter": 2, "roads": 2}
+    counts["victory"] = victory
+    return from_dict(counts, CARDS)
+
+
+def _figures(mammoths: bool, unlimited: bool) -> int:
+    """COMP-21, COMP-22; AMB-3: without a limit there are more than places for them."""
+    if unlimited:
+        return from_dict({"regular": 100, "climber": 100, "giant": 100, "mammoth": 100}, WILDLINGS)
+    return from_dict({"regular": 24, "climber": 8, "giant": 8, "mammoth": 8 if mammoths else 0}, WILDLINGS)
 
 
 def _int(value: object) -> int:
@@ -122,7 +221,8 @@ def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
     chosen: Json = {}
     for key, value in given.items():
         if key not in known:
-            raise _bad_option(key, value, "MODE-6", list(known))
+            elsewhere = [option.rule for option in OPTIONS if option.key == key]
+            raise _bad_option(key, value, elsewhere[0] if elsewhere else "MODE-6", list(known))
         chosen[key] = read_value(known[key], value)
     edition = str(chosen.get("edition", "watch"))
     full: Json = {key: option.default for key, option in known.items()}
@@ -130,6 +230,8 @@ def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
     full.update(chosen)
     if full["start"] == "beginner" and full["board"] != "standard":  # MODE-11
         raise _bad_option("start", full["start"], "MODE-11", ["founding"])
+    if "oldest" not in known:
+        return Ruleset(mode, seats, full)
     if full["start"] != "beginner" and "oldest" in chosen and chosen["oldest"] != 0:  # CON-25
         raise _bad_option("oldest", chosen["oldest"], "SET-9", [0])
     if not 0 <= _int(full["oldest"]) < seats:
@@ -140,11 +242,12 @@ def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
 def read_value(option: Option, value: object) -> object:
     """An option's value from a person's word or from JSON."""
     if option.kind == "bool":
-        if isinstance(value, bool):
+        if isinstance(value, str):
+            value = _YES.get(value.lower(), value)
+        if isinstance(value, bool) and value in option.values:
             return value
-        if isinstance(value, str) and value.lower() in _YES:
-            return _YES[value.lower()]
-        raise _bad_option(option.key, value, option.rule, ["yes", "no"])
+        words = ["yes" if allowed else "no" for allowed in option.values]
+        raise _bad_option(option.key, value, option.rule, words)
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 6:
         value = int(value)
     if option.kind == "int":

@@ -1,4 +1,4 @@
-"""Special cards and victory points (8.7, END-1, END-2, END-9)."""
+"""Special cards and victory points (8.7, END-1); winning is in ending.py."""
 
 from typing import Final
 
@@ -6,12 +6,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, size
-from frostwall.core.types import Event, Json, Outcome
+from frostwall.core.types import Event
+from frostwall.watch.north import FROM_SUPPLY, GUARDS, guard_points
 from frostwall.watch.rules import VICTORY
-from frostwall.watch.state import NOBODY, State, count_pieces, longest_line, longest_through
+from frostwall.watch.state import (
+    AFTER_BUILDING,
+    NOBODY,
+    REVEAL,
+    State,
+    count_pieces,
+    longest_line,
+    longest_through,
+)
 
 LONGEST_MINIMUM: Final = 5  # SPC-1
 PATROL_MINIMUM: Final = 3  # SPC-8
+
+# What uncovers a wildling token (WILD-3..6).
+SETTLEMENT: Final = 0
+KEEP: Final = 1
+LONGEST_ROAD: Final = 2
+STRONGEST_PATROL: Final = 3
+HERO: Final = 4
+CAUSES: Final = ["settlement", "keep", "longest_road", "strongest_patrol", "hero"]
 
 
 def road_built(s: State, seat: i64, path: i64, events: list[Event] | None) -> None:
@@ -23,6 +40,10 @@ def road_built(s: State, seat: i64, path: i64, events: list[Event] | None) -> No
             update_longest_road(s, events)
 
 
+def road_lifted(s: State, seat: i64) -> None:
+    s.length[seat] = longest_line(s, seat)
+
+
 def line_cut(s: State, builder: i64, events: list[Event] | None) -> None:
     """SPC-3: a new building may interrupt the lines of the other seats."""
     seat: i64 = 0
@@ -30,6 +51,14 @@ def line_cut(s: State, builder: i64, events: list[Event] | None) -> None:
         if seat != builder:
             s.length[seat] = longest_line(s, seat)
         seat += 1
+    if s.rules.wall:
+        s.push(AFTER_BUILDING, builder)  # AMB-5: the settlement's token comes first
+    else:
+        update_longest_road(s, events)
+
+
+def after_building(s: State, events: list[Event] | None) -> None:
+    s.pop()
     update_longest_road(s, events)
 
 
@@ -38,18 +67,33 @@ def update_longest_road(s: State, events: list[Event] | None) -> None:  # SPC-1,
     after: i64 = road_holder(s)
     if after != before:
         s.longest_road = after
-        _hand_over(s, before, after)
+        _hand_over(s, before, after, LONGEST_ROAD)
         if events is not None:
             length = s.length[after] if after != NOBODY else 0
             events.append(Event("longest_road", after, {"from": before, "length": length}, "SPC-4"))
 
 
-def update_strongest_patrol(s: State, events: list[Event] | None) -> None:  # SPC-8
+def patrol_laid(s: State, seat: i64, events: list[Event] | None) -> None:  # SPC-8
+    """Who keeps the card however few patrols he has left (AMB-15) loses it only to one who lays more."""
+    if s.rules.wall and not s.rules.yoren_recheck:
+        holder: i64 = s.strongest_patrol
+        enough: i64 = PATROL_MINIMUM if holder == NOBODY else max(PATROL_MINIMUM, s.patrols[holder] + 1)
+        if s.patrols[seat] >= enough:
+            _give_strongest_patrol(s, seat, events)
+    else:
+        _give_strongest_patrol(s, patrol_holder(s), events)
+
+
+def patrol_spent(s: State, events: list[Event] | None) -> None:  # SPC-9
+    if s.rules.yoren_recheck:
+        _give_strongest_patrol(s, patrol_holder(s), events)
+
+
+def _give_strongest_patrol(s: State, after: i64, events: list[Event] | None) -> None:
     before: i64 = s.strongest_patrol
-    after: i64 = patrol_holder(s)
     if after != before:
         s.strongest_patrol = after
-        _hand_over(s, before, after)
+        _hand_over(s, before, after, STRONGEST_PATROL)
         if events is not None:
             patrols = s.patrols[after] if after != NOBODY else 0
             events.append(Event("strongest_patrol", after, {"from": before, "patrols": patrols}, "SPC-8"))
@@ -86,33 +130,16 @@ def _holder(s: State, holder: i64, scores: vec[i64], minimum: i64) -> i64:
     return leader if leaders == 1 else NOBODY
 
 
-def _hand_over(s: State, before: i64, after: i64) -> None:
+def _hand_over(s: State, before: i64, after: i64, card: i64) -> None:
     if before != NOBODY:
         s.points[before] -= s.rules.special_points  # SPC-6, END-10
     if after != NOBODY:
         s.points[after] += s.rules.special_points
+        if s.rules.wall:  # SPC-7, AMB-28: whoever receives it turns a token
+            s.push(REVEAL, after, FROM_SUPPLY, card)
 
 
-# --- winning ---
-
-
-def check_win(s: State, events: list[Event] | None) -> None:
-    """END-2: the active seat wins at once with enough points, hidden cards included; nobody else can."""
-    if s.turn == 0 or s.over:
-        return
-    seat: i64 = s.active
-    if s.all_points(seat) >= s.rules.win_points:
-        s.over = True
-        s.winner = seat
-        if (
-            events is not None
-        ):  # the end opens development cards and the record: nothing is taken back from here
-            args: Json = {"points": s.all_points(seat), "victory_cards": count(s.cards[seat], VICTORY)}
-            events.append(Event("victory", seat, args, "END-2", reveals=True))
-        return
-    most: i64 = s.rules.win_points - 1 - s.points[seat]
-    if most < s.room[seat]:
-        s.room[seat] = most  # everybody sees that it has not won
+# --- what a check for victory tells ---
 
 
 def victory_is_open(s: State, seat: i64, knower: i64) -> bool:
@@ -137,22 +164,13 @@ def victory_is_open(s: State, seat: i64, knower: i64) -> bool:
 def sources(s: State, seat: i64) -> dict[str, int]:
     """Where a seat's points come from (END-1)."""
     special: i64 = s.rules.special_points
-    return {
+    found: dict[str, int] = {
         "settlements": count_pieces(s.settlements, seat),
         "keeps": 2 * count_pieces(s.keeps, seat),
         "longest_road": special if s.longest_road == seat else 0,
         "strongest_patrol": special if s.strongest_patrol == seat else 0,
         "victory_cards": count(s.cards[seat], VICTORY),
     }
-
-
-def outcome(s: State) -> Outcome | None:  # END-9
-    if not s.over:
-        return None
-    points: list[int] = [s.all_points(seat) for seat in range(s.rules.seats)]
-    winners: list[int] = [s.winner]
-    order = [seat for seat in range(s.rules.seats) if seat != s.winner]
-    order.sort(key=lambda seat: (-points[seat], seat))
-    return Outcome(
-        winners, winners + order, points, [sources(s, seat) for seat in range(s.rules.seats)], "points"
-    )
+    if s.rules.wall:
+        found["guards"] = guard_points(s.north[GUARDS + seat])
+    return found

@@ -1,20 +1,23 @@
 """Set-up and founding (chapter 4): the public facts of a table, its first state, the founding rounds."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import several, single
 from frostwall.core.bits import members
-from frostwall.core.rng import Rng
+from frostwall.core.rng import Rng, shuffle
 from frostwall.core.types import Event, Json, Refusal, Refused, Setup
+from frostwall.watch import hero_deal, turn, zones
 from frostwall.watch import rules as rulebook
-from frostwall.watch import turn, zones
 from frostwall.watch.board import ANY, LAYOUTS, TABLES, Board, Geometry
 from frostwall.watch.build import build_road, build_settlement
+from frostwall.watch.guards import place_guard
+from frostwall.watch.north import DRAWN, FANGS, FROM_DRAWN, NO_TOKEN, SUPPLY, UNDER, WORDS, queue_of, tokens
 from frostwall.watch.rules import COLOURS, ICE, RESOURCES, TERRAINS, Ruleset
 from frostwall.watch.state import (
+    FOUND_GUARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     FRAME,
@@ -24,6 +27,7 @@ from frostwall.watch.state import (
     NOT_CHOSEN,
     PRE_ROLL,
     ROADS_LEFT,
+    RUNNING,
     SETTLEMENTS_LEFT,
     TERMS,
     YIELDS,
@@ -32,14 +36,12 @@ from frostwall.watch.state import (
     derive,
 )
 
-DEPTH: Final = 8  # frames that can be open at once
-
 # --- the facts (SET-1..10, MODE-7..9) ---
 
 
 def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
     rules = rulebook.build(mode, seats, given)
-    geometry = LAYOUTS["base"]
+    geometry = LAYOUTS[rules.layout]
     terrain = list(geometry.terrain)
     numbers = list(geometry.numbers)
     if rules.board != "standard":  # MODE-8, SET-3
@@ -48,11 +50,14 @@ def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
         _shuffle_land(numbers, terrain, rng)
         while _red_neighbours(geometry, numbers):
             _shuffle_land(numbers, terrain, rng)
+    routes = list(geometry.route_kinds)
+    if rules.board != "standard" and rules.shuffle_routes:  # MODE-8, CON-16
+        shuffle(routes, rng)
     facts: Json = {
         "layout": geometry.name,
         "terrain": ["ice" if kind == ICE else TERRAINS[kind] for kind in terrain],
         "numbers": numbers,
-        "routes": ["any" if kind == ANY else RESOURCES[kind] for kind in geometry.route_kinds],
+        "routes": ["any" if kind == ANY else RESOURCES[kind] for kind in routes],
         "colours": _colours(rules),
     }
     if rules.beginner:  # SET-9, CON-25: the oldest begins
@@ -60,16 +65,18 @@ def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
     else:
         facts["start_rolls"] = _start_rolls(seats, rng)
         facts["first"] = read_start_rolls(facts["start_rolls"], seats)
+    if rules.wall:
+        facts["display"] = hero_deal.deal_display(rules, rng)
     return Setup(mode, seats, rulebook.differing(rules), facts)
 
 
 def _shuffle_land(values: list[int], terrain: list[int], rng: Rng) -> None:
     """Mix what lies on the land; ice fields stay (MODE-10)."""
     land = [h for h, kind in enumerate(terrain) if kind != ICE]
-    for i in range(len(land) - 1, 0, -1):
-        j = rng.below(i + 1)
-        a, b = land[i], land[j]
-        values[a], values[b] = values[b], values[a]
+    lying = [values[h] for h in land]
+    shuffle(lying, rng)
+    for h, value in zip(land, lying, strict=True):
+        values[h] = value
 
 
 def _red_neighbours(geometry: Geometry, numbers: list[int]) -> bool:
@@ -85,7 +92,7 @@ def _around(geometry: Geometry, h: int) -> list[int]:
 def _colours(rules: Ruleset) -> list[str]:
     """SET-9: with three seats red is left out of the printed places."""
     if rules.beginner and rules.seats == 3:
-        return COLOURS[1:]
+        return COLOURS[1:4]
     return COLOURS[: rules.seats]
 
 
@@ -121,14 +128,21 @@ def read_start_rolls(rows: object, seats: int) -> int:
 
 # --- the first state ---
 
-FACTS: Final = {"layout", "terrain", "numbers", "routes", "colours", "first", "start_rolls"}
+
+def fact_names(rules: Ruleset) -> set[str]:
+    names = {"layout", "terrain", "numbers", "routes", "colours", "first"}
+    if not rules.beginner:
+        names.add("start_rolls")
+    if rules.wall:
+        names.add("display")
+    return names
 
 
 def new_game(setup: Setup) -> State:
     rules = rulebook.build(setup.rules, setup.seats, setup.options)
     facts = setup.facts
     board = read_board(rules, facts)
-    if set(facts) != FACTS - ({"start_rolls"} if rules.beginner else set()):
+    if set(facts) != fact_names(rules):
         raise _bad_setup("facts")
     first = facts["first"]
     if type(first) is not int or not 0 <= first < setup.seats:
@@ -138,6 +152,8 @@ def new_game(setup: Setup) -> State:
     if facts["colours"] != _colours(rules):
         raise _bad_setup("colours")
     s = blank(rules, board, first)
+    if rules.wall:
+        hero_deal.deal(s, facts["display"])
     if rules.beginner:
         _beginner(s)
         s.push(PRE_ROLL, first)
@@ -162,9 +178,11 @@ def blank(rules: Ruleset, board: Board, first: i64) -> State:
         first,
         first,
         False,
-        NOBODY,
+        RUNNING,
+        0,
         0,
         IN_CAMP,
+        0,
         False,
         0,
         supply,
@@ -190,14 +208,31 @@ def blank(rules: Ruleset, board: Board, first: i64) -> State:
         _zeros(seats),
         _filled(seats, NOT_CHOSEN),
         _zeros(TERMS * seats),
-        _zeros(FRAME * DEPTH),
+        _zeros(WORDS if rules.wall else 0),
+        _zeros(FRAME * rules.frames),
         0,
     )
     for seat in range(seats):
         s.left[3 * seat + ROADS_LEFT] = rules.roads
         s.left[3 * seat + SETTLEMENTS_LEFT] = rules.settlements
         s.left[3 * seat + KEEPS_LEFT] = rules.keeps
+    if rules.wall:
+        _lay_tokens(s)
     return s
+
+
+def _lay_tokens(s: State) -> None:
+    """SET-18..20: figures in the Frostfangs, tokens face down under pieces, the rest in the supply."""
+    rules = s.rules
+    s.north[FANGS] = rules.figures
+    for clan in s.board.geometry.clans():
+        s.north[DRAWN + clan] = rules.clan_tokens
+    founding: list[int] = [FROM_DRAWN if rules.founding_tokens else NO_TOKEN] * 2  # AMB-1
+    under = founding + [FROM_DRAWN] * (rules.settlements - 2)
+    for seat in range(rules.seats):
+        s.north[UNDER + seat] = queue_of(under)
+    laid = rules.seats * (under.count(FROM_DRAWN) + 2 * rules.keeps)
+    s.north[SUPPLY] = tokens(s.north, DRAWN) - laid
 
 
 def refresh(s: State) -> None:
@@ -246,8 +281,13 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
             _boards.clear()
         board = _read_board(facts)
         _boards[key] = board
+    if layout != rules.layout:
+        raise _bad_setup("layout")
     if rules.board == "standard" and list(board.terrain) != board.geometry.terrain:
         raise _bad_setup("terrain")
+    mixed = rules.board != "standard" and rules.shuffle_routes
+    if not mixed and board.route_kinds != board.geometry.route_kinds:
+        raise _bad_setup("routes")
     if rules.board != "full_random" and list(board.number) != board.geometry.numbers:
         raise _bad_setup("numbers")
     return board
@@ -277,8 +317,10 @@ def _read_board(facts: Json) -> Board:
         and sorted(numbers) == sorted(geometry.numbers)
         and [n == 0 for n in numbers] == [n == 0 for n in geometry.numbers]
     )
-    if not same or routes != geometry.route_kinds:
+    if not same:
         raise _bad_setup("terrain")
+    if sorted(routes) != sorted(geometry.route_kinds):
+        raise _bad_setup("routes")
     if _red_neighbours(geometry, numbers):
         raise _bad_setup("numbers")
     return Board(geometry, TABLES[name], kinds, numbers, routes)
@@ -310,10 +352,10 @@ def _beginner(s: State) -> None:  # SET-9
 
 def found_settlement(s: State, seat: i64, at: i64, events: list[Event] | None) -> None:
     stage: i64 = s.frame_a()
+    s.replace(FOUND_ROAD, seat, stage, at)
     build_settlement(s, seat, at, 0, "SET-11" if stage == 1 else "SET-12", events)
     if stage == 2:
         _first_cards(s, seat, at, "SET-13", events)
-    s.replace(FOUND_ROAD, seat, stage, at)
 
 
 def _first_cards(s: State, seat: i64, at: i64, rule: str, events: list[Event] | None) -> None:
@@ -339,5 +381,16 @@ def found_road(s: State, seat: i64, path: i64, events: list[Event] | None) -> No
         s.replace(FOUND_SETTLEMENT, seat, 2)
     elif seat != s.first:
         s.replace(FOUND_SETTLEMENT, (seat + seats - 1) % seats, 2)
+    elif s.rules.wall:
+        s.replace(FOUND_GUARD, s.first)
     else:
         turn.begin(s, s.first, events, s.first)  # SET-16
+
+
+def found_guard(s: State, seat: i64, section: i64, events: list[Event] | None) -> None:  # SET-21
+    place_guard(s, seat, section, 0, "SET-21", events)
+    following: i64 = (seat + 1) % s.rules.seats
+    if following != s.first:
+        s.replace(FOUND_GUARD, following)
+    else:
+        turn.begin(s, s.first, events, s.first)

@@ -12,15 +12,19 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, zones
 from frostwall.watch.board import CAMP
 from frostwall.watch.build import change_yields
+from frostwall.watch.hooks import ON_SEVEN
+from frostwall.watch.north import EXCUSED
 from frostwall.watch.proposals import close_proposal
 from frostwall.watch.rules import ICE, RESOURCES
 from frostwall.watch.state import (
     CHOOSE_VICTIM,
     DISCARDING,
+    DISCARDS,
     IN_CAMP,
     MOVE_TORMUND,
     NOT_CHOSEN,
     STEALING,
+    WINDOW,
     State,
 )
 
@@ -28,12 +32,25 @@ BY_SEVEN: Final = 0
 BY_PATROL: Final = 1
 
 
-def begin(s: State, events: list[Event] | None) -> None:  # SEV-1, SEV-2, SEV-5
+def begin(s: State, events: list[Event] | None) -> None:  # SEV-1, SEV-5
     s.push(MOVE_TORMUND, s.active, BY_SEVEN)
+    if s.rules.wall:  # SEV-4: a hero may come before the discards
+        s.push(DISCARDS, s.active)
+        s.push(WINDOW, s.active, ON_SEVEN)
+    else:
+        open_discards(s, events)
+
+
+def settle_discards(s: State, events: list[Event] | None) -> None:
+    s.pop()
+    open_discards(s, events)
+
+
+def open_discards(s: State, events: list[Event] | None) -> None:  # SEV-2
     due: i64 = 0
     seat: i64 = 0
     while seat < s.rules.seats:
-        if size(s.hand[seat]) > 7:
+        if must_discard(s, seat):
             due += 1
         seat += 1
     if due:
@@ -46,7 +63,9 @@ def begin(s: State, events: list[Event] | None) -> None:  # SEV-1, SEV-2, SEV-5
 
 
 def must_discard(s: State, seat: i64) -> bool:
-    return s.chosen[seat] == NOT_CHOSEN and size(s.hand[seat]) > 7
+    if s.chosen[seat] != NOT_CHOSEN or size(s.hand[seat]) <= 7:
+        return False
+    return not s.rules.wall or not holds(s.north[EXCUSED], seat)  # SEV-4
 
 
 def list_discards(s: State, seat: i64, moves: MoveSet) -> None:

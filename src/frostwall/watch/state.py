@@ -10,8 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, several, single, size
-from frostwall.core.bits import has, members, popcount, put
+from frostwall.core.bits import has, holds, members, popcount, put
+from frostwall.watch import north as far_north
 from frostwall.watch.board import ANY, NO_ROUTE, TWO_AND_TWELVE, Board
+from frostwall.watch.north import GUARDS, guard_points
 from frostwall.watch.rules import ICE, VICTORY, Ruleset
 
 NOBODY: Final = -1
@@ -34,7 +36,30 @@ STEALING: Final = 11  # nature; a: victim
 DRAWING: Final = 12  # nature
 FREE_ROAD: Final = 13  # a: roads left to place
 OFFERING: Final = 14  # several seats; a: give, b: take
-AFTER_PATROL: Final = 15  # automatic: Strongest Patrol once the option is resolved
+# Brotherhood
+FOUND_GUARD: Final = 15
+ROLLING_WILDLING: Final = 16  # nature: the wildling die
+HERO_WINDOW: Final = 17  # a: which window (hooks.py)
+HERO_STEP: Final = 18  # a: hero, b: its own
+AFTER_HERO: Final = 19  # a: hero
+TRAGEDY: Final = 20
+TOKEN: Final = 21  # nature; a: the pool it comes from, b: what uncovered it
+PICK_SIXTH: Final = 22  # a: section, b: the kind that came sixth
+SIXTH: Final = 23  # nature, as PICK_SIXTH
+LOOKING: Final = 24  # nature: development cards to look at; a: hero, b: how many
+SPECIAL_BUILD: Final = 25
+# Automatic: steps that wait until everything above them is resolved (WILD-29). Nobody decides.
+AUTOMATIC: Final = 40
+AFTER_PATROL: Final = 40  # Strongest Patrol once the option is resolved
+AFTER_BUILDING: Final = 41  # Longest Road once a settlement's token is resolved
+REVEAL: Final = 42  # a token is turned; a: what it lies under (north.py), b: what uncovered it
+COVER: Final = 43  # a settlement goes back to the build costs card, over a token
+RUSH: Final = 44  # a: clan, b: 0 for the first wildling, 1 for the second
+WILDLINGS_MOVE: Final = 45  # the wildling die is resolved
+WINDOW: Final = 46  # a: which heroes' window opens now
+TRAGIC: Final = 47  # heroic tragedy, if the dice say so
+DISCARDS: Final = 48  # who has to discard is settled
+HERO_DONE: Final = 49  # a: hero; what follows a use
 
 FRAME_NAMES: Final = {
     FOUND_SETTLEMENT: "found_settlement",
@@ -51,8 +76,35 @@ FRAME_NAMES: Final = {
     DRAWING: "drawing",
     FREE_ROAD: "free_road",
     OFFERING: "offer",
+    FOUND_GUARD: "found_guard",
+    ROLLING_WILDLING: "rolling_wildling",
+    HERO_WINDOW: "hero_window",
+    HERO_STEP: "hero_step",
+    AFTER_HERO: "after_hero",
+    TRAGEDY: "tragedy",
+    TOKEN: "token",
+    PICK_SIXTH: "pick_sixth",
+    SIXTH: "sixth",
+    LOOKING: "looking",
+    SPECIAL_BUILD: "special_build",
     AFTER_PATROL: "after_patrol",
+    AFTER_BUILDING: "after_building",
+    REVEAL: "reveal",
+    COVER: "cover",
+    RUSH: "rush",
+    WILDLINGS_MOVE: "wildlings_move",
+    WINDOW: "window",
+    TRAGIC: "tragic",
+    DISCARDS: "discards",
+    HERO_DONE: "hero_done",
 }
+
+# How a game ended.
+RUNNING: Final = 0
+BY_POINTS: Final = 1  # END-2, END-3
+BY_BREACHES: Final = 2  # END-4
+BY_WILDLINGS: Final = 3  # END-5
+ENDINGS: Final = ["", "points", "breaches", "wildlings"]
 
 # Player trade, per seat: six words in `terms`.
 TERMS: Final = 6
@@ -85,9 +137,11 @@ class State:
         active: i64,
         first: i64,
         over: bool,
-        winner: i64,
+        ending: i64,
+        winners: i64,
         rolled: i64,
         tormund: i64,
+        held: i64,
         card_played: bool,
         offers: i64,
         supply: i64,
@@ -113,6 +167,7 @@ class State:
         points: vec[i64],
         chosen: vec[i64],
         terms: vec[i64],
+        north: vec[i64],
         frames: vec[i64],
         depth: i64,
     ) -> None:
@@ -123,9 +178,11 @@ class State:
         self.active = active
         self.first = first  # player 1
         self.over = over
-        self.winner = winner
+        self.ending = ending
+        self.winners = winners  # a set of seats
         self.rolled = rolled  # this turn's dice as first * 8 + second, 0 before the roll
         self.tormund = tormund
+        self.held = held  # (derived) hexes with a wildling
         self.card_played = card_played  # TURN-5
         self.offers = offers  # made this turn by the active seat
         self.supply = supply
@@ -151,6 +208,7 @@ class State:
         self.points = points  # (derived) visible victory points
         self.chosen = chosen  # sealed discards, NOT_CHOSEN before
         self.terms = terms
+        self.north = north  # what Brotherhood adds (north.py); empty in the base game
         self.frames = frames
         self.depth = depth
 
@@ -163,9 +221,11 @@ class State:
             self.active,
             self.first,
             self.over,
-            self.winner,
+            self.ending,
+            self.winners,
             self.rolled,
             self.tormund,
+            self.held,
             self.card_played,
             self.offers,
             self.supply,
@@ -191,6 +251,7 @@ class State:
             self.points[:],
             self.chosen[:],
             self.terms[:],
+            self.north[:],
             self.frames[:],
             self.depth,
         )
@@ -238,6 +299,9 @@ class State:
     def set_frame_a(self, a: i64) -> None:
         self.frames[(self.depth - 1) * FRAME + 2] = a
 
+    def set_frame_b(self, b: i64) -> None:
+        self.frames[(self.depth - 1) * FRAME + 3] = b
+
     # --- questions the chapters share ---
 
     def builder_at(self, intersection: i64) -> i64:
@@ -264,7 +328,7 @@ class State:
 
     def blocked(self, h: i64) -> bool:
         """PROD-4"""
-        return self.tormund == h
+        return self.tormund == h or holds(self.held, h)
 
     # --- invariants ---
 
@@ -282,7 +346,10 @@ class State:
             assert count(total, kind) == rules.cards_per_kind, "resource cards are not conserved"
             assert count(held, kind) <= count(rules.pile, kind), "more development cards than there are"
         # Only played progress cards leave the game (DEV-3).
-        assert count(held, 0) == count(rules.pile, 0), "Ranger Patrols are not conserved"
+        gone: i64 = count(rules.pile, 0) - count(held, 0)
+        assert gone == 0 or (rules.wall and gone > 0), (
+            "Ranger Patrols are not conserved"
+        )  # a hero may spend one
         assert count(held, VICTORY) == count(rules.pile, VICTORY), "victory point cards are not conserved"
         self._check_places()
         fresh = derive(self)
@@ -298,6 +365,26 @@ class State:
             assert list(mine) == list(expected), f"{name} is stale"
         assert (self.sites_low, self.sites_high) == (fresh.sites_low, fresh.sites_high), "sites are stale"
         assert self.over or self.depth > 0, "no open decision in a running game"
+        if rules.wall:
+            keeps_left: list[int] = [self.left[3 * seat + KEEPS_LEFT] for seat in range(rules.seats)]
+            far_north.check(self.north, rules, self.board, self.held, keeps_left, self._turning())
+
+    def _turning(self) -> list[int]:
+        """Tokens that have left their place and are not turned yet: of the running supply, and older ones."""
+        drawn = 0
+        older = 0
+        for i in range(self.depth):
+            kind: i64 = self.frames[FRAME * i]
+            about: i64 = self.frames[FRAME * i + 2]
+            if (kind == REVEAL and about == far_north.FROM_DRAWN) or (
+                kind == TOKEN and about == far_north.DRAWN
+            ):
+                drawn += 1
+            elif (kind == REVEAL and about == far_north.FROM_OLDER) or (
+                kind == TOKEN and about == far_north.OLDER
+            ):
+                older += 1
+        return [drawn, older]
 
     def _check_seat(self, seat: i64) -> None:
         for piece in range(3):
@@ -310,6 +397,10 @@ class State:
         chosen: i64 = self.chosen[seat]
         if chosen != NOT_CHOSEN:
             assert covers(self.hand[seat], chosen) and size(chosen) == size(self.hand[seat]) // 2
+        if self.rules.wall:
+            # A settlement that was replaced goes back once the keep's tokens are resolved (BLD-17).
+            on_card: i64 = far_north.length(self.north[far_north.UNDER + seat])
+            assert self.left[3 * seat + SETTLEMENTS_LEFT] - on_card in (0, 1), "tokens under no settlement"
 
     def _check_places(self) -> None:
         seen: set[int] = set()
@@ -389,6 +480,8 @@ def derive(s: State) -> Derived:
             d.points[seat] += rules.special_points
         if s.strongest_patrol == seat:
             d.points[seat] += rules.special_points
+        if rules.wall:
+            d.points[seat] += guard_points(s.north[GUARDS + seat])
     return d
 
 

@@ -6,7 +6,7 @@ from frostwall.core.bag import count, size, to_dict
 from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Json, Setup
-from frostwall.watch import kinds, score, turn
+from frostwall.watch import ending, kinds, turn, view_north
 from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY, corner_position
 from frostwall.watch.moves import list_moves
@@ -55,8 +55,8 @@ def view(s: State, viewer: i64) -> Json:
         list_moves(s, viewer, moves)
     choices: list[Json] = []
     listed = moves.list() if moves.total <= LISTED else _described(s, viewer, moves, choices)
-    outcome = score.outcome(s)
-    return {
+    outcome = ending.outcome(s)
+    found: Json = {
         "game": "watch",
         "rules": s.rules.mode,
         "viewer": viewer,
@@ -77,6 +77,9 @@ def view(s: State, viewer: i64) -> Json:
         "offer": _offer(s),
         "outcome": None if outcome is None else outcome.to_json(),
     }
+    if s.rules.wall:
+        found.update(view_north.table(s, viewer))
+    return found
 
 
 def _described(s: State, viewer: i64, moves: MoveSet, choices: list[Json]) -> list[int]:
@@ -105,6 +108,10 @@ def _decision(s: State, viewer: i64, acting: list[int]) -> Json | None:
     }
     if frame == DISCARDING:
         found["sealed"] = True
+    if s.rules.wall:
+        source = view_north.source(s)
+        if source is not None:
+            found["source"] = source
     return found
 
 
@@ -119,7 +126,7 @@ def _seat(s: State, seat: i64, viewer: i64) -> Json:
             "give": to_dict(s.terms[at + PROPOSAL_GIVE], RESOURCES),
             "take": to_dict(s.terms[at + PROPOSAL_TAKE], RESOURCES),
         }
-    return {
+    found: Json = {
         "seat": seat,
         "points": s.points[seat],
         "all_points": s.all_points(seat) if shown else None,
@@ -141,11 +148,14 @@ def _seat(s: State, seat: i64, viewer: i64) -> Json:
         "chosen": to_dict(chosen, RESOURCES) if own and chosen != NOT_CHOSEN else None,
         "proposal": proposal,
     }
+    if s.rules.wall:
+        found.update(view_north.seat(s, seat, viewer))
+    return found
 
 
 def _board(s: State) -> Json:
     seats = range(s.rules.seats)
-    return {
+    found: Json = {
         "tormund": "camp" if s.tormund == IN_CAMP else s.tormund,
         "roads": [pieces(s.roads, seat) for seat in seats],
         "settlements": [pieces(s.settlements, seat) for seat in seats],
@@ -153,6 +163,9 @@ def _board(s: State) -> Json:
         "longest_road": None if s.longest_road == NOBODY else s.longest_road,
         "strongest_patrol": None if s.strongest_patrol == NOBODY else s.strongest_patrol,
     }
+    if s.rules.wall:
+        found.update(view_north.board(s))
+    return found
 
 
 def _offer(s: State) -> Json | None:
@@ -211,7 +224,7 @@ def scene(setup: Setup) -> Json:
                 "route": None if route < 0 else "any" if route == ANY else RESOURCES[route],
             }
         )
-    return {
+    found: Json = {
         "game": "watch",
         "rules": setup.rules,
         "seats": setup.seats,
@@ -242,3 +255,6 @@ def scene(setup: Setup) -> Json:
         "basic_rate": rules.basic_rate,
         "win_points": rules.win_points,
     }
+    if rules.wall:
+        found.update(view_north.scene(geometry, rules))
+    return found

@@ -1,0 +1,36 @@
+"""Qhorin Halfhand, Ranger (HERO-QHORIN): sends Tormund to his camp and takes a card of the hex he left."""
+
+from mypy_extensions import i64
+
+from frostwall.core.bag import count
+from frostwall.core.kinds import Kind
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Event, Refusal
+from frostwall.watch import seven
+from frostwall.watch.hero_rules import impossible
+from frostwall.watch.hooks import AROUND_ROLL, Hero
+from frostwall.watch.state import IN_CAMP, State
+from frostwall.watch.take import take_from_supply
+
+USE = Kind(58, "qhorin")
+
+
+class Qhorin(Hero):
+    def __init__(self) -> None:
+        super().__init__("qhorin", "HERO-QHORIN", AROUND_ROLL, [USE], always=True)
+
+    def list_uses(self, s: State, seat: i64, moves: MoveSet) -> None:
+        if s.tormund != IN_CAMP and count(s.supply, s.board.terrain[s.tormund]):
+            moves.add(USE.code)
+
+    def refuse_use(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        if s.tormund == IN_CAMP or count(s.supply, s.board.terrain[s.tormund]) == 0:  # AMB-21, ERR-83
+            return impossible(self)
+        return None
+
+    def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        kind: i64 = s.board.terrain[s.tormund]
+        seven.place(s, IN_CAMP)
+        if events is not None:
+            events.append(Event("tormund", seat, {"hex": "camp"}, self.rule))
+        take_from_supply(s, seat, kind, self.rule, events)
