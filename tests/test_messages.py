@@ -29,16 +29,21 @@ from frostwall.core.record import Record, RecordError
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused
 from frostwall.messages import Catalogue, MissingExtra, UnknownLanguage
-from frostwall.watch.phrases import PHRASES
-from frostwall.watch.state import FRAME_NAMES
+from frostwall.watch.hooks import ROSTER
+from frostwall.watch.phrases import NORTH, PHRASES
+from frostwall.watch.rules import CLANS, COLOURS, WILDLINGS
+from frostwall.watch.score import CAUSES
+from frostwall.watch.state import ENDINGS, FRAME_NAMES
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
 MESSAGES = SOURCE / "messages"
 COMPLETE = ("en", "de")  # languages that must have every key
 LANGUAGES = ("de", "en", "nl", "pl")
 GAME = games["watch"]
-NAMES = ["Anna", "Bram", "Cela", "Dora"]
+NAMES = ["Anna", "Bram", "Cela", "Dora", "Emil", "Fritz"]
 RESOURCES = ["lumber", "brick", "wool", "grain", "ore"]
+HEROES = [hero.name for hero in ROSTER]
+HERO_RULES = frozenset(hero.rule for hero in ROSTER)
 
 # Arguments that a sentence leaves out on purpose. `count`: the cards are named or counted anyway.
 UNSAID: dict[str, set[str]] = {
@@ -49,6 +54,27 @@ UNSAID: dict[str, set[str]] = {
     "event-settlement": {"cards"},
     "event-keep": {"cards"},
     "event-play": {"cards"},  # `card` says it
+    "event-tokens-shuffled": {"seat"},  # what happens in the north concerns everybody
+    "event-no-figure": {"seat"},
+    "event-camp": {"seat"},
+    "event-rush": {"seat"},
+    "event-wildling-die": {"seat"},
+    "event-no-advance": {"seat"},
+    "event-advance": {"seat"},
+    "event-giant": {"seat"},
+    "event-wall-holds": {"seat"},
+    "event-sixth": {"seat"},
+    "event-breach": {"seat"},
+    "event-cross": {"seat"},
+    "event-overrun": {"seat"},
+    "event-mormont-returned": {"to"},  # whoever was asked just before
+    "event-hand-seen": {"zone"},
+    "event-looked": {"zone"},
+    "event-patrol-spent": {"cards"},  # the sentence names it
+    "refusal-bad-wildling": {"clan", "camp", "section"},  # Benjen's two kinds of place
+    "refusal-bad-target": {"hero"},  # the rule tells
+    "refusal-bad-substitute": {"card"},
+    "refusal-cannot-win-now": {"points"},
     "refusal-bad-rate": {"needs-rate"},  # the same as `rate`
     "refusal-no-piece": {"needs-first"},  # the sentence for settlements says it
     "record-bad-setup": {"code", "reason"},  # in `why`
@@ -65,8 +91,10 @@ SAMPLES: dict[str, list[object]] = {
     "active": [0, 1],
     "bot": ["deep"],
     "bots": [["greedy", "random"]],
-    "card": ["patrol", "winter", "roads", "victory"],
+    "camp": [5],
+    "card": ["patrol", "winter", "roads", "recruits", "victory", *RESOURCES],
     "cards": [{"wool": 1}, {"lumber": 2, "brick": 1, "ore": 3}],
+    "clan": [*CLANS],
     "cost": [{"grain": 2, "ore": 3}],
     "count": [1, 4],
     "decision": [*FRAME_NAMES.values()],
@@ -74,7 +102,10 @@ SAMPLES: dict[str, list[object]] = {
     "first": ["keep"],
     "floor": [12],
     "give": [{"wool": 3}],
+    "hero": [*HEROES],
+    "heroes": [["osha"], ["yarwyck", "thorne", "osha"]],
     "hex": ["camp", 7],
+    "hexes": [[], [3], [3, 9, 12]],
     "intersection": [17],
     "intersections": [[], [3], [3, 9, 12]],
     "key": ["board"],
@@ -89,26 +120,60 @@ SAMPLES: dict[str, list[object]] = {
     "owner": [0, 1],
     "path": [40],
     "paths": [[], [3], [3, 4, 5]],
-    "piece": ["road", "settlement", "keep"],
+    "piece": ["road", "settlement", "keep", "guard"],
     "points": [10],
+    "position": [2],
     "rate": [2, 4],
     "reason": ["pieces are not conserved"],
     "rules": ["chess"],
     "seat": [7],
     "seats": [[1], [1, 2, 3]],
+    "section": [0, 3],
+    "sections": [[1, 3]],
+    "to": [1],
     "value": ["round"],
     "values": [["standard", "full_random"], [14, 15], ["1..30"]],
     "victim": [0, 1, 5],
+    "wildling": [*WILDLINGS],
+    "wildlings": [["mammoth"], ["regular", "mammoth"]],
     "with": [0, 1, 5],
     "word": ["cards", "x"],
 }
 SAMPLES_OF: dict[tuple[str, str], list[object]] = {
     ("BAD_PLAYER_COUNT", "seats"): [1, 5],
     ("BAD_PLAYER_COUNT", "needs-seats"): [[3, 4]],
+    ("BAD_SUBSTITUTE", "card"): ["ore", "none"],
+    ("BAD_HEX", "needs-hexes"): [[3], [3, 9, 12]],
+    ("BAD_ROAD_MOVE", "needs-paths"): [[3], [3, 4, 5]],
+    ("BAD_TARGET", "seat"): [0, 1, 5],
+    ("BAD_TARGET", "needs-seats"): [[], [1], [1, 2, 3]],
+    ("BAD_WILDLING", "needs-hexes"): [[3], [3, 9, 12]],
     ("ROAD_NOT_AT_NEW_SETTLEMENT", "needs-paths"): [[3], [3, 4, 5]],
     ("UNKNOWN_RULES", "needs-rules"): [["base", "brotherhood"]],
-    ("UNKNOWN_TEXT", "reason"): ["missing_argument", "empty", "no_move"],
+    ("UNKNOWN_TEXT", "reason"): ["missing_argument", "empty", "no_move", "too_long"],
 }
+
+# Events of positions that play hardly reaches.
+RARE = [
+    Event("no_token", 1, {}, "WILD-9"),
+    *(
+        Event("overrun", 2, {"ending": ending, "winners": winners, "breaches": 3, "wildlings": 9}, rule)
+        for ending, rule in (("breaches", "END-4"), ("wildlings", "END-5"))
+        for winners in ([], [1], [0, 2])
+    ),
+    *(
+        Event("token", 0, {"clan": clan, "wildling": wildling, "cause": cause}, "WILD-3")
+        for clan in CLANS
+        for wildling in WILDLINGS
+        for cause in CAUSES
+    ),
+    *(Event("breach", 0, {"section": 3, "breaches": n}, "WILD-20") for n in (1, 2, 3)),
+    *(
+        Event("wall_holds", 0, {"section": 3, "wildlings": n, "guards": m}, "WILD-14")
+        for n, m in ((0, 0), (0, 2), (1, 1), (1, 4), (2, 2), (2, 3))
+    ),
+    *(Event("hero_picked", 0, {"hero": hero, "returned": "jon"}, "HERO-10") for hero in HEROES),
+]
 
 
 # --- what the source can produce ---------------------------------------------------------------------
@@ -130,6 +195,9 @@ class Scope:
     """One function (or a module's top level) and the values that its plain names are given."""
 
     name: str
+    function: str = ""
+    parameters: list[str] = field(default_factory=list)
+    hero_rule: str = ""  # inside the entry of a hero
     values: dict[str, list[ast.expr]] = field(default_factory=dict)
     more_keys: dict[str, set[str]] = field(default_factory=dict)  # found["key"] = ...
 
@@ -154,12 +222,30 @@ class Scope:
         parts: list[ast.expr] = []
         if isinstance(node, ast.IfExp):
             parts = [node.body, node.orelse]
-        elif isinstance(node, ast.Name):
-            parts = self.values.get(node.id, [])
+        elif isinstance(node, ast.Name) and node.id in self.values:
+            parts = self.values[node.id]
+        elif isinstance(node, ast.Name) and node.id in self.parameters:
+            return self.passed(node.id)
+        elif isinstance(node, ast.Attribute) and node.attr == "rule" and isinstance(node.value, ast.Name):
+            if node.value.id == "self" and self.hero_rule:
+                return frozenset({self.hero_rule})
+            return HERO_RULES if node.value.id == "hero" else None
         found = [self.texts(part) for part in parts]
         if not found or any(part is None for part in found):
             return None
         return frozenset(itertools.chain.from_iterable(part for part in found if part is not None))
+
+    def passed(self, parameter: str) -> frozenset[str] | None:
+        """The texts that callers of this function give for a parameter."""
+        at = [name for name in self.parameters if name != "self"].index(parameter)
+        found: frozenset[str] = frozenset()
+        for _, scope, call in calls(self.function):
+            given = argument(call, at, parameter)
+            texts = None if given is None else scope.texts(given)
+            if texts is None:
+                return None
+            found |= texts
+        return found or None
 
     def keys(self, node: ast.expr | None) -> frozenset[str]:
         """The keys of a dictionary that is written out here."""
@@ -180,7 +266,7 @@ class Scope:
 @cache
 def trees() -> dict[Path, ast.Module]:
     """The engine and the bots."""
-    paths = itertools.chain(*((SOURCE / part).glob("*.py") for part in ("core", *games, "bots")))
+    paths = itertools.chain(*((SOURCE / part).rglob("*.py") for part in ("core", *games, "bots")))
     return {
         path: ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(paths)
@@ -196,14 +282,29 @@ def calls(name: str) -> list[tuple[str, Scope, ast.Call]]:
     for path, tree in trees().items():
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                where = f"{path.relative_to(SOURCE)}:{node.lineno}"
-                scope = Scope(where)
-                inside = [f for f in functions if f.lineno <= node.lineno <= (f.end_lineno or 0)]
-                for function in inside[-1:]:
-                    scope.learn(function)
-                found.append((where, scope, node))
+            if not isinstance(node, ast.Call) or name != getattr(
+                node.func, "id", getattr(node.func, "attr", None)
+            ):
+                continue
+            where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+            scope = Scope(where, hero_rule=_hero_rule(tree) if path.parent.name == "heroes" else "")
+            inside = [f for f in functions if f.lineno <= node.lineno <= (f.end_lineno or 0)]
+            for function in inside[-1:]:
+                scope.function = function.name
+                scope.parameters = [arg.arg for arg in function.args.args]
+                scope.learn(function)
+            found.append((where, scope, node))
     return found
+
+
+def _hero_rule(tree: ast.Module) -> str:
+    """The rule of the hero whose entry a file is: the second argument of its `super().__init__`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__":
+            rule = node.args[1]
+            assert isinstance(rule, ast.Constant)
+            return str(rule.value)
+    return ""
 
 
 def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
@@ -214,8 +315,8 @@ def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
 
 def refusals() -> list[Site]:
     found = [
-        Site(f"PHRASES[{word!r}]", frozenset({code}), frozenset({rule}))
-        for word, (code, rule) in PHRASES.items()
+        Site(f"phrase {word!r}", frozenset({code}), frozenset({rule}))
+        for word, (code, rule) in (*PHRASES.items(), *NORTH.items())
     ]
     for where, scope, call in calls("Refusal"):
         codes = scope.texts(call.args[0])
@@ -249,16 +350,6 @@ def literals(name: str) -> set[str]:
     return found
 
 
-def endings() -> set[str]:
-    found: set[str] = set()
-    for where, scope, call in calls("Outcome"):
-        ending = argument(call, 4, "ending")
-        texts = None if ending is None else scope.texts(ending)
-        assert texts is not None, f"{where}: the ending must be readable where it is used"
-        found |= texts
-    return found
-
-
 def key(*parts: str) -> str:
     return "-".join(parts).lower().replace("_", "-")
 
@@ -279,18 +370,21 @@ def needed() -> dict[str, str]:
         for arg in kind.args:
             found[key("argument", arg.name)] = f"argument of {kind.name}"
             for name in arg.names:
-                found[key("cards", name)] = f"cards of {kind.name}"
-                if arg.form == "name" and arg.names != RESOURCES:
+                if arg.form == "bag":
+                    found[key("cards", name)] = f"cards of {kind.name}"
+                if arg.name == "card":
                     found[key("card", name)] = f"card of {kind.name}"
+    for hero in HEROES:
+        found[key("hero", hero, "help")] = f"hero {hero}"
     for mode in GAME.rulesets():
         for option in GAME.options(mode):
             found[key("option", option.key)] = found[key("option", option.key, "help")] = option.key
             if option.kind == "choice":
                 found.update({key("option", option.key, str(value)): option.key for value in option.values})
-    for ending in endings():
+    for ending in filter(None, ENDINGS):
         found[key("ending", ending)] = f"ending {ending}"
-    for source in stories()[0].sources:
-        found[key("source", source)] = f"points from {source}"
+    for one in stories():
+        found.update({key("source", source): f"points from {source}" for source in one.sources})
     return found
 
 
@@ -316,12 +410,32 @@ class Story:
     sources: dict[str, int] = field(default_factory=dict)
 
 
-TABLES: list[tuple[int, dict[str, object]]] = [
-    (3, {}),
-    (4, {"steal": "may", "phases": "separate", "tormund_camp_on_7": False}),
-    (3, {"resource_cards_per_kind": 10, "offers_per_turn": 1, "vp_cards": 20}),
-    (4, {"edition": "de", "start": "beginner", "oldest": 2}),
-    (3, {"player_trade": False, "board": "full_random"}),
+@dataclass(frozen=True)
+class Table:
+    """What a game is played with, and how it is loaded to bring what is rare."""
+
+    rules: str
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+    tokens: tuple[str, ...] = ()  # wildlings that come first
+    die: int = 0  # what the wildling die shows most
+    crowd: bool = False  # guards go to section 0 while they can
+
+
+EVERY_HERO: dict[str, object] = {"heroes": "all", "heroic_tragedy": True}
+TABLES = [
+    Table("base", 3),
+    Table("base", 4, {"steal": "may", "phases": "separate", "tormund_camp_on_7": False}),
+    Table("base", 3, {"resource_cards_per_kind": 10, "offers_per_turn": 1, "vp_cards": 20}),
+    Table("base", 4, {"edition": "de", "start": "beginner", "oldest": 2}),
+    Table("base", 3, {"player_trade": False, "board": "full_random"}),
+    Table("brotherhood", 3, EVERY_HERO),
+    Table("brotherhood", 4, {"edition": "pl", "phases": "separate", "mammoths": True}, ("giant",)),
+    Table("brotherhood56", 5, EVERY_HERO, ("regular", "mammoth"), 1, crowd=True),
+    Table("brotherhood56", 6, {"founding_tokens": "reveal", "climbers_count": False}, ("climber",), 1),
+    Table("brotherhood", 4, {"founding_tokens": "reveal", "edition": "nl", **EVERY_HERO}, ("climber",)),
+    Table("brotherhood56", 6, {"edition": "de", "sixth_second": "random"}, ("mammoth",), 4, crowd=True),
+    Table("brotherhood56", 6, EVERY_HERO),
 ]
 PROBED = [
     *(
@@ -342,14 +456,30 @@ PROBED = [
         "road 3 for Anna",
         "offer patrol for wool",
     ),
-    *(f"{word} something" for word in PHRASES),
+    *(f"guard {section}" for section in range(6)),
+    *(
+        "recruits 5",
+        "pass",
+        "declare",
+        "flip",
+        "decline",
+        "done",
+        "back climber",
+        "drive 3 giant",
+        "guard 1 2",
+    ),
+    *(f"pick {hero}" for hero in HEROES),
+    *("remove osha", "take 1 wool", "return 1 ore", "ask 0", "choose patrol"),
+    *(f"{word} something" for word in (*PHRASES, *NORTH)),
+    *("look tokens", "roll " * 99),
 ]
 
 
 def story(seed: int) -> Story:
-    seats, options = TABLES[seed % len(TABLES)]
+    table = TABLES[seed % len(TABLES)]
+    seats = table.seats
     rng = Random(seed)
-    s = GAME.new_game(GAME.setup("base", seats, Rng(seed), **options))
+    s = GAME.new_game(GAME.setup(table.rules, seats, Rng(seed), **table.options))
     found = Story(seats)
 
     def act(seat: int, move: int) -> None:
@@ -359,8 +489,7 @@ def story(seed: int) -> Story:
         _probe(s, found, rng)
         seat = rng.choice(actors)
         if seat == CHANCE:
-            outcomes, weights = zip(*GAME.chance(s), strict=True)
-            act(seat, rng.choices(outcomes, weights)[0])
+            act(seat, _luck(table, GAME.chance(s), rng))
             continue
         move = GAME.random_move(s, seat, rng)
         kind = GAME.kinds.kind(move).name
@@ -368,6 +497,8 @@ def story(seed: int) -> Story:
             hands: Any = GAME.view(s, seat)["seats"]
             victims = [m for m in GAME.legal_moves(s, seat) if GAME.fields(m)["kind"] == "victim"]
             move = min(victims, key=lambda m: hands[GAME.fields(m)["victim"]]["hand_size"])
+        elif kind == "guard" and table.crowd:
+            move = next(m for m in GAME.legal_moves(s, seat) if GAME.fields(m)["kind"] == "guard")
         elif kind == "patrol" or rng.random() < 0.2:  # a proposal before a theft may be closed by it
             give, take = rng.sample(RESOURCES, 2)
             verb = "propose" if kind == "patrol" else rng.choice(["offer", "counter"])
@@ -383,6 +514,21 @@ def story(seed: int) -> Story:
     assert outcome is not None
     found.sources = outcome.sources[0]
     return found
+
+
+def _luck(table: Table, chance: list[tuple[int, int]], rng: Random) -> int:
+    """What nature brings; a table may have its tokens and its die loaded."""
+    outcomes = [move for move, _ in chance]
+    fields = {move: GAME.fields(move) for move in outcomes}
+    kind = fields[outcomes[0]]["kind"]
+    if kind == "token" and table.tokens:
+        loaded = [move for move in outcomes if fields[move]["wildling"] in table.tokens]
+        loaded.sort(key=lambda move: fields[move]["clan"] != CLANS[0])
+        if loaded and (table.crowd or rng.random() < 0.8):
+            return loaded[0] if table.crowd else rng.choice(loaded)
+    if kind == "wildling" and table.die and rng.random() < 0.7:
+        return next(move for move in outcomes if fields[move]["die"] == table.die)
+    return rng.choices(outcomes, [weight for _, weight in chance])[0]
 
 
 def _probe(s: Any, found: Story, rng: Random, always: bool = False) -> None:
@@ -403,7 +549,7 @@ def _probe(s: Any, found: Story, rng: Random, always: bool = False) -> None:
 def stories() -> list[Story]:
     """Some games, and more until every event there is has happened."""
     found: list[Story] = []
-    missing = literals("Event")
+    missing = literals("Event") - {event.name for event in RARE}
     while (missing and len(found) < 200) or len(found) < 2 * len(TABLES):
         found.append(story(len(found)))
         missing = missing - {event.name for event in found[-1].events}
@@ -414,7 +560,7 @@ def distinct_events(most: int) -> list[tuple[int, Event]]:
     """Different events of all games with their number of seats, at most so many of each name and rule."""
     seen: set[str] = set()
     count: dict[tuple[str, str], int] = {}
-    found: list[tuple[int, Event]] = []
+    found: list[tuple[int, Event]] = [(len(NAMES), event) for event in RARE]
     for one in stories():
         for event in one.events:
             text = f"{event}"
@@ -476,6 +622,14 @@ def language(lang: str) -> dict[str, Used]:
     return found
 
 
+def with_references(lang: str, name: str) -> set[str]:
+    """A message and those it is put together from."""
+    found = {name}
+    for other in language(lang)[name].references:
+        found |= with_references(lang, other)
+    return found
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_files_have_no_junk(path: Path) -> None:
     """What does not parse would silently be missing."""
@@ -501,9 +655,9 @@ def test_everything_has_a_message(lang: str) -> None:
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_no_message_is_dead(lang: str) -> None:
     """A key nothing asks for is a leftover; terms and clients' own keys are the exception."""
-    known = set(needed()) | OWN
-    for name in list(known):
-        known |= language(lang)[name].references
+    known: set[str] = set()
+    for name in set(needed()) | OWN:
+        known |= with_references(lang, name)
     left = {name for name in language(lang) if name not in known and not name.startswith(CLIENTS)}
     assert left == set()
 
@@ -545,8 +699,9 @@ def test_clients_keep_to_their_own_keys(path: Path) -> None:
 def check_variables(name: str, passed: set[str]) -> None:
     """The message uses what it is passed, all of it but for what is left unsaid on purpose, and nothing else."""
     message = language("en")[name]
+    variables = set().union(*(language("en")[part].variables for part in with_references("en", name)))
     # `$cards-count` is the length of `cards`; `$needs-count` is a need of that name.
-    used = {v if v == "needs-count" else v.removesuffix("-count") for v in message.variables} - ADDED
+    used = {v if v == "needs-count" else v.removesuffix("-count") for v in variables} - ADDED
     assert used <= passed, f"{name} uses {used - passed}, which it is not passed"
     unsaid = passed - used - UNSAID.get(name, set()) - ALWAYS_UNSAID
     assert unsaid == set(), f"{name} is passed {unsaid} and does not say it"
@@ -574,15 +729,14 @@ def test_variables_of_record_errors() -> None:
 
 def test_variables_of_events() -> None:
     passed: dict[str, set[str]] = {name: {"seat"} for name in literals("Event")}
-    for one in stories():
-        for event in one.events:
-            passed[event.name].update(event.args)
+    for event in itertools.chain(RARE, *(one.events for one in stories())):
+        passed[event.name].update(event.args)
     for name, names in passed.items():
         check_variables(key("event", name), names)
 
 
 def test_every_reason_of_an_unreadable_text_is_told() -> None:
-    reasons = literals("Unreadable") | {"no_move"}
+    reasons = literals("Unreadable") | {"no_move", "too_long"}
     for lang in COMPLETE:
         assert language(lang)["refusal-unknown-text"].variants["reason"] == reasons
 
@@ -615,7 +769,9 @@ def check_sentence(text: str) -> None:
 # Events whose sentence does not begin with the seat, or may begin with another one.
 UNADDRESSED = {
     *("turn", "seven", "shortage", "empty_hands", "offer_failed"),
-    *("longest_road", "strongest_patrol"),
+    *("longest_road", "strongest_patrol", "special_build", "tragedy"),
+    *("tokens_shuffled", "no_figure", "camp", "rush", "wildling_die", "no_advance", "advance", "giant"),
+    *("wall_holds", "sixth", "breach", "cross", "overrun"),
 }
 
 
@@ -640,11 +796,14 @@ def test_no_masked_argument_is_told(lang: str) -> None:
     """Whatever the hidden cards are, those who may not know them read the same."""
     catalogue = Catalogue(lang)
     hidden = [(seats, event) for seats, event in distinct_events(20) if event.secret]
-    assert {event.name for _, event in hidden} == {"steal", "draw", "sealed"}
+    assert {event.name for _, event in hidden} == {
+        *("steal", "draw", "sealed"),
+        *("mormont_returned", "hand_seen", "taken", "looked"),
+    }
     for seats, event in hidden:
         for viewer in (SPECTATOR, *range(seats)):
             texts: set[str] = set()
-            names = ["patrol", "victory", "roads"] if event.name == "draw" else RESOURCES
+            names = ["patrol", "victory", "roads"] if event.name in ("draw", "looked") else RESOURCES
             for name in names:
                 args = {
                     **event.args,
@@ -676,7 +835,7 @@ def test_refusals_of_probed_moves_are_told(lang: str, soak: bool) -> None:
             assert sentence.endswith(f" [{refusal.rule}]") == bool(refusal.rule)
             if 0 <= seat < one.seats:
                 assert NAMES[seat] not in sentence, sentence
-    assert len({code for code, _ in count}) > 40  # probing reaches most of them
+    assert len({code for code, _ in count}) > 60  # probing reaches most of them
 
 
 def samples(site: Site) -> Iterator[Refusal]:
@@ -769,6 +928,19 @@ def test_sentences() -> None:
     assert english.event(offer, NAMES, 2) == "Anna offers Bram and you: 1 wool for 1 ore."
     assert german.event(offer, NAMES, 2) == "Anna bietet Bram und dir an: 1 Wolle gegen 1 Erz."
     assert english.event(offer, NAMES, 0) == "You offer Bram and Cela: 1 wool for 1 ore."
+    asked = Event("mormont_asked", 0, {"cards": {"wool": 1}, "asked": 2, "kind": "wool"}, "HERO-A1")
+    assert english.event(asked, NAMES, 1) == "Anna asks Cela for wool and gets 1 wool."
+    assert german.event(asked, NAMES, 2) == "Anna bittet dich um Wolle und bekommt 1 Wolle."
+    seen = Event("hand_seen", 0, {"cards": {"ore": 2}, "of": 2}, "HERO-MANCE", only=(0, 2), secret=("cards",))
+    assert english.event(seen.for_viewer(1), NAMES, 1) == "Anna looks at the hand of Cela."
+    assert english.event(seen.for_viewer(2), NAMES, 2) == "Anna looks at your hand: 2 ore."
+    won = {"ending": "breaches", "winners": [2], "breaches": 3, "wildlings": 4}
+    assert english.event(Event("overrun", 0, won, "END-4"), NAMES, 0).endswith(" decide: Cela wins!")
+    assert german.event(Event("overrun", 0, won, "END-4"), NAMES, 2).endswith(" entscheiden: Du gewinnst!")
+    again = Event("wildling_die", 0, {"die": 5, "again": True}, "TURN-3")
+    assert german.event(again, NAMES) == "Der Wildling-Würfel wird noch einmal geworfen und zeigt 5."
+    gone = Refusal("BAD_HERO_PICK", "HERO-10", {"hero": "jon"}, {"heroes": ["osha", "thorne"]})
+    assert german.refusal(gone, NAMES, 0).endswith(": Osha oder Ser Allisar Thorn. [HERO-10]")
     dear = Refusal("CANNOT_PAY", "BLD-1", {"cost": {"grain": 2, "ore": 3}}, {"cards": {"ore": 1}})
     assert english.refusal(dear, NAMES, 0) == (
         "You cannot pay for that: it costs 2 grain and 3 ore, and you still need 1 ore. [BLD-1]"
@@ -798,6 +970,38 @@ def test_options_are_explained(lang: str) -> None:
             assert len(set(labels)) == len(labels)
     assert catalogue.option("player_trade").value(True) == catalogue.yes_no(True)
     assert catalogue.option("vp_cards").value(5) == "5"
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_heroes_are_explained(lang: str) -> None:
+    catalogue = Catalogue(lang)
+    for hero in HEROES:
+        assert catalogue.term(f"hero_{hero}")
+        assert catalogue.term(f"hero_{hero}_title")
+        check_sentence(catalogue.text(f"hero-{hero}-help"))
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_every_name_has_its_words(lang: str) -> None:
+    """A name without a variant would silently be told as another one."""
+    expected: dict[tuple[str, str], list[str]] = {
+        ("word-hero", "hero"): HEROES,
+        ("word-hero-returned", "returned"): HEROES,
+        ("word-hero-needed", "needs-hero"): HEROES,
+        ("word-clan", "clan"): CLANS,
+        ("word-from-north", "clan"): [*CLANS, "none"],
+        ("event-token", "cause"): CAUSES,
+        ("event-overrun", "ending"): [ending for ending in ENDINGS if ending not in ("", "points")],
+    }
+    for word in ("word-wildling", "word-wildling-first", "word-wildling-the", "word-wildling-whom"):
+        expected[word, "wildling"] = WILDLINGS
+    expected["word-other", "other"] = WILDLINGS
+    for (name, variable), names in expected.items():
+        assert language(lang)[name].variants[variable] == set(names), name
+    for clan in CLANS:
+        assert Catalogue(lang).term(f"clan_{clan}")
+    for colour in COLOURS:
+        assert Catalogue(lang).term(colour)
 
 
 def test_bad_options_and_setups_are_told() -> None:

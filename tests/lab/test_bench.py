@@ -9,8 +9,9 @@ from frostwall.lab import Mistake, bench
 from frostwall.lab.bench import Frostwall, Slice
 
 
-def test_stepping_plays_the_games_of_playout() -> None:
-    ours = Frostwall()
+@pytest.mark.parametrize(("rules", "seats"), bench.TABLES)
+def test_stepping_plays_the_games_of_playout(rules: str, seats: int) -> None:
+    ours = Frostwall(rules, seats)
     setup = ours.setup()
     for seed in (3, 4):
         ours.seed = seed
@@ -29,6 +30,10 @@ def test_alone() -> None:
     found = bench.bench(None, 0.5)
     assert {"frostwall", "stepped_decisions_per_second", "clone_us", "compiled", "rounds"} <= set(found)
     assert "catanatron" not in found
+    tables = found["tables"]
+    assert isinstance(tables, list)
+    assert [(table["rules"], table["seats"]) for table in tables] == list(bench.TABLES)
+    assert all(table["decisions_per_second"] > 0 and table["clone_us"] > 0 for table in tables)
     assert found["options"] == {"player_trade": False}
     rates = found["frostwall"]
     assert isinstance(rates, dict)
@@ -46,6 +51,9 @@ def test_against_catanatron() -> None:
     # ROLL and END_TURN are among its actions, so a game has many more of them than turns.
     assert theirs["decisions"] > 100 * theirs["games"]
     assert {"ratio_games", "ratio_decisions"} <= set(found)
+    tables = found["tables"]
+    assert isinstance(tables, list)
+    assert all(table["ratio_decisions"] > 0 for table in tables)
     assert seen == [(1, 3), (2, 3), (3, 3)]
 
 

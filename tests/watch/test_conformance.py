@@ -1,6 +1,7 @@
 """The promises every game makes, tried on the Watch; and random tables whose invariants hold after every move."""
 
 import copy
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -26,6 +27,16 @@ SAMPLES: list[dict[str, object]] = [
     {"board": "shuffled_terrain", "phases": "separate", "steal": "may", "offers_per_turn": 1},
     {"same_kind_trade": True, "roads_per_player": 15, "resource_cards_per_kind": 24, "offers_per_turn": 30},
 ]
+# The same for Brotherhood modes: rules, seats, options.
+NORTH_SAMPLES: list[tuple[str, int, dict[str, object]]] = [
+    ("brotherhood", 3, {"edition": "de", "heroes": "all", "mammoths": True, "phases": "separate"}),
+    ("brotherhood", 4, {"edition": "nl", "heroes": "extended7", "heroic_tragedy": True, "vp_cards": 20}),
+    ("brotherhood", 3, {"edition": "pl", "heroes": "all", "board": "full_random", "player_trade": False}),
+    ("brotherhood", 4, {"founding_tokens": "reveal", "yoren_recheck": False, "resource_cards_per_kind": 10}),
+    ("brotherhood56", 5, {"edition": "pl", "heroes": "all", "heroic_tragedy": True}),
+    ("brotherhood56", 6, {"edition": "de", "sixth_giant": "mercy", "climbers_count": False, "vp_cards": 0}),
+    ("brotherhood56", 5, {"edition": "nl", "board": "shuffled_terrain", "figure_shortage": "unlimited"}),
+]
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
@@ -44,12 +55,26 @@ def test_the_watch_keeps_every_promise_with_options(options: dict[str, object]) 
     assert tally.games == games
 
 
-@settings(max_examples=300 if SOAK else 10)
-@given(seed=st.integers(0, 2**62 - 1), seats=st.sampled_from((3, 4)))
-def test_the_invariants_hold_after_every_move(seed: int, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("rules", "seats", "options"),
+    NORTH_SAMPLES,
+    ids=lambda part: "-".join(part) if isinstance(part, dict) else "",
+)
+def test_brotherhood_keeps_every_promise_with_options(
+    rules: str, seats: int, options: dict[str, object]
+) -> None:
+    games, probes = (8, 24) if SOAK else (1, 4)
+    tally = check_game(GAME, rules, seats, games, 1, options, probes, every=1 if SOAK else 60)
+    assert tally.games == games
+
+
+@settings(max_examples=500 if SOAK else 20)
+@given(seed=st.integers(0, 2**62 - 1), table=st.sampled_from(TABLES))
+def test_the_invariants_hold_after_every_move(seed: int, table: tuple[str, int]) -> None:
     rng = Rng(seed)
-    options = options_at_random(rng, seats)
-    s = GAME.new_game(GAME.setup("base", seats, rng, **options))
+    rules, seats = table
+    options = options_at_random(rng, seats, rules)
+    s = GAME.new_game(GAME.setup(rules, seats, rng, **options))
     s.check()
     plies = 0
     while GAME.actors(s) and plies < (20_000 if SOAK else 250):
@@ -65,15 +90,19 @@ def test_the_invariants_hold_after_every_move(seed: int, seats: int) -> None:
 
 @cache
 def some_documents() -> list[Document]:
-    """Positions of two games, from the first founding to the end."""
+    """Positions of a game of each table, from the first founding to the end; rare decisions are always among them."""
     found: list[Document] = []
-    for seats in (3, 4):
+    for rules, seats in TABLES:
         rng = Rng(seats)
-        s = GAME.new_game(GAME.setup("base", seats, rng))
+        options = {} if rules == "base" else {"heroes": "all", "mammoths": True, "heroic_tragedy": True}
+        s = GAME.new_game(GAME.setup(rules, seats, rng, **options))
         ply = 0
+        seen: Counter[object] = Counter()
         while GAME.actors(s):
-            if ply % 29 == 0:
+            phase = (GAME.view(s, 0)["phase"], str(GAME.view(s, 0)["decision"]).count("source"))
+            if ply % 29 == 0 or seen[phase] < 3:
                 found.append(GAME.dump(s))
+            seen[phase] += 1
             seat, move = eager_move(s, rng, talk=3)
             GAME.apply(s, seat, move)
             ply += 1
@@ -84,6 +113,9 @@ def some_documents() -> list[Document]:
 NUMBERS: list[Any] = [0, 1, 2, 3, 5, 8, 19, 20, 50, 62, -1, 1 << 35, True, False, None, {}, []]
 WORDS: list[Any] = ["camp", "act", "trade", "build", "pre_roll", "rolling", "tormund", "victim", "stealing"]
 WORDS += ["drawing", "free_road", "offer", "discard", "found_road", "found_settlement", "after_patrol"]
+WORDS += ["found_guard", "rolling_wildling", "hero_window", "hero_step", "after_hero", "tragedy", "token"]
+WORDS += ["pick_sixth", "sixth", "looking", "special_build", "reveal", "cover", "rush", "hero_done", "window"]
+WORDS += ["mammoth", "climber", "giant", "mormont", "melisandre", "mance", "jon", "older", "drawn", "B"]
 
 
 def leaves(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -97,7 +129,7 @@ def leaves(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path]
 
 
-@settings(max_examples=20_000 if SOAK else 300)
+@settings(max_examples=30_000 if SOAK else 500)
 @given(data=st.data())
 def test_a_document_changed_at_random_is_refused_or_can_be_played_on(data: st.DataObject) -> None:
     document = copy.deepcopy(data.draw(st.sampled_from(some_documents())))
@@ -121,11 +153,12 @@ def test_a_document_changed_at_random_is_refused_or_can_be_played_on(data: st.Da
     s.check()
 
 
-@settings(max_examples=100 if SOAK else 5)
-@given(seed=st.integers(0, 2**62 - 1), seats=st.sampled_from((3, 4)))
-def test_a_position_is_its_document(seed: int, seats: int) -> None:
+@settings(max_examples=150 if SOAK else 10)
+@given(seed=st.integers(0, 2**62 - 1), table=st.sampled_from(TABLES))
+def test_a_position_is_its_document(seed: int, table: tuple[str, int]) -> None:
     rng = Rng(seed)
-    s = GAME.new_game(GAME.setup("base", seats, rng, **options_at_random(rng, seats)))
+    rules, seats = table
+    s = GAME.new_game(GAME.setup(rules, seats, rng, **options_at_random(rng, seats, rules)))
     for ply in range(300):
         if not GAME.actors(s):
             break

@@ -22,14 +22,14 @@ from frostwall.lab.words import Words, columns
 
 RIVALS: Final = ("catanatron",)
 GAME: Final = "watch"
-RULES: Final = "base"
+TABLES: Final = (("base", 4), ("brotherhood", 4), ("brotherhood56", 6))  # the first is the rival's game
 SEATS: Final = 4
 OPTIONS: Final[dict[str, object]] = {"player_trade": False}
 LIMIT: Final = 50_000
 DEFAULT_SECONDS: Final = 60
-# Of each round, how much goes to our playouts, our stepped games and the rival. The rival's games are the slowest
-# and the fewest, so they need the most time for a rate as sure as ours.
-SHARES: Final = (0.25, 0.15, 0.6)
+# Of each round, how much goes to our playouts of each table, our stepped games and the rival. The rival's games are the
+# slowest and the fewest, so they need the most time for a rate as sure as ours.
+SHARES: Final = (0.16, 0.12, 0.12, 0.1, 0.5)
 ROUND: Final = 10.0  # seconds, at most
 CLONES: Final = 2000
 
@@ -64,13 +64,15 @@ def timed(play: Callable[[], int], seconds: float) -> Slice:
 class Frostwall:
     """Our side: new_game and playout, or the same moves asked for one by one from interpreted Python."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: str = TABLES[0][0], seats: int = TABLES[0][1]) -> None:
         self.game = GAMES[GAME]
+        self.rules = rules
+        self.seats = seats
         self.seed = 0
 
     def setup(self) -> Setup:
         self.seed += 1
-        return self.game.setup(RULES, SEATS, Rng(self.seed, 1), **OPTIONS)
+        return self.game.setup(self.rules, self.seats, Rng(self.seed, 1), **OPTIONS)
 
     def run(self, seconds: float) -> Slice:
         setup = self.setup()
@@ -149,13 +151,13 @@ def bench(against: str | None, seconds: float, progress: Progress | None = None)
     """Run for about this many seconds and say how fast everybody was."""
     if against is not None and against not in RIVALS:
         raise Mistake("cli-unknown-rival", {"rival": against, "rivals": ", ".join(RIVALS)})
-    ours = Frostwall()
+    ours = [Frostwall(rules, seats) for rules, seats in TABLES]
     rival = Catanatron() if against is not None else None
-    runs: list[Callable[[float], Slice]] = [ours.run, ours.run_stepped]
-    shares = list(SHARES[:2])
+    runs: list[Callable[[float], Slice]] = [table.run for table in ours]
+    runs.append(ours[0].run_stepped)
     if rival is not None:
         runs.append(rival.run)
-        shares.append(SHARES[2])
+    shares = SHARES[: len(runs)]
     rounds = max(3, round(seconds / ROUND))
     for run in runs:
         run(0.0)  # one game each, uncounted: imports, caches and tables are made here
@@ -170,27 +172,47 @@ def bench(against: str | None, seconds: float, progress: Progress | None = None)
     return _result(ours, rival, slices)
 
 
-def _result(ours: Frostwall, rival: Catanatron | None, slices: list[list[Slice]]) -> Json:
+def _result(ours: list[Frostwall], rival: Catanatron | None, slices: list[list[Slice]]) -> Json:
+    """One entry per table; the figures of the first, the rival's game, stand at the top too."""
+    tables = [_table(table, [row[i] for row in slices]) for i, table in enumerate(ours)]
+    stepped = [row[len(ours)].decisions_per_second() for row in slices]
     found: Json = {
         "frostwall": _rates([row[0] for row in slices]),
-        "stepped_decisions_per_second": round(_median([row[1].decisions_per_second() for row in slices]), 1),
-        "clone_us": round(ours.clone_us(), 3),
+        "stepped_decisions_per_second": round(_median(stepped), 1),
+        "clone_us": tables[0]["clone_us"],
+        "tables": tables,
         "compiled": about.compiled(),
         "version": about.describe(),
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "rules": RULES,
-        "seats": SEATS,
+        "rules": ours[0].rules,
+        "seats": ours[0].seats,
         "options": dict(OPTIONS),
         "rounds": len(slices),
     }
     if rival is not None:
-        found["catanatron"] = {**_rates([row[2] for row in slices]), "version": rival.version}
-        found["ratio_games"] = _ratio([(r[0].games_per_second(), r[2].games_per_second()) for r in slices])
-        found["ratio_decisions"] = _ratio(
-            [(r[0].decisions_per_second(), r[2].decisions_per_second()) for r in slices]
-        )
+        theirs = [row[-1] for row in slices]
+        found["catanatron"] = {**_rates(theirs), "version": rival.version}
+        for i, table in enumerate(tables):
+            mine = [row[i] for row in slices]
+            table["ratio_decisions"] = _ratio(
+                [
+                    (a.decisions_per_second(), b.decisions_per_second())
+                    for a, b in zip(mine, theirs, strict=True)
+                ]
+            )
+        found["ratio_games"] = _ratio([(r[0].games_per_second(), r[-1].games_per_second()) for r in slices])
+        found["ratio_decisions"] = tables[0]["ratio_decisions"]
     return found
+
+
+def _table(table: Frostwall, slices: list[Slice]) -> Json:
+    return {
+        "rules": table.rules,
+        "seats": table.seats,
+        **_rates(slices),
+        "clone_us": round(table.clone_us(), 3),
+    }
 
 
 def _rates(slices: list[Slice]) -> Json:
@@ -212,19 +234,24 @@ def _median(values: list[float]) -> float:
 
 
 def print_result(found: dict[str, Any], words: Words) -> None:
+    """A row per table, then the rival; how many times as fast, where there is one."""
     number = words.number
-    rows = [["", words.say("cli-bench-games"), words.say("cli-bench-decisions")]]
-    labels = {"frostwall": str(found["version"])}
-    for name in ("frostwall", *RIVALS):
-        rates = found.get(name)
-        if isinstance(rates, dict):
-            label = labels.get(name, f"{name} {rates.get('version')}")
-            decisions = number(rates["decisions_per_second"])
-            rows.append([label, number(rates["games_per_second"], 1), decisions])
-    rows.append([words.say("cli-bench-stepped"), "", number(found["stepped_decisions_per_second"])])
-    if "ratio_games" in found:
-        ratios = (number(found[key], 1) for key in ("ratio_games", "ratio_decisions"))
-        rows.append([words.say("cli-bench-ratio"), *ratios])
+    heads = ["games", "decisions", "clone", *(["ratio"] if "catanatron" in found else [])]
+    rows = [["", *(words.say(f"cli-bench-{head}") for head in heads)]]
+    for table in found["tables"]:
+        row = [words.say("cli-bench-table", rules=table["rules"], seats=table["seats"])]
+        row += [number(table["games_per_second"], 1), number(table["decisions_per_second"])]
+        row.append(number(table["clone_us"], 2))
+        if "ratio_decisions" in table:
+            row.append(number(table["ratio_decisions"], 1))
+        rows.append(row)
+    stepped = number(found["stepped_decisions_per_second"])
+    rows.append([words.say("cli-bench-stepped"), "", stepped, *[""] * (len(heads) - 2)])
+    rival = found.get("catanatron")
+    if isinstance(rival, dict):
+        label = f"catanatron {rival['version']}"
+        rates = [number(rival["games_per_second"], 1), number(rival["decisions_per_second"])]
+        rows.append([label, *rates, *[""] * (len(heads) - 2)])
+    print(found["version"])
     print("\n".join(columns(rows, (0,))))
-    print(words.say("cli-bench-clone", us=number(found["clone_us"], 2)))
     print(words.say("cli-bench-terms", rounds=found["rounds"]))

@@ -1,7 +1,7 @@
 """A record printed for people: its lines with their sentences, the position they lead to, what a check finds."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from frostwall.core import drive
 from frostwall.core.game import Game
@@ -40,6 +40,9 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
         print(words.say("cli-replay-stopped", to=to, last=len(record.lines)))
     else:
         print(words.say("cli-replay-open", last=to))
+
+
+NOT_OF_SEATS: Final = ("wall",)  # lists of a board that may happen to be as long as the table has seats
 
 
 def names_of(header: Header) -> list[str]:
@@ -95,7 +98,8 @@ def _print_position(game: Game[Any], s: Any, viewer: Seat | None, names: Sequenc
         facts: dict[str, Any] = own[seat]["seats"][seat] if own else view["seats"][seat]
         shown = _held(facts, catalogue, words)
         for key, places in view["board"].items():
-            if isinstance(places, list) and len(places) == count and isinstance(places[seat], list):
+            of_seats = isinstance(places, list) and len(places) == count and key not in NOT_OF_SEATS
+            if of_seats and isinstance(places[seat], list):
                 shown.append(f"{_label(key, catalogue, words)}: {' '.join(map(str, places[seat])) or '–'}")
         print(f"  {catalogue.seat(seat, names)}")
         print(wrapped("; ".join(shown), "    "))

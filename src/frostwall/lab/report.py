@@ -13,7 +13,17 @@ from typing import Final, Protocol
 from frostwall import about
 from frostwall.core.types import Json
 from frostwall.lab import GAMES
-from frostwall.lab.simulate import STEPS, UNFINISHED, Plan, Tally, expected_dice, percentile, wilson
+from frostwall.lab.simulate import (
+    STEPS,
+    UNFINISHED,
+    Plan,
+    Tally,
+    expected_dice,
+    mean_interval,
+    percentile,
+    turns_interval,
+    wilson,
+)
 from frostwall.lab.words import Words, columns
 
 WIDTH: Final = 720
@@ -360,22 +370,30 @@ def print_summary(plan: Plan, tally: Tally, found: Json, words: Words) -> None:
     for seat in range(plan.seats):
         wins = tally.wins[seat]
         low, high = wilson(wins, games)
-        points = number(tally.points[seat] / max(1, tally.finished), 2)
+        low_points, high_points = mean_interval(tally.points[seat], tally.squares[seat], tally.finished)
+        mean = number(tally.points[seat] / max(1, tally.finished), 2)
+        points = f"{mean} ± {number((high_points - low_points) / 2, 2)}"
         share = words.percent(wins / games)
         interval = f"{number(100 * low, 1)}–{number(100 * high, 1)}"
         rows.append([str(seat), plan.bots[seat], number(wins), share, interval, points])
     print("\n".join(columns(rows, (1,))))
     print()
-    endings = [
-        f"{words.say('cli-unfinished') if name == UNFINISHED else terms.ending(name)}: {number(n)}"
-        for name, n in sorted(tally.endings.items())
-    ]
-    print(words.say("cli-sim-shared", shared=tally.shared, nobody=tally.nobody, endings="; ".join(endings)))
+    rows = [[words.say(f"cli-sim-{head}") for head in ("ending", "games", "share", "interval")]]
+    for name, n in sorted(tally.endings.items()):
+        low, high = wilson(n, games)
+        interval = f"{number(100 * low, 1)}–{number(100 * high, 1)}"
+        label = words.say("cli-unfinished") if name == UNFINISHED else terms.ending(name)
+        rows.append([label, number(n), words.percent(n / games), interval])
+    print("\n".join(columns(rows, (0,))))
+    print()
+    print(words.say("cli-sim-shared", shared=tally.shared, nobody=tally.nobody))
     turns = tally.turns
+    first, last = turns_interval(turns)
     print(
         words.say(
             "cli-sim-turns",
-            mean=number(sum(turn * n for turn, n in turns.items()) / games, 1),
+            mean=number((first + last) / 2, 1),
+            margin=number((last - first) / 2, 1),
             median=percentile(turns, 0.5),
             low=percentile(turns, 0.05),
             high=percentile(turns, 0.95),

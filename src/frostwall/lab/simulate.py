@@ -78,6 +78,7 @@ class Tally:
     turns: Counter[int] = field(default_factory=Counter)
     finished: int = 0
     points: Counter[int] = field(default_factory=Counter)
+    squares: Counter[int] = field(default_factory=Counter)  # of the points, for their interval
     sources: Counter[tuple[int, str]] = field(default_factory=Counter)
     # Of the games that nature's eye saw (see Watching): sums of dice, and public points by seat and step.
     watched: int = 0
@@ -111,6 +112,7 @@ class Tally:
             self.nobody += 1
         for seat, points in enumerate(outcome.points):
             self.points[seat] += points
+            self.squares[seat] += points * points
             for source, n in outcome.sources[seat].items():
                 self.sources[seat, source] += n
 
@@ -388,6 +390,21 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def mean_interval(total: int, squares: int, n: int) -> tuple[float, float]:
+    """The 95 % interval of a mean from the sum of n values and of their squares."""
+    mean = total / max(1, n)
+    if n < 2:
+        return mean, mean
+    variance = max(0.0, (squares - n * mean * mean) / (n - 1))
+    half = 1.959964 * math.sqrt(variance / n)
+    return mean - half, mean + half
+
+
+def turns_interval(turns: Counter[int]) -> tuple[float, float]:
+    total = sum(turn * n for turn, n in turns.items())
+    return mean_interval(total, sum(turn * turn * n for turn, n in turns.items()), turns.total())
+
+
 def percentile(counts: Counter[int], share: float) -> int:
     """The smallest value that at least this share of all reach (nearest rank)."""
     rank = max(1, math.ceil(share * counts.total()))
@@ -432,13 +449,21 @@ def result(plan: Plan, tally: Tally, seconds: float, workers: int) -> Json:
         "shared": tally.shared,
         "nobody": tally.nobody,
         "endings": dict(sorted(tally.endings.items())),
+        "ending_intervals": {
+            name: [_rounded(end) for end in wilson(n, games)] for name, n in sorted(tally.endings.items())
+        },
         "mean_turns": _rounded(total_turns / games),
+        "mean_turns_interval": [_rounded(end) for end in turns_interval(turns)],
         "turns": {
             "min": min(turns),
             **{f"p{p}": percentile(turns, p / 100) for p in (5, 25, 50, 75, 95)},
             "max": max(turns),
         },
         "mean_points_by_seat": [_rounded(tally.points[seat] / each) for seat in seats],
+        "mean_points_interval_by_seat": [
+            [_rounded(end) for end in mean_interval(tally.points[seat], tally.squares[seat], tally.finished)]
+            for seat in seats
+        ],
         "mean_points_by_source": [
             {source: _rounded(tally.sources[seat, source] / each) for source in named} for seat in seats
         ],

@@ -5,16 +5,19 @@ Here: reading the Fluent files beside this module, and how arguments become Flue
 which is imported when the first catalogue is made.
 
 The keys are `event-NAME`, `refusal-CODE`, `record-CODE`, `error-CODE`, `phase-ID`, `kind-ID`, `source-ID`, `ending-ID`,
-`option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `term-ID`, `cards-ID`, `card-ID`, `argument-ID`: in lower case,
-with hyphens for underscores. Variables, the same for every client, a browser's included:
+`option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `hero-ID-help`, `term-ID`, `cards-ID`, `card-ID`, `argument-ID`: in
+lower case, with hyphens for underscores; `word-...` are parts of sentences. Variables, the same for every client, a
+browser's included:
 
 - an argument is a variable of its own name; what a refusal needs has `needs-` before it: `$cost`, `$needs-cards`;
 - a seat is its name; `$you` says which argument is the viewer's seat (`seat`, `victim`, ..., else `none`), `$nobody`
   which one holds no seat (else `none`); in a list of seats the viewer is `seat-to-you`;
 - cards are "2 wool and 1 ore", and `$cards-count` how many; what the viewer may not know is "a card", and then
   `$masked` is `yes` (else `no`);
-- a list is joined by "and", in `needs` by "or", and has a `-count` too; a kind, card or decision is its name;
-- everything else is passed as it is: numbers to select a plural by, words such as `camp` to select a variant by;
+- a list is joined by "and", in `needs` by "or", and has a `-count` too; a kind, card, decision or list of heroes is its
+  name;
+- everything else is passed as it is: numbers to select a plural by, words such as `camp`, a hero, a wildling or `yes`
+  to select a variant by (`word-hero`, `word-wildling` and others do);
 - `$rule` is the rule's ID, and `$bare` is `yes` for a refusal with neither args nor needs (else `no`).
 """
 
@@ -33,10 +36,10 @@ NOBODY: Final = -1
 Facts = Mapping[str, object]
 
 # Arguments that hold one seat, and those that hold several.
-_SEAT: Final = frozenset({"seat", "victim", "with", "from", "owner", "active", "thief"})
-_SEATS: Final = frozenset({"seats"})
+_SEAT: Final = frozenset({"seat", "victim", "with", "from", "owner", "active", "thief", "asked", "of"})
+_SEATS: Final = frozenset({"seats", "winners"})
 # Arguments that name something, and the prefix of the keys with its name.
-_NAMED: Final = {"kind": "term", "kinds": "term", "card": "card", "decision": "phase"}
+_NAMED: Final = {"kind": "term", "kinds": "term", "card": "card", "decision": "phase", "heroes": "term-hero"}
 # Arguments that say between which zones cards moved: bookkeeping of Knowledge, nothing to read.
 _ZONES: Final = frozenset({"source", "target", "zone"})
 # Refusals whose `seat` and `seats` are plain numbers: of a seat that does not exist, of how many may play.
@@ -327,7 +330,7 @@ class Catalogue:
 
     def _word(self, name: str, value: object) -> str:
         if isinstance(value, bool):
-            return self.yes_no(value)
+            return "yes" if value else "no"  # to select a variant by, in every language
         return self.text(_key(_NAMED[name], str(value))) if name in _NAMED else str(value)
 
     def _hidden(self, args: Facts) -> str:

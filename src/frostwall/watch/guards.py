@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from frostwall.core.bag import covers
-from frostwall.core.bits import bit
+from frostwall.core.bits import bit, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds
@@ -55,7 +55,7 @@ def refuse_section(s: State, section: i64) -> Refusal | None:
         return Refusal("NO_SUCH_PLACE", "GRD-1", {"section": section}, {"most": s.board.sections - 1})
     if length(s.north[WALL + section]) >= SECTION_LIMIT:  # GRD-2
         rule = "SET-21" if s.frame() == FOUND_GUARD else "GRD-2"
-        return Refusal("SECTION_FULL", rule, {"section": section})
+        return Refusal("SECTION_FULL", rule, {"section": section}, {"sections": members(open_sections(s), 0)})
     return None
 
 

@@ -128,16 +128,19 @@ def _mark_used(s: State, seat: i64, hero: Hero, events: list[Event] | None) -> N
     s.north[HEROES + seat] |= USED
     s.push(HERO_DONE, seat, hero.number)
     if events is not None:
-        events.append(Event("hero", seat, {"hero": hero.name}, hero.rule))
+        side = "B" if has_flag(s, seat, SIDE_B) else "A"
+        events.append(Event("hero", seat, {"hero": hero.name, "side": side}, hero.rule))
 
 
-def after_use(s: State) -> None:
+def after_use(s: State, events: list[Event] | None) -> None:
     """An automatic step: the choice of HERO-9. Without a display a last use leaves the same hero, as newly taken."""
     seat: i64 = s.frame_seat()
     hero: i64 = s.frame_a()
     if s.north[DISPLAY] == 0 and has_flag(s, seat, SIDE_B):  # AMB-26
         s.pop()
         s.north[HEROES + seat] = word(hero, TAKEN | USED)
+        if events is not None:
+            events.append(Event("hero_kept", seat, {"hero": ROSTER[hero].name}, "HERO-10"))
     else:
         s.replace(AFTER_HERO, seat, hero)
 
@@ -183,8 +186,11 @@ def pick(s: State, seat: i64, hero: i64, events: list[Event] | None) -> None:
     s.north[DISPLAY] = (s.north[DISPLAY] | bit(back)) & ~bit(hero)
     s.north[HEROES + seat] = word(hero, TAKEN | USED)
     if events is not None:
-        args: Json = {"hero": ROSTER[hero].name, "returned": ROSTER[back].name}
-        events.append(Event("hero_picked", seat, args, "HERO-10"))
+        if hero == back:  # AMB-26
+            events.append(Event("hero_kept", seat, {"hero": ROSTER[hero].name}, "HERO-10"))
+        else:
+            args: Json = {"hero": ROSTER[hero].name, "returned": ROSTER[back].name}
+            events.append(Event("hero_picked", seat, args, "HERO-10"))
 
 
 # --- windows (TURN-11) ---

@@ -262,7 +262,7 @@ def _resolve(s: State, frame: i64, events: list[Event] | None) -> None:
     elif frame == WILDLINGS_MOVE:
         wildlings.advance(s, events)
     elif frame == HERO_DONE:
-        hero_rules.after_use(s)
+        hero_rules.after_use(s, events)
     elif frame == COVER:
         wildlings.cover(s, events)
     elif frame == AFTER_BUILDING:

@@ -33,6 +33,7 @@ NORTH: Final[dict[str, tuple[str, str]]] = {
 }
 # Words that mean nothing forbidden there.
 _PLAIN: Final = ("hero", "patrol")
+_SECTIONS: Final = ("guard", "recruits")  # these only lack their section
 
 _TRADES: Final = ("offer", "trade", "counter", "propose")
 _BUILDS: Final = ("road", "settlement", "keep")
@@ -64,7 +65,7 @@ def forbidden(words: list[str], wall: bool) -> Refusal | None:
         return Refusal("RESOURCES_ONLY", "TRD-3")
     if words[0] in _BUILDS and "for" in words[1:]:
         return Refusal("NOT_YOUR_PIECE", "BLD-2")
-    if wall and words[0] in _PLAIN:
+    if wall and (words[0] in _PLAIN or (words[0] in _SECTIONS and len(words) == 1)):
         return None
     known = (NORTH.get(words[0]) if wall else None) or PHRASES.get(words[0])
     return None if known is None else Refusal(known[0], known[1])

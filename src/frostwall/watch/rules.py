@@ -221,8 +221,7 @@ def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
     chosen: Json = {}
     for key, value in given.items():
         if key not in known:
-            elsewhere = [option.rule for option in OPTIONS if option.key == key]
-            raise _bad_option(key, value, elsewhere[0] if elsewhere else "MODE-6", list(known))
+            raise _bad_option(key, value, "MODE-6", list(known))
         chosen[key] = read_value(known[key], value)
     edition = str(chosen.get("edition", "watch"))
     full: Json = {key: option.default for key, option in known.items()}
@@ -274,6 +273,5 @@ def differing(rules: Ruleset) -> Json:
 
 
 def _bad_option(key: str, value: object, rule: str, allowed: list[object] | list[str] | list[int]) -> Refused:
-    return Refused(
-        Refusal("BAD_OPTION", rule, {"key": key, "value": str(value)[:60]}, {"values": list(allowed)})
-    )
+    word = ("yes" if value else "no") if isinstance(value, bool) else str(value)[:60]
+    return Refused(Refusal("BAD_OPTION", rule, {"key": key, "value": word}, {"values": list(allowed)}))

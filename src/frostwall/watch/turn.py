@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.kinds import kind_of
-from frostwall.core.types import CHANCE, Event, Refusal
+from frostwall.core.types import CHANCE, Event, Json, Refusal
 from frostwall.watch import ending, hero_rules, kinds, score, seven, special_build, trade
 from frostwall.watch.hooks import ROSTER, hero_of_kind, is_hero_kind
 from frostwall.watch.north import DIE, EXCUSED
@@ -113,9 +113,10 @@ RULES: Final = {
 
 
 def founding_rule(s: State) -> str:
-    if s.frame() == FOUND_GUARD:
+    """By the lowest frame: a founding settlement's token may lie above it."""
+    if s.frames[0] == FOUND_GUARD:
         return "SET-21"
-    return "SET-11" if s.frame_a() == 1 else "SET-12"
+    return "SET-11" if s.frames[2] == 1 else "SET-12"
 
 
 def decision_rule(s: State) -> str:
@@ -196,7 +197,12 @@ def refuse_moment(s: State, seat: i64, m: i64) -> Refusal | None:
         if kind == kinds.SPARE and not seven.may_spare(s):
             return Refusal("MUST_STEAL", "TOR-7")
         return None
-    return _wrong_time(s, frame, kind)
+    return _wrong_time(s, seat, frame, kind)
+
+
+def _cannot_win(s: State, seat: i64) -> Refusal:
+    args: Json = {"points": s.all_points(seat)}
+    return Refusal("CANNOT_WIN_NOW", "END-3", args, {"points": s.rules.win_points})
 
 
 def _refuse_hero(s: State, seat: i64, frame: i64, m: i64) -> Refusal | None:
@@ -213,7 +219,7 @@ def _not_yours(s: State, seat: i64, m: i64) -> Refusal:
     if s.turn == 0:  # SET-11, SET-12, SET-21
         return Refusal("NOT_YOUR_TURN", founding_rule(s), {"active": s.frame_seat()})
     if kind == kinds.DECLARE and seat != s.active:
-        return Refusal("CANNOT_WIN_NOW", "END-3", {}, {"points": s.rules.win_points})
+        return _cannot_win(s, seat)
     if s.frame() == SPECIAL_BUILD:
         return _not_your_special_build(s, seat)
     answered: bool = s.chosen[seat] != NOT_CHOSEN or s.terms[TERMS * seat + ANSWER] != UNASKED
@@ -247,7 +253,7 @@ def _wrong_side(s: State, seat: i64, kind: i64) -> Refusal | None:
     return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[OFFERING]})
 
 
-def _wrong_time(s: State, frame: i64, kind: i64) -> Refusal:
+def _wrong_time(s: State, seat: i64, frame: i64, kind: i64) -> Refusal:
     if frame == SPECIAL_BUILD:  # X56-6
         return Refusal("NOT_IN_SPECIAL_BUILD", "X56-6")
     if frame not in (PRE_ROLL, ACT, TRADING, BUILD):
@@ -258,7 +264,7 @@ def _wrong_time(s: State, frame: i64, kind: i64) -> Refusal:
         return Refusal("NO_DISCARD_DUE", "SEV-2")
     if kind in (kinds.TORMUND, kinds.VICTIM, kinds.SPARE):
         return Refusal("NOT_NOW", "TOR-2")
-    refusal = _nothing_of_the_north(s, kind)
+    refusal = _nothing_of_the_north(s, seat, kind)
     if refusal is not None:
         return refusal
     if kind in (kinds.ACCEPT, kinds.DECLINE, kinds.COUNTER, kinds.WITHDRAW):
@@ -274,14 +280,14 @@ def _wrong_time(s: State, frame: i64, kind: i64) -> Refusal:
     return Refusal("NOT_BUILD_PHASE", "TURN-8", {}, {"move": "building"})
 
 
-def _nothing_of_the_north(s: State, kind: i64) -> Refusal | None:
+def _nothing_of_the_north(s: State, seat: i64, kind: i64) -> Refusal | None:
     """Moves of Brotherhood decisions that are not open."""
     if kind not in _NORTH:
         return None
     if not s.rules.wall:
         return Refusal("NOT_IN_MODE", "MODE-1")
     if kind == kinds.DECLARE:
-        return Refusal("CANNOT_WIN_NOW", "END-3", {}, {"points": s.rules.win_points})
+        return _cannot_win(s, seat)
     if kind == kinds.FLIP or kind == kinds.PICK:  # ERR-76
         return Refusal("HERO_NOT_USED", "HERO-12")
     if kind == kinds.PASS and not s.rules.special_build:

@@ -33,8 +33,8 @@ cli-masked-for =
         [-2] Diese Aufzeichnung ist die für Zuschauer; eine andere Sicht lässt sich daraus nicht gewinnen.
        *[other] Diese Aufzeichnung ist die für Platz { $viewer }; eine andere Sicht lässt sich daraus nicht gewinnen.
     }
-cli-unknown-rule = Das Regelwerk kennt keine Regel { $rule }; frostwall rules zeigt, was es enthält.
-cli-rules-nothing = Das Regelwerk sagt nichts zu „{ $words }“; frostwall rules zeigt, was es enthält.
+cli-unknown-rule = Das Regelbuch kennt keine Regel { $rule }; frostwall rules zeigt, was es enthält.
+cli-rules-nothing = Das Regelbuch sagt nichts zu „{ $words }“; frostwall rules zeigt, was es enthält.
 cli-unknown-rival = Es gibt keinen Vergleich „{ $rival }“; hier bekannt: { $rivals }.
 cli-no-catanatron = Catanatron ist nicht installiert; installiere es mit: { $command }
 
@@ -51,8 +51,10 @@ cli-sim-wins = Siege
 cli-sim-share = Anteil
 cli-sim-interval = 95-%-Intervall
 cli-sim-points = Punkte im Mittel
-cli-sim-shared = Geteilte Siege: { $shared }, ohne Sieger: { $nobody }. Ausgang: { $endings }.
-cli-sim-turns = Züge: { $mean } im Mittel, Median { $median }, neun von zehn Partien zwischen { $low } und { $high }.
+cli-sim-ending = Ende
+cli-sim-games = Partien
+cli-sim-shared = Geteilte Siege: { $shared }, ohne Sieger: { $nobody }.
+cli-sim-turns = Züge: { $mean } ± { $margin } im Mittel, Median { $median }, neun von zehn Partien zwischen { $low } und { $high }.
 cli-sim-speed =
     { $decisions } Entscheidungen und { $plies } Spielzüge in { $seconds } s: { $rate } Partien je Sekunde mit { $workers ->
         [one] einem Prozess
@@ -137,7 +139,7 @@ cli-verify-unfinished =
 
 ## rules
 
-cli-rules-fallback = Auf „{ $lang }“ gibt es das Regelwerk noch nicht; dies ist das englische.
+cli-rules-fallback = Auf „{ $lang }“ gibt es das Regelbuch noch nicht; dies ist das englische.
 cli-rules-see = Siehe auch: { $titles }.
 cli-rules-more = Auch dazu:
 
@@ -146,9 +148,10 @@ cli-rules-more = Auch dazu:
 cli-bench-games = Partien/s
 cli-bench-decisions = Entscheidungen/s
 cli-bench-stepped = Zug um Zug aus Python
-cli-bench-ratio = so viel mal schneller
-cli-bench-clone = Eine Kopie eines Zustands braucht { $us } µs.
-cli-bench-terms = Vier zufällige Plätze, kein Handel untereinander, ein Kern, Median aus { $rounds } Runden.
+cli-bench-ratio = Entscheidungen, so viel mal mehr
+cli-bench-clone = Kopie, µs
+cli-bench-table = { $rules }, { $seats } Plätze
+cli-bench-terms = Zufällige Plätze, kein Handel untereinander, ein Kern, Median aus { $rounds } Runden.
 cli-bench-progress = Runde { $done } von { $total }, noch { $seconds } s
 
 ## Der Bericht

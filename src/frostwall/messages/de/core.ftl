@@ -30,6 +30,7 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-unknown-text =
     { $reason ->
         [empty] Hier steht keine Aktion.
+        [too_long] Die Aktion ist zu lang, um gelesen zu werden; sie beginnt mit „{ $word }“.
         [too_many_words] Die Aktion war vor „{ $word }“ schon vollständig.
         [word_expected] Das Wort „{ $word }“ fehlt.
         [missing_argument] Die Aktion ist nicht vollständig; es fehlt: { $word }.
@@ -39,7 +40,7 @@ refusal-unknown-text =
        *[unknown_word] Nichts heißt hier „{ $word }“.
     }
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-refusal-nature-only = Diese Aktion kannst du nicht machen: Über Würfel, geraubte und gezogene Karten entscheidet nur der Zufall.
+refusal-nature-only = Diese Aktion kannst du nicht ausführen: Nur der Zufall entscheidet, was gewürfelt und was gezogen wird.
 refusal-not-an-outcome = Das kann der Zufall hier nicht bringen.
 refusal-undo-floor = So weit kannst du nicht zurück: Eintrag { $floor } war Zufall oder hat Verdecktes gezeigt, und nur was danach kam, lässt sich zurücknehmen.
 refusal-unknown-rules = Eine Spielart „{ $rules }“ gibt es nicht; spielen kannst du { $needs-rules }.

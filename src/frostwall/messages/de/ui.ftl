@@ -6,12 +6,19 @@ ui-letter-red = R
 ui-letter-blue = B
 ui-letter-yellow = G
 ui-letter-black = S
+ui-letter-green = N
+ui-letter-white = W
 
 ui-letter-lumber = h
 ui-letter-brick = l
 ui-letter-wool = w
 ui-letter-grain = g
 ui-letter-ore = e
+
+ui-letter-regular = N
+ui-letter-climber = K
+ui-letter-giant = R
+ui-letter-mammoth = M
 
 ## Der Bildschirm
 
@@ -27,6 +34,8 @@ ui-head-hand = Roh
 ui-head-cards = Ent
 ui-head-patrols = Pat
 ui-head-road = Str
+ui-head-guards = Wä
+ui-head-hero = Held
 ui-head-rate = Kurs
 ui-head-supply = Vorrat
 ui-head-build = Preis übrig fehlt
@@ -40,6 +49,7 @@ ui-piece-road = Straße
 ui-piece-settlement = Siedlung
 ui-piece-keep = Befestigung
 ui-piece-card = Karte
+ui-piece-guard = Wächter
 ui-ready = bereit
 ui-none-left = keine
 ui-lacks = -{ $letters }
@@ -60,14 +70,30 @@ ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gib
 ui-decide-found-settlement = Gründe eine Siedlung: tippe die Nummer einer Kreuzung; look 36 sagt, was bei 36 liegt.
 ui-decide-found-road = Gründe eine Straße: tippe die Nummer eines Wegs an deiner neuen Siedlung.
 ui-decide-pre-roll = Du bist am Zug: würfle, oder spiele zuerst eine Entwicklungskarte.
+ui-decide-pre-roll-hero = Du bist am Zug: würfle, oder spiele zuerst Karte oder Held.
 ui-decide-act = Handle und baue, dann beende deinen Zug.
 ui-decide-trade = Handle, dann gehe zum Bauen über.
 ui-decide-build = Baue, dann beende deinen Zug.
 ui-decide-discard = Lege { $count } deiner { $hand } Karten ab.
 ui-decide-tormund = Versetze Tormund: tippe die Nummer eines Felds.
+ui-decide-tormund-patrol = Grenzpatrouille: versetze Tormund (t 5) oder vertreibe einen Wildling (d).
 ui-decide-victim = Wen beraubst du?
 ui-decide-free-road = Setze eine kostenlose Straße: tippe die Nummer eines Wegs.
 ui-decide-offer = { $seat } gibt { $give } für dein { $take }: nimmst du an?
+ui-decide-found-guard = Stelle deinen ersten Wächter auf die Mauer: tippe die Nummer eines Abschnitts.
+ui-decide-special-build = Sonderbauphase: baue, was du bezahlen kannst, oder passe.
+ui-decide-pick-sixth = Sechs Wildlinge vor Abschnitt { $section }: wer geht mit dem sechsten zurück?
+ui-decide-tragedy = Drei gleiche Würfel: welcher Held der Auslage verlässt das Spiel?
+ui-decide-after-hero = { $hero } ist genutzt: behalten, B-Seite oben, oder tauschen?
+ui-decide-after-hero-b = { $hero } ist zum letzten Mal genutzt: wähle einen anderen.
+ui-decide-hero-window-samwell = Der Wurf brachte dir nichts: nimmt { $hero } eine Karte?
+ui-decide-hero-window-gilly = Lässt { $hero } den Wildling-Würfel noch einmal werfen?
+ui-decide-hero-window-jon = { $hero } nimmt eine Karte aus dem Vorrat: welche?
+ui-decide-hero-step-mormont = { $hero } kann noch einen Spieler bitten, oder ist fertig.
+ui-decide-hero-step-mormont-return = { $seat } gab dir eine Karte: welche gibst du zurück?
+ui-decide-hero-step-mance = { $seat } hat { $cards }: welche Karte nimmst du?
+ui-decide-hero-step-melisandre = Welche dieser Entwicklungskarten behältst du?
+ui-decide-hero-step-yarwyck = Wohin kommt die Straße? Tippe die Nummer eines Wegs.
 ui-decide-own-offer = Dein Angebot liegt auf dem Tisch: schließe ab oder ziehe es zurück.
 
 ## Wie man etwas eingibt
@@ -77,6 +103,12 @@ ui-usage-offer = Tippe, was du gibst und was du willst: o { $h } { $w }, oder of
 ui-usage-counter = Tippe, was du gäbst und was du willst: c { $h } { $w }, oder counter { $have } for { $want }.
 ui-usage-place = { $kind }: tippe eine Nummer; Enter führt zurück.
 ui-usage-number = { $kind }: tippe die Nummer vor deiner Wahl; Enter führt zurück.
+ui-usage-hero = { $hero }: tippe eine Nummer oder die Wörter deiner Wahl; Enter führt zurück.
+ui-usage-mormont = { $hero } bittet wen um was? Tippe Rohstoff und Spieler, etwa „wolle blau“; Enter führt zurück.
+ui-usage-marsh = { $hero }: tippe, was du gibst und was du nimmst, etwa „wolle erz“; Enter führt zurück.
+ui-usage-thorne = { $hero }: tippe Abschnitt, die Karte, die du nicht zahlst, und die dafür: „2 wolle erz“.
+ui-usage-melisandre = { $hero }: tippe die Karte, die du nicht zahlst, und die dafür: „wolle lehm“; oder eine Nummer.
+ui-usage-aemon = { $hero }: tippe Abschnitt und Platz deines Wächters und den neuen Abschnitt: „0 1 3“.
 ui-usage-why = Frage nach einem Zug, etwa „why road 17“.
 ui-usage-rules = Suche im Regelbuch mit Wörtern oder einer Regel: „rules distance“, „rules BLD-12“.
 ui-usage-map = Tippe „map intersections“, „map paths“ oder „map hexes“.
@@ -89,6 +121,134 @@ ui-bad-signs = In dieser Zeile stehen Zeichen, die sich nicht lesen lassen.
 ui-too-long = Diese Zeile ist zu lang für einen Zug.
 ui-no-such-choice = { $word } steht nicht zur Wahl.
 ui-number-of-what = { $word } wovon? Stelle den Zug vor die Nummer, etwa „road { $word }“.
+
+## Züge in einem Wort, wo das Menü eng ist
+
+ui-key-roll = würfeln
+ui-key-accept = annehmen
+ui-key-decline = nein
+ui-key-counter = Gegenangebot
+ui-key-deal = abschließen
+ui-key-withdraw = zurückziehen
+ui-key-flip = umdrehen
+ui-key-pick = wählen
+ui-key-return = zurückgeben
+ui-key-take = nehmen
+ui-key-choose = wählen
+ui-key-ask = bitten
+ui-key-done = fertig
+ui-key-back = zurück
+ui-key-remove = entfernen
+ui-key-settlement = Siedlung
+ui-key-road = Straße
+ui-key-keep = Befestigung
+ui-key-guard = Wächter
+ui-key-buy = Karte
+ui-key-tormund = Tormund
+ui-key-drive = vertreiben
+ui-key-victim = rauben
+ui-key-spare = verschonen
+ui-key-discard = ablegen
+ui-key-trade = Handel
+ui-key-offer = Angebot
+ui-key-patrol = Patrouille
+ui-key-winter = Winter
+ui-key-roads = freie Straßen
+ui-key-recruits = Rekruten
+ui-key-building = zum Bauen
+ui-key-declare = Sieg
+ui-key-pass = passen
+ui-key-end = Ende
+ui-more-brief = Hilfe
+
+## Der Norden
+
+ui-clan-ice-river = Eisfluss
+ui-clan-cave-people = Höhlenmenschen
+ui-clan-hornfoot = Hornfüße
+ui-clan-rattlebones = Rasselknochen
+ui-clan-heart-tree = Herzbaum
+ui-clan-short-ice-river = Eis
+ui-clan-short-cave-people = Höhle
+ui-clan-short-hornfoot = Horn
+ui-clan-short-rattlebones = Rass.
+ui-clan-short-heart-tree = Herz
+ui-breaches = Durchb.
+ui-in-gift = Schenk.
+ui-tokens = Plättchen
+ui-takes = Ein Übertritt trifft, in dieser Folge:
+ui-wildling-die = Wildlinge { $die }
+ui-pane-north = der Norden
+ui-pane-gift = die Schenkung
+ui-title-north = Der Norden und die Mauer
+ui-title-wall = Die Mauer
+ui-title-gift = Die Schenkung
+ui-title-heroes = Helden
+ui-passed = Du kannst in der Sonderbauphase nichts bauen: für dich gepasst.
+ui-count-regular =
+    { $count ->
+        [one] 1 normaler Wildling
+       *[other] { $count } normale Wildlinge
+    }
+ui-count-climber =
+    { $count ->
+        [one] 1 Kletterer
+       *[other] { $count } Kletterer
+    }
+ui-count-giant =
+    { $count ->
+        [one] 1 Riese
+       *[other] { $count } Riesen
+    }
+ui-count-mammoth =
+    { $count ->
+        [one] 1 Mammut
+       *[other] { $count } Mammuts
+    }
+ui-no-wildlings = keine Wildlinge
+ui-section = Abschnitt { $section }
+ui-section-paid = Abschnitt { $section }, { $instead }
+ui-foe-at = { $wildling } auf { $place }
+ui-foe-before = { $wildling } vor Abschnitt { $section }
+ui-camp-of = { $wildling } in Lager { $camp }, { $clan }
+ui-guard-from-to = von Abschnitt { $section }, Platz { $position }, zu Abschnitt { $to }
+ui-instead = { $card } statt { $instead }
+ui-instead-nothing = zum üblichen Preis
+ui-ask-for = { $resource } von { $seat }
+ui-say-die = Der Wildling-Würfel zeigt { $die }.
+ui-say-danger = Die Mauer ist { $breaches } von { $most_breaches } Malen durchbrochen; { $gift } von { $most_gift } Wildlingen sind in der Schenkung.
+ui-say-frostfangs = In den Frostfängen: { $wildlings }. Verdeckte Wildling-Plättchen: { $tokens }.
+ui-say-camp = in Lager { $camp } { $wildling }
+ui-say-no-camp = kein Wildling im Lager
+ui-say-trail = bei { $die } zu Abschnitt { $section }
+ui-say-trails = Der erste geht { $trails }.
+ui-say-section =
+    { $guards ->
+        [0] kein Wächter, davor { $wildlings }.
+        [one] 1 Wächter ({ $names }), davor { $wildlings }.
+       *[other] { $guards } Wächter ({ $names }), davor { $wildlings }.
+    }
+ui-say-south-west = Ein Übertritt geht nach Südwesten: { $hexes }.
+ui-say-south-east = Ein Übertritt geht nach Südosten: { $hexes }.
+ui-say-open = Der nächste normale Wildling durchbricht hier die Mauer.
+ui-say-held = Feld { $hex } ({ $what }) ist blockiert: { $wildlings }.
+ui-say-gift-free = In der Schenkung ist kein Wildling.
+ui-say-tormund = Tormund steht auf Feld { $hex } ({ $what }).
+ui-seat-guards =
+    { $guards ->
+        [one] 1 Wächter, Held { $hero } ({ $side }).
+       *[other] { $guards } Wächter, Held { $hero } ({ $side }).
+    }
+ui-your-hero = Dein Held { $hero } ({ $side }):
+ui-hero-usable = h nutzt ihn jetzt.
+ui-hero-later = jetzt nicht.
+ui-hero-side = Seite { $side }
+ui-hero-new = Seite { $side }, in diesem Zug genommen
+ui-hero-used = Seite { $side }, in diesem Zug genutzt
+ui-display = Auslage:
+ui-display-title = In der Auslage
+ui-no-heroes = Das Basisspiel hat keine Helden.
+ui-decline-hero = den Helden nicht nutzen
 
 ## Antworten
 
@@ -201,3 +361,21 @@ ui-help =
       Buchstaben auf dem Spielfeld sind Plätze: ein kleiner eine Straße, ⌂ eine Siedlung, ♜ eine Befestigung.
       Punkte unter einer Zahl: wie viele der 36 Würfe sie bringen. Ein Stern: wer die Sonderkarte hat.
       SP Siegpunkte, Roh Handkarten, Ent Entwicklungskarten, Pat Patrouillen, Str längste Straße.
+ui-help-north =
+    DIE WACHE
+      „.“               in einem kleinen Fenster: der Norden oder die Schenkung; auch „north“ und „gift“
+      wall              die Mauer in Sätzen: Wächter, Wildlinge, was ein Übertritt trifft
+      h                 dein Held: zeigt, was er kann, oder sagt, warum jetzt nicht; „h wolle blau“ wählt mit Wörtern
+      heroes            alle Helden und die Auslage, und was sie tun
+      g 2               einen Wächter für Abschnitt 2 rekrutieren
+      d 5, t 5          nach einer Grenzpatrouille: den Wildling von Feld 5 vertreiben, oder Tormund dorthin versetzen
+      p                 in der Sonderbauphase passen; wenn du nichts bauen kannst, geschieht es von selbst
+      v                 den Sieg erklären; am Ende deines Zugs wird er von selbst geprüft
+      Wildlinge: N normaler, K Kletterer, R Riese, M Mammut. Lager: 1 geht zuerst; in einer Reihe ist es das linke.
+      Auf der Mauer: die Nummer des Abschnitts, dann seine Wächter ab Platz 1 mit dem Buchstaben ihres Spielers.
+      ↙ oder ↘: wohin ein Übertritt geht. !: der nächste normale Wildling durchbricht hier die Mauer.
+      In der Schenkung: [2N] sind 2 normale Wildlinge; das Feld bringt nichts. T steht für Tormund daneben.
+      Wä Wächter auf der Mauer. Hinter einem Helden: Seite A oder B, + in diesem Zug genommen, x genutzt.
+ui-help-options = OPTIONEN DIESES TISCHS
+ui-help-option = { $label }: { $value } ({ $option })
+ui-option-default = Vorgabe: { $value }

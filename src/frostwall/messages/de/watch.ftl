@@ -30,6 +30,8 @@ term-red = Rot
 term-blue = Blau
 term-yellow = Gelb
 term-black = Schwarz
+term-green = Grün
+term-white = Weiß
 
 ## Spielfeld
 
@@ -201,6 +203,119 @@ term-hero-jon-title = Bastard und Anführer
 term-hero-osha = Osha
 term-hero-osha-title = Informantin aus dem Volk der Wildlinge
 
+## Wörter, die davon abhängen, was sie nennen
+
+word-hero =
+    { $hero ->
+        [mormont] { term-hero-mormont }
+        [marsh] { term-hero-marsh }
+        [samwell] { term-hero-samwell }
+        [yarwyck] { term-hero-yarwyck }
+        [thorne] { term-hero-thorne }
+        [melisandre] { term-hero-melisandre }
+        [mance] { term-hero-mance }
+        [benjen] { term-hero-benjen }
+        [ygritte] { term-hero-ygritte }
+        [yoren] { term-hero-yoren }
+        [qhorin] { term-hero-qhorin }
+        [aemon] { term-hero-aemon }
+        [gilly] { term-hero-gilly }
+        [jon] { term-hero-jon }
+       *[osha] { term-hero-osha }
+    }
+word-hero-returned =
+    { $returned ->
+        [mormont] { term-hero-mormont }
+        [marsh] { term-hero-marsh }
+        [samwell] { term-hero-samwell }
+        [yarwyck] { term-hero-yarwyck }
+        [thorne] { term-hero-thorne }
+        [melisandre] { term-hero-melisandre }
+        [mance] { term-hero-mance }
+        [benjen] { term-hero-benjen }
+        [ygritte] { term-hero-ygritte }
+        [yoren] { term-hero-yoren }
+        [qhorin] { term-hero-qhorin }
+        [aemon] { term-hero-aemon }
+        [gilly] { term-hero-gilly }
+        [jon] { term-hero-jon }
+       *[osha] { term-hero-osha }
+    }
+word-hero-needed =
+    { $needs-hero ->
+        [mormont] { term-hero-mormont }
+        [marsh] { term-hero-marsh }
+        [samwell] { term-hero-samwell }
+        [yarwyck] { term-hero-yarwyck }
+        [thorne] { term-hero-thorne }
+        [melisandre] { term-hero-melisandre }
+        [mance] { term-hero-mance }
+        [benjen] { term-hero-benjen }
+        [ygritte] { term-hero-ygritte }
+        [yoren] { term-hero-yoren }
+        [qhorin] { term-hero-qhorin }
+        [aemon] { term-hero-aemon }
+        [gilly] { term-hero-gilly }
+        [jon] { term-hero-jon }
+       *[osha] { term-hero-osha }
+    }
+# Wer etwas tut, am Anfang eines Satzes und im Satz.
+word-wildling-first =
+    { $wildling ->
+        [climber] Ein Kletterer
+        [giant] Ein Riese
+        [mammoth] Ein Mammut
+       *[regular] Ein normaler Wildling
+    }
+word-wildling =
+    { $wildling ->
+        [climber] ein Kletterer
+        [giant] ein Riese
+        [mammoth] ein Mammut
+       *[regular] ein normaler Wildling
+    }
+# Von wem gerade die Rede war, am Anfang eines Satzes.
+word-wildling-the =
+    { $wildling ->
+        [climber] Der Kletterer
+        [giant] Der Riese
+        [mammoth] Das Mammut
+       *[regular] Der Wildling
+    }
+# Wem etwas geschieht.
+word-wildling-whom =
+    { $wildling ->
+        [climber] einen Kletterer
+        [giant] einen Riesen
+        [mammoth] ein Mammut
+       *[regular] einen normalen Wildling
+    }
+word-other =
+    { $other ->
+        [climber] ein Kletterer
+        [giant] ein Riese
+        [mammoth] ein Mammut
+       *[regular] ein normaler Wildling
+    }
+word-clan =
+    { $clan ->
+        [ice_river] { term-clan-ice-river }
+        [cave_people] { term-clan-cave-people }
+        [hornfoot] { term-clan-hornfoot }
+        [rattlebones] { term-clan-rattlebones }
+       *[heart_tree] { term-clan-heart-tree }
+    }
+# Wo ein Wildling nördlich der Mauer stand: in einem Lager oder sonst auf einer Lichtung.
+word-from-north =
+    { $clan ->
+        [ice_river] aus Lager { $camp } beim { term-clan-ice-river }
+        [cave_people] aus Lager { $camp } beim { term-clan-cave-people }
+        [hornfoot] aus Lager { $camp } beim { term-clan-hornfoot }
+        [rattlebones] aus Lager { $camp } beim { term-clan-rattlebones }
+        [heart_tree] aus Lager { $camp } beim { term-clan-heart-tree }
+       *[none] von der Lichtung vor Mauerabschnitt { $section }
+    }
+
 ## Karten in Zahlen
 
 cards-lumber = { $count } Holz
@@ -241,6 +356,12 @@ card-winter = { term-winter-is-coming }
 card-roads = { term-road-building }
 card-recruits = { term-new-recruits }
 card-victory = { term-victory-point-card }
+card-lumber = { term-lumber }
+card-brick = { term-brick }
+card-wool = { term-wool }
+card-grain = { term-grain }
+card-ore = { term-ore }
+card-none = keine Karte
 
 ## Ereignisse: Gründung und Zug
 
@@ -263,6 +384,11 @@ event-road =
             { $you ->
                 [seat] Du baust kostenlos eine Straße auf Weg { $path }.
                *[none] { $seat } baut kostenlos eine Straße auf Weg { $path }.
+            }
+        [HERO-A4]
+            { $you ->
+                [seat] Du legst sie auf Weg { $path } wieder hin.
+               *[none] { $seat } legt sie auf Weg { $path } wieder hin.
             }
        *[other]
             { $you ->
@@ -367,17 +493,37 @@ event-steal =
 ## Ereignisse: Entwicklungskarten, Sonderkarten, Spielende
 
 event-buy =
-    { $you ->
-        [seat] Du kaufst eine Entwicklungskarte.
-       *[none] { $seat } kauft eine Entwicklungskarte.
+    { $rule ->
+        [HERO-A6]
+            { $you ->
+                [seat] Du zahlst { $cards }, um dir eine Entwicklungskarte auszusuchen.
+               *[none] { $seat } zahlt { $cards }, um sich eine Entwicklungskarte auszusuchen.
+            }
+       *[other]
+            { $you ->
+                [seat] Du kaufst eine Entwicklungskarte.
+               *[none] { $seat } kauft eine Entwicklungskarte.
+            }
     }
 event-draw =
-    { $masked ->
-        [yes] { $seat } zieht eine Entwicklungskarte.
-       *[no]
-            { $you ->
-                [seat] Du ziehst { $cards }.
-               *[none] { $seat } zieht { $cards }.
+    { $rule ->
+        [HERO-A6]
+            { $masked ->
+                [yes] { $seat } behält eine davon; die anderen kommen zurück in den Stapel.
+               *[no]
+                    { $you ->
+                        [seat] Du behältst { $cards }; die anderen kommen zurück in den Stapel.
+                       *[none] { $seat } behält { $cards }; die anderen kommen zurück in den Stapel.
+                    }
+            }
+       *[other]
+            { $masked ->
+                [yes] { $seat } zieht eine Entwicklungskarte.
+               *[no]
+                    { $you ->
+                        [seat] Du ziehst { $cards }.
+                       *[none] { $seat } zieht { $cards }.
+                    }
             }
     }
 event-play =
@@ -447,6 +593,300 @@ event-victory =
             }
     }
 
+## Ereignisse: Wächter
+
+event-guard =
+    { $rule ->
+        [SET-21]
+            { $you ->
+                [seat] Du stellst deinen ersten Wächter auf Mauerabschnitt { $section }, Platz { $position }.
+               *[none] { $seat } stellt den ersten Wächter auf Mauerabschnitt { $section }, Platz { $position }.
+            }
+        [GRD-1]
+            { $you ->
+                [seat] Du rekrutierst einen Wächter für Mauerabschnitt { $section }, Platz { $position }.
+               *[none] { $seat } rekrutiert einen Wächter für Mauerabschnitt { $section }, Platz { $position }.
+            }
+        [HERO-A5]
+            { $you ->
+                [seat] Du rekrutierst einen Wächter für Mauerabschnitt { $section }, Platz { $position }, und zahlst { $cards }.
+               *[none] { $seat } rekrutiert einen Wächter für Mauerabschnitt { $section }, Platz { $position }, und zahlt { $cards }.
+            }
+       *[other]
+            { $you ->
+                [seat] Du stellst kostenlos einen Wächter auf Mauerabschnitt { $section }, Platz { $position }.
+               *[none] { $seat } stellt kostenlos einen Wächter auf Mauerabschnitt { $section }, Platz { $position }.
+            }
+    }
+event-guard-lost =
+    { $you ->
+        [seat] Du verlierst den Wächter auf Platz 1 von Mauerabschnitt { $section }; er kommt zurück in deinen Vorrat.
+       *[none] { $seat } verliert den Wächter auf Platz 1 von Mauerabschnitt { $section }.
+    }
+event-guard-moved =
+    { $you ->
+        [seat] Du versetzt einen Wächter von Mauerabschnitt { $section } auf Mauerabschnitt { $to }, Platz { $position }.
+       *[none] { $seat } versetzt einen Wächter von Mauerabschnitt { $section } auf Mauerabschnitt { $to }, Platz { $position }.
+    }
+
+## Ereignisse: Wildlinge
+
+event-token =
+    { $cause ->
+        [settlement]
+            { $you ->
+                [seat] Du deckst das Wildling-Plättchen deiner neuen Siedlung auf: { word-wildling } aus dem { word-clan }.
+               *[none] { $seat } deckt das Wildling-Plättchen der neuen Siedlung auf: { word-wildling } aus dem { word-clan }.
+            }
+        [keep]
+            { $you ->
+                [seat] Du deckst ein Wildling-Plättchen deiner neuen Befestigung auf: { word-wildling } aus dem { word-clan }.
+               *[none] { $seat } deckt ein Wildling-Plättchen der neuen Befestigung auf: { word-wildling } aus dem { word-clan }.
+            }
+        [longest_road]
+            { $you ->
+                [seat] Du deckst für die Längste Straße ein Wildling-Plättchen auf: { word-wildling } aus dem { word-clan }.
+               *[none] { $seat } deckt für die Längste Straße ein Wildling-Plättchen auf: { word-wildling } aus dem { word-clan }.
+            }
+        [strongest_patrol]
+            { $you ->
+                [seat] Du deckst für die Stärkste Grenzpatrouille ein Wildling-Plättchen auf: { word-wildling } aus dem { word-clan }.
+               *[none] { $seat } deckt für die Stärkste Grenzpatrouille ein Wildling-Plättchen auf: { word-wildling } aus dem { word-clan }.
+            }
+       *[hero]
+            { $you ->
+                [seat] Du deckst als Ersatz ein Wildling-Plättchen auf: { word-wildling } aus dem { word-clan }.
+               *[none] { $seat } deckt als Ersatz ein Wildling-Plättchen auf: { word-wildling } aus dem { word-clan }.
+            }
+    }
+event-no-token =
+    { $you ->
+        [seat] Du müsstest ein Wildling-Plättchen aufdecken, aber es gibt keines mehr.
+       *[none] { $seat } müsste ein Wildling-Plättchen aufdecken, aber es gibt keines mehr.
+    }
+event-tokens-shuffled =
+    { $count ->
+        [one] Kein verdecktes Wildling-Plättchen ist mehr zu ziehen: Das eine offene bildet den neuen Vorrat.
+       *[other] Kein verdecktes Wildling-Plättchen ist mehr zu ziehen: Die { $count } offenen werden zu einem neuen Vorrat gemischt.
+    }
+event-no-figure = In den Frostfängen ist keine Figur mehr für { word-wildling-whom }: Nichts wird eingesetzt.
+event-camp = { word-wildling-the } kommt in Lager { $camp } beim { word-clan }.
+event-rush = Alle fünf Lager beim { word-clan } sind besetzt: Sturm der Wildlinge!
+event-wildling-die =
+    { $again ->
+        [yes] Der Wildling-Würfel wird noch einmal geworfen und zeigt { $die }.
+       *[no] Der Wildling-Würfel zeigt { $die }.
+    }
+event-no-advance =
+    { $masked ->
+        [yes] Kein Wildling rückt vor: Kein Pfad trägt die Zahl { $die }.
+       *[no] Kein Wildling rückt bei { $die } vor: Beim { word-clan } ist keiner im Lager.
+    }
+event-advance =
+    { $rule ->
+        [WILD-27] { word-wildling-first } aus dem { word-clan } stürmt auf die Lichtung vor Mauerabschnitt { $section }.
+       *[other] { word-wildling-first } aus dem { word-clan } rückt auf die Lichtung vor Mauerabschnitt { $section } vor.
+    }
+event-giant = Der Riese vertreibt den ersten Wächter von Mauerabschnitt { $section } und kehrt in die Frostfänge zurück.
+event-wall-holds =
+    { $wildlings ->
+        [0] Mauerabschnitt { $section } hält: Auf der Lichtung davor ist niemand mehr.
+        [one]
+            { $guards ->
+                [one] Mauerabschnitt { $section } hält: 1 Wildling gegen 1 Wächter.
+               *[other] Mauerabschnitt { $section } hält: 1 Wildling gegen { $guards } Wächter.
+            }
+       *[other]
+            { $guards ->
+                [one] Mauerabschnitt { $section } hält: { $wildlings } Wildlinge gegen 1 Wächter.
+               *[other] Mauerabschnitt { $section } hält: { $wildlings } Wildlinge gegen { $guards } Wächter.
+            }
+    }
+event-sixth = Sechs Wildlinge gegen fünf Wächter: Mauerabschnitt { $section } hält. Es kehren in die Frostfänge zurück: der Neuling, { word-wildling }, und mit ihm { word-other }.
+event-breach =
+    { $breaches ->
+        [1] Mauerdurchbruch an Mauerabschnitt { $section }! Es ist der erste; der dritte beendet das Spiel.
+        [2] Mauerdurchbruch an Mauerabschnitt { $section }! Es ist der zweite; der dritte beendet das Spiel.
+       *[3] Mauerdurchbruch an Mauerabschnitt { $section }! Es ist der dritte.
+    }
+event-cross =
+    { $rule ->
+        [WILD-15] { word-wildling-the } überwindet die Mauer an Mauerabschnitt { $section } und besetzt Feld { $hex }.
+       *[other] { word-wildling-first } dringt durch Mauerabschnitt { $section } und besetzt Feld { $hex }.
+    }
+event-drive =
+    { $you ->
+        [seat] Du vertreibst { word-wildling-whom } von Feld { $hex } in die Frostfänge.
+       *[none] { $seat } vertreibt { word-wildling-whom } von Feld { $hex } in die Frostfänge.
+    }
+event-sent-back =
+    { $rule ->
+        [HERO-YGRITTE]
+            { $you ->
+                [seat] Du schickst { word-wildling-whom } von Feld { $hex } zurück in die Frostfänge.
+               *[none] { $seat } schickt { word-wildling-whom } von Feld { $hex } zurück in die Frostfänge.
+            }
+       *[other]
+            { $you ->
+                [seat] Du schickst { word-wildling-whom } { word-from-north } zurück in die Frostfänge.
+               *[none] { $seat } schickt { word-wildling-whom } { word-from-north } zurück in die Frostfänge.
+            }
+    }
+event-overrun =
+    { $ending ->
+        [breaches]
+            { $winners-count ->
+                [0] Die Mauer ist nach { $breaches } Durchbrüchen gefallen. Der Gleichstand bei den Wächtern lässt sich nicht auflösen: Alle verlieren.
+                [one]
+                    { $you ->
+                        [winners] Die Mauer ist nach { $breaches } Durchbrüchen gefallen. Die Wächter auf der Mauer entscheiden: Du gewinnst!
+                       *[none] Die Mauer ist nach { $breaches } Durchbrüchen gefallen. Die Wächter auf der Mauer entscheiden: { $winners } gewinnt!
+                    }
+               *[other]
+                    { $you ->
+                        [winners] Die Mauer ist nach { $breaches } Durchbrüchen gefallen. Die Wächter auf der Mauer entscheiden: Du teilst dir den Sieg!
+                       *[none] Die Mauer ist nach { $breaches } Durchbrüchen gefallen. Die Wächter auf der Mauer entscheiden: { $winners } gewinnen gemeinsam!
+                    }
+            }
+       *[wildlings]
+            { $winners-count ->
+                [0] Die Schenkung ist von { $wildlings } Wildlingen überrannt. Der Gleichstand bei den Wächtern lässt sich nicht auflösen: Alle verlieren.
+                [one]
+                    { $you ->
+                        [winners] Die Schenkung ist von { $wildlings } Wildlingen überrannt. Die Wächter auf der Mauer entscheiden: Du gewinnst!
+                       *[none] Die Schenkung ist von { $wildlings } Wildlingen überrannt. Die Wächter auf der Mauer entscheiden: { $winners } gewinnt!
+                    }
+               *[other]
+                    { $you ->
+                        [winners] Die Schenkung ist von { $wildlings } Wildlingen überrannt. Die Wächter auf der Mauer entscheiden: Du teilst dir den Sieg!
+                       *[none] Die Schenkung ist von { $wildlings } Wildlingen überrannt. Die Wächter auf der Mauer entscheiden: { $winners } gewinnen gemeinsam!
+                    }
+            }
+    }
+
+## Ereignisse: Helden
+
+event-hero =
+    { $side ->
+        [B]
+            { $you ->
+                [seat] Du setzt { word-hero } noch einmal ein.
+               *[none] { $seat } setzt { word-hero } noch einmal ein.
+            }
+       *[A]
+            { $you ->
+                [seat] Du setzt { word-hero } ein.
+               *[none] { $seat } setzt { word-hero } ein.
+            }
+    }
+event-hero-declined =
+    { $you ->
+        [seat] Du setzt { word-hero } jetzt nicht ein.
+       *[none] { $seat } setzt { word-hero } jetzt nicht ein.
+    }
+event-hero-flipped =
+    { $you ->
+        [seat] Du behältst { word-hero } mit der B-Seite nach oben, für noch einen Einsatz.
+       *[none] { $seat } behält { word-hero } mit der B-Seite nach oben, für noch einen Einsatz.
+    }
+event-hero-picked =
+    { $you ->
+        [seat] Du legst { word-hero-returned } in die Auslage zurück und nimmst { word-hero }.
+       *[none] { $seat } legt { word-hero-returned } in die Auslage zurück und nimmt { word-hero }.
+    }
+event-hero-kept =
+    { $you ->
+        [seat] Du behältst { word-hero } mit der A-Seite nach oben, wie neu genommen: Die Auslage ist leer.
+       *[none] { $seat } behält { word-hero } mit der A-Seite nach oben, wie neu genommen: Die Auslage ist leer.
+    }
+event-tragedy =
+    { $you ->
+        [seat] Drei gleiche Würfel, eine Heldentragödie: Du nimmst { word-hero } aus dem Spiel.
+       *[none] Drei gleiche Würfel, eine Heldentragödie: { $seat } nimmt { word-hero } aus dem Spiel.
+    }
+event-mormont-asked =
+    { $cards-count ->
+        [0]
+            { $you ->
+                [seat] Du bittest { $asked } um { $kind } und bekommst nichts.
+                [asked] { $seat } bittet dich um { $kind }, aber du hast nichts davon.
+               *[none] { $seat } bittet { $asked } um { $kind } und bekommt nichts.
+            }
+       *[other]
+            { $you ->
+                [seat] Du bittest { $asked } um { $kind } und bekommst { $cards }.
+                [asked] { $seat } bittet dich um { $kind } und bekommt { $cards }.
+               *[none] { $seat } bittet { $asked } um { $kind } und bekommt { $cards }.
+            }
+    }
+event-mormont-returned =
+    { $you ->
+        [seat] Du gibst dafür { $cards } zurück.
+       *[none] { $seat } gibt dafür { $cards } zurück.
+    }
+event-hand-seen =
+    { $masked ->
+        [yes] { $seat } sieht sich die Hand von { $of } an.
+       *[no]
+            { $you ->
+                [seat] Du siehst dir die Hand von { $of } an: { $cards }.
+                [of] { $seat } sieht sich deine Hand an: { $cards }.
+               *[none] { $seat } sieht sich die Hand von { $of } an: { $cards }.
+            }
+    }
+event-taken =
+    { $you ->
+        [seat] Du nimmst { $cards } von { $victim }.
+        [victim] { $seat } nimmt { $cards } von dir.
+       *[none] { $seat } nimmt { $cards } von { $victim }.
+    }
+event-looked =
+    { $masked ->
+        [yes]
+            { $shown ->
+                [one] { $seat } sieht sich die letzte Entwicklungskarte des Stapels an.
+               *[other] { $seat } sieht sich { $shown } Entwicklungskarten des Stapels an.
+            }
+       *[no]
+            { $you ->
+                [seat]
+                    { $shown ->
+                        [one] Du siehst dir die letzte Entwicklungskarte des Stapels an: { $cards }.
+                       *[other] Du siehst dir { $shown } Entwicklungskarten des Stapels an: { $cards }.
+                    }
+               *[none]
+                    { $shown ->
+                        [one] { $seat } sieht sich die letzte Entwicklungskarte des Stapels an: { $cards }.
+                       *[other] { $seat } sieht sich { $shown } Entwicklungskarten des Stapels an: { $cards }.
+                    }
+            }
+    }
+event-patrol-spent =
+    { $you ->
+        [seat] Du gibst eine deiner offenen Grenzpatrouillen ab.
+       *[none] { $seat } gibt eine offene Grenzpatrouille ab.
+    }
+event-road-lifted =
+    { $you ->
+        [seat] Du nimmst deine Straße von Weg { $path } auf.
+       *[none] { $seat } nimmt die Straße von Weg { $path } auf.
+    }
+event-excused =
+    { $you ->
+        [seat] Du legst bei dieser 7 nichts ab.
+       *[none] { $seat } legt bei dieser 7 nichts ab.
+    }
+event-gain =
+    { $you ->
+        [seat] Du nimmst { $cards } aus dem Vorrat.
+       *[none] { $seat } nimmt { $cards } aus dem Vorrat.
+    }
+event-special-build =
+    { $you ->
+        [seat] Sonderbauphase: Du darfst bauen und kaufen.
+       *[none] Sonderbauphase: { $seat } darf bauen und kaufen.
+    }
+
 ## Ereignisse: Handel
 
 event-trade =
@@ -504,9 +944,16 @@ event-proposal-closed =
 ## Ablehnungen: der Zeitpunkt
 
 refusal-not-your-turn =
-    { $rule ->
-        [SET-11] Gegründet wird reihum: Jetzt wählt { $active }.
-       *[other] Du bist nicht an der Reihe: Jetzt entscheidet { $active }.
+    { $you ->
+        [active] Warte einen Augenblick: Erst entscheidet der Zufall, dann geht es mit dir weiter.
+       *[none]
+            { $rule ->
+                [SET-11] Gegründet wird reihum: Jetzt wählt { $active }.
+                [SET-12] Gegründet wird reihum: Jetzt wählt { $active }.
+                [SET-21] Gegründet wird reihum: Jetzt wählt { $active }.
+                [X56-3] Dein Zug ist eben vorbei: Die Sonderbauphase ist für die anderen da, jetzt für { $active }.
+               *[other] Du bist nicht an der Reihe: Jetzt entscheidet { $active }.
+            }
     }
 refusal-pending-decision = Erst muss etwas anderes abgeschlossen werden: { $decision }.
 refusal-roll-first = Würfle zuerst („{ $needs-move }“).
@@ -529,11 +976,22 @@ refusal-not-build-phase = Du bist noch in der Handelsphase; schließe sie erst a
 refusal-not-in-mode =
     { $rule ->
         [MODE-13] Hier gibt es nichts abzuschließen: An diesem Tisch darfst du in beliebiger Reihenfolge handeln und bauen.
-       *[other] Im Basisspiel gibt es keine Wächter, Helden oder Neuen Rekruten; sie gehören zur Bruderschaft der Nachtwache.
+        [MODE-3] Hier gibt es nichts weiterzugeben: Eine Sonderbauphase haben nur fünf oder sechs Spieler.
+       *[other] Wächter, Helden und Neue Rekruten gehören zur Bruderschaft der Nachtwache; im Basisspiel gibt es sie nicht.
     }
-refusal-cannot-win-now = Du brauchst nichts zu erklären: Du gewinnst von selbst, sobald du in deinem eigenen Zug { $needs-points } Siegpunkte hast.
+refusal-cannot-win-now =
+    { $rule ->
+        [END-2] Du brauchst nichts zu erklären: Du gewinnst von selbst, sobald du in deinem eigenen Zug { $needs-points } Siegpunkte hast.
+       *[other] Jetzt kannst du nicht gewinnen: Dazu brauchst du { $needs-points } Siegpunkte in deinem eigenen Zug, wenn der Wurf und alle seine Folgen abgehandelt sind.
+    }
 refusal-not-winning = Siegpunktkarten bleiben verdeckt; sie werden von selbst gezeigt, sobald du mit ihnen gewinnst.
-refusal-hidden = Das darfst du nicht ansehen: Die Hände der Spieler und der Stapel der Entwicklungskarten sind geheim.
+refusal-hidden = Das darfst du nicht ansehen: Die Hände der Spieler, der Stapel der Entwicklungskarten und verdeckte Wildling-Plättchen sind geheim.
+refusal-nothing-to-answer = Das wäre die Antwort auf eine Frage, die gerade niemand gestellt hat.
+refusal-not-in-special-build =
+    { $rule ->
+        [X56-3] Die Sonderbauphase geht im Uhrzeigersinn reihum: Jetzt darf { $active } bauen.
+       *[other] In der Sonderbauphase kannst du nur bauen, rekrutieren und kaufen oder passen („pass“): kein Handel, keine Karten, keine Helden, kein Sieg.
+    }
 
 ## Ablehnungen: die Sieben und Tormund
 
@@ -569,7 +1027,10 @@ refusal-must-steal = Du musst rauben: Wähle einen Spieler mit einer Siedlung od
 refusal-no-such-place =
     { $rule ->
         [BLD-7] Einen Weg { $path } gibt es nicht; die höchste Nummer ist { $needs-most }.
+        [GRD-1] Einen Mauerabschnitt { $section } gibt es nicht; die höchste Nummer ist { $needs-most }.
         [TOR-4] Ein Feld { $hex } gibt es nicht; die höchste Nummer ist { $needs-most }.
+        [DEV-5] Ein Feld { $hex } gibt es nicht; die höchste Nummer ist { $needs-most }.
+        [HERO-YGRITTE] Ein Feld { $hex } gibt es nicht; die höchste Nummer ist { $needs-most }.
        *[other] Eine Kreuzung { $intersection } gibt es nicht; die höchste Nummer ist { $needs-most }.
     }
 refusal-cannot-pay = Das kannst du nicht bezahlen: Es kostet { $cost }, und du brauchst noch { $needs-cards }.
@@ -577,8 +1038,11 @@ refusal-no-piece =
     { $piece ->
         [road] Du hast keine Straße mehr: Alle liegen auf dem Spielfeld.
         [settlement] Du hast keine Siedlung mehr: Mach erst aus einer eine Befestigung, dann bekommst du sie zurück.
+        [guard] Du hast keinen Wächter mehr: Alle stehen auf der Mauer.
        *[keep] Du hast keine Befestigung mehr: Alle stehen auf dem Spielfeld.
     }
+refusal-lowest-position-only = Nenne nur den Mauerabschnitt (etwa „guard 0“): Der Wächter kommt von selbst auf dessen niedrigsten freien Platz.
+refusal-section-full = Mauerabschnitt { $section } ist voll: Dort stehen fünf Wächter. Platz ist auf Mauerabschnitt { $needs-sections }.
 refusal-path-taken =
     { $you ->
         [owner] Auf Weg { $path } hast du schon eine Straße.
@@ -609,12 +1073,19 @@ refusal-pieces-stay = Was gebaut ist, bleibt stehen.
 ## Ablehnungen: Entwicklungskarten
 
 refusal-pile-empty = Es gibt keine Entwicklungskarten mehr zu kaufen.
-refusal-no-such-card = Du hast keine Karte „{ $card }“.
+refusal-no-such-card =
+    { $rule ->
+        [HERO-MANCE] { $card } ist nicht in dieser Hand: Nimm eine Karte, die du dort siehst.
+        [HERO-A6] „{ $card }“ ist nicht unter den Karten, die du ansiehst: Wähle eine von diesen.
+        [HERO-YOREN] Du hast keine offene Karte „{ $card }“, die du abgeben könntest: Es zählen nur ausgespielte.
+       *[other] Du hast keine Karte „{ $card }“.
+    }
 refusal-one-card-per-turn = „{ $card }“ kannst du jetzt nicht ausspielen: In jedem Zug nur eine Entwicklungskarte, und deine hast du schon ausgespielt.
 refusal-bought-this-turn = „{ $card }“ kannst du nicht in dem Zug ausspielen, in dem du die Karte gekauft hast.
 refusal-no-effect =
     { $rule ->
         [DEV-7] „{ $card }“ brächte dir nichts: Der Vorrat ist leer.
+        [DEV-8] „{ $card }“ brächte dir nichts: Du hast keinen Wächter mehr, oder auf der Mauer ist kein Platz frei.
         [DEV-9] „{ $card }“ brächte dir nichts: Du hast keine Straße mehr oder keinen Platz dafür.
        *[other] „{ $card }“ brächte dir jetzt nichts.
     }
@@ -623,7 +1094,100 @@ refusal-wrong-count =
         [one] Nimm genau 1 Karte, nicht { $named }.
        *[other] Nimm genau { $needs-count } Karten, nicht { $named }.
     }
-refusal-no-wildling-there = Im Basisspiel versetzt eine Grenzpatrouille nur Tormund: Es gibt keine Wildlinge zu vertreiben. Schreib „patrol“ allein.
+refusal-no-wildling-there =
+    { $bare ->
+        [yes] Im Basisspiel versetzt eine Grenzpatrouille nur Tormund: Es gibt keine Wildlinge zu vertreiben. Schreib „patrol“ allein.
+       *[no]
+            { $needs-hexes-count ->
+                [0] In der Schenkung ist kein Wildling zu vertreiben: Versetze stattdessen Tormund.
+               *[other] Du kannst { word-wildling-whom } nicht von Feld { $hex } vertreiben: Dort ist kein solcher Wildling. Wildlinge findest du auf Feld { $needs-hexes }.
+            }
+    }
+
+## Ablehnungen: Wildlinge
+
+refusal-no-choice =
+    { $rule ->
+        [WILD-8] Das Lager wählt niemand: Ein neuer Wildling kommt in das freie Lager seines Stammes, das der Mauer am nächsten ist.
+        [WILD-27] Den Pfad wählt niemand: Der Wildling-Würfel und die Reihenfolge der Lager bestimmen ihn.
+       *[other] Ein Wildling-Plättchen kann niemand ablehnen oder aufschieben: Es wird sofort aufgedeckt.
+    }
+refusal-bad-wildling =
+    { $rule ->
+        [WILD-23] Du kannst { word-wildling-whom } nicht mit dem Neuling zurückschicken: Außer dem Neuling ist kein solcher Wildling auf dieser Lichtung. Möglich: „back“ mit { $needs-wildlings }.
+        [HERO-YGRITTE] Du kannst { word-wildling-whom } nicht von Feld { $hex } zurückschicken: Dort ist kein solcher Wildling. Wildlinge findest du auf Feld { $needs-hexes }.
+       *[other] Dort ist kein solcher Wildling. Benjen Stark schickt einen aus einem Lager oder von einer Lichtung zurück, nie aus der Schenkung.
+    }
+
+## Ablehnungen: Helden
+
+refusal-not-your-hero = { word-hero } liegt nicht vor dir; vor dir liegt { word-hero-needed }.
+refusal-hero-new = Du kannst { word-hero } noch nicht einsetzen: In dem Zug, in dem du eine Heldenkarte nimmst, ruht sie.
+refusal-one-hero-per-turn = Du kannst { word-hero } nicht noch einmal einsetzen: In jedem Zug nur einen Helden, und deinen hast du schon eingesetzt.
+refusal-hero-not-now =
+    { $rule ->
+        [HERO-3] Du kannst { word-hero } nur in deinem eigenen Zug einsetzen.
+       *[other]
+            { $hero ->
+                [samwell] Samwell Tarly hilft nur gleich nach dem Ertrag: wenn dir ein Wurf, der keine 7 ist, keine Karte gebracht hat.
+                [gilly] Gilly hilft nur nach einem Wurf, bevor der Wildling-Würfel abgehandelt wird.
+                [jon] Jon Snow kommt von selbst: bei jeder gewürfelten 7, bevor jemand ablegt.
+                [mance] Manke Rayder kannst du erst einsetzen, wenn der Wurf deines Zuges ganz abgehandelt ist.
+                [thorne] Ser Allisar Thorn kannst du nur einsetzen, wenn du bauen darfst: nach dem Wurf und nicht in der Handelsphase.
+                [melisandre] Melisandre kannst du nur einsetzen, wenn du bauen darfst: nach dem Wurf und nicht in der Handelsphase.
+                [yoren] Yoren kannst du nur einsetzen, wenn du bauen darfst: nach dem Wurf und nicht in der Handelsphase.
+               *[other] An diesem Tisch kannst du { word-hero } erst nach dem Wurf einsetzen.
+            }
+    }
+refusal-hero-impossible =
+    { $hero ->
+        [marsh] Bowen Marsch hat nichts zu tauschen: Es braucht eine Karte in deiner Hand und eine andere Sorte im Vorrat.
+        [yarwyck] Othell Yarwyck findet keine Straße zum Versetzen: Es braucht eine, die nur an einem Ende an deine anderen Figuren grenzt, und einen anderen erlaubten Ort.
+        [thorne] Ser Allisar Thorn kann nicht helfen: Es braucht einen Wächter, einen freien Platz auf der Mauer und dessen Kosten mit genau einer ersetzten Karte.
+        [melisandre] Melisandre kann nicht helfen: Es braucht eine Entwicklungskarte im Stapel und die Karten, um sie zu bezahlen.
+        [mance] Manke Rayder findet niemanden: Es braucht einen Mitspieler mit mehr Siegpunkten als du und einer Karte auf der Hand.
+        [benjen] Benjen Stark findet keinen Wildling in den Lagern und auf den Lichtungen.
+        [ygritte] Ygritte findet keinen Wildling in der Schenkung.
+        [yoren] Yoren kann nicht helfen: Es braucht eine offene Grenzpatrouille von dir, einen Wächter und einen freien Platz auf der Mauer.
+        [qhorin] Qhorin Halbhand kann nicht helfen: Tormund muss auf einem Feld stehen und der Vorrat eine Karte von dessen Sorte haben.
+        [aemon] Aemon Targaryen kann keinen deiner Wächter versetzen: Es müssen genug Wächter für die Wildlinge davor bleiben, und ein anderer Mauerabschnitt braucht einen freien Platz.
+        [osha] Osha kann nicht helfen: Es braucht ein von Wildlingen besetztes Feld an deiner Siedlung oder Befestigung und für jedes Feld eine Karte seiner Sorte im Vorrat.
+       *[other] { word-hero } ist jetzt nicht einsetzbar: Die ganze Wirkung muss möglich sein.
+    }
+refusal-hero-not-used = Eine Heldenkarte tauschst oder wendest du nur gleich nach ihrem Einsatz.
+refusal-hero-forced = Du kannst nicht verzichten: { word-hero } muss bei jeder gewürfelten 7 eingesetzt werden. Wähle eine Karte.
+refusal-bad-hero-pick =
+    { $bare ->
+        [yes] Eine Heldentragödie kannst du nicht auslassen: Drei gleiche Würfel kosten die Auslage einen Helden („remove …“).
+       *[no]
+            { $rule ->
+                [HERO-9] Du kannst { word-hero } nicht behalten: Die B-Seite war der letzte Einsatz. Wähle eine andere Heldenkarte: { $needs-heroes }.
+                [MODE-16] Du kannst { word-hero } nicht entfernen: Wähle eine Heldenkarte der Auslage: { $needs-heroes }.
+               *[other] Du kannst { word-hero } nicht nehmen: Wähle eine andere Heldenkarte der Auslage: { $needs-heroes }.
+            }
+    }
+refusal-bad-target =
+    { $needs-seats-count ->
+        [0] Niemand hat mehr Siegpunkte als du und dazu eine Karte auf der Hand; deshalb ist Manke Rayder nicht einsetzbar.
+       *[other]
+            { $you ->
+                [seat] Dich selbst kannst du nicht wählen; möglich: { $needs-seats }.
+               *[none]
+                    { $rule ->
+                        [HERO-MANCE] Manke Rayder sieht sich die Hand eines Mitspielers an, der mehr Siegpunkte als du und mindestens eine Karte hat. Du kannst { $seat } nicht wählen; möglich: { $needs-seats }.
+                       *[other] Du kannst { $seat } dafür nicht wählen; möglich: { $needs-seats }.
+                    }
+            }
+    }
+refusal-bad-substitute =
+    { $rule ->
+        [HERO-A5] Ser Allisar Thorn ersetzt genau eine Karte, Holz, Lehm oder Wolle, durch eine Karte einer anderen Sorte.
+       *[other] Melisandre ersetzt eine Karte, Wolle, Getreide oder Erz, durch eine Karte einer anderen Sorte, nie mehr als eine.
+    }
+refusal-bad-road-move = Mit Weg { $path } kann Othell Yarwyck das nicht; möglich: { $needs-paths }. Die Straße grenzt nur an einem Ende an deine anderen Figuren, und ihr neuer Ort ist auch ohne sie erlaubt.
+refusal-bad-guard-move = Du kannst keinen Wächter von Mauerabschnitt { $section }, Platz { $position }, auf Mauerabschnitt { $to } versetzen: Es muss dein eigener sein, es müssen mindestens so viele Wächter bleiben, wie Wildlinge davorstehen, und der andere Mauerabschnitt braucht einen freien Platz.
+refusal-bad-hex = Feld { $hex } kannst du nicht wählen: Osha nimmt Karten für ein oder zwei verschiedene von Wildlingen besetzte Felder an deinen Siedlungen und Befestigungen, wenn der Vorrat deren Sorte hat. Möglich: { $needs-hexes }.
+refusal-must-take = Du hast die Hand gesehen und musst nun eine Karte davon nehmen („take …“).
 
 ## Ablehnungen: Handel
 
@@ -631,6 +1195,7 @@ refusal-no-gifts = Keine Geschenke: Jede Seite muss mindestens eine Karte geben.
 refusal-same-kind =
     { $rule ->
         [TRD-8] Du musst eine andere Sorte nehmen, als du gibst.
+        [HERO-A2] Du musst eine andere Sorte nehmen, als du gibst.
        *[other] Dieselbe Sorte darf nicht auf beiden Seiten eines Handels stehen.
     }
 refusal-bad-rate = So kannst du { $give } nicht tauschen: Dein Kurs für { $kind } ist { $rate }:1, gib also { $rate } { $kind } für jede Karte, die du nimmst.
@@ -674,6 +1239,26 @@ phase-drawing = eine Entwicklungskarte ziehen
 phase-free-road = kostenlose Straßen bauen
 phase-offer = auf ein Angebot antworten
 phase-after-patrol = die Grenzpatrouillen vergleichen
+phase-found-guard = den ersten Wächter aufstellen
+phase-rolling-wildling = der Wildling-Würfel
+phase-hero-window = einen Helden einsetzen oder nicht
+phase-hero-step = den Einsatz eines Helden abschließen
+phase-after-hero = die Heldenkarte behalten oder tauschen
+phase-tragedy = den Helden einer Heldentragödie wählen
+phase-token = ein Wildling-Plättchen aufdecken
+phase-pick-sixth = wählen, welcher Wildling zurückgeht
+phase-sixth = auslosen, welcher Wildling zurückgeht
+phase-looking = Entwicklungskarten ansehen
+phase-special-build = die Sonderbauphase
+phase-after-building = die Straßenzüge vergleichen
+phase-reveal = ein Wildling-Plättchen aufdecken
+phase-cover = die Siedlung auf ihr Plättchen zurückstellen
+phase-rush = der Sturm der Wildlinge
+phase-wildlings-move = das Vorrücken der Wildlinge
+phase-window = die Helden fragen
+phase-tragic = nach einer Heldentragödie sehen
+phase-discards = feststellen, wer ablegen muss
+phase-hero-done = den Einsatz eines Helden abschließen
 phase-over = das Spiel ist zu Ende
 
 ## Arten von Aktionen
@@ -704,6 +1289,39 @@ kind-propose = einen Handel vorschlagen
 kind-dice = die Würfel fallen
 kind-steal = eine geraubte Karte wird gezogen
 kind-draw = eine Entwicklungskarte wird gezogen
+kind-guard = einen Wächter rekrutieren
+kind-recruits = „Neue Rekruten“ ausspielen
+kind-drive = einen Wildling aus der Schenkung vertreiben
+kind-back = wählen, welcher Wildling zurückgeht
+kind-flip = die Heldenkarte behalten, B-Seite nach oben
+kind-pick = eine andere Heldenkarte nehmen
+kind-remove = eine Heldenkarte aus dem Spiel nehmen
+kind-pass = nichts mehr bauen
+kind-take = eine Karte aus einer Hand nehmen
+kind-return = dafür eine Karte geben
+kind-ask = noch einen Mitspieler bitten
+kind-done = es dabei belassen
+kind-choose = eine Entwicklungskarte aussuchen
+kind-wildling = der Wildling-Würfel fällt
+kind-token = ein Wildling-Plättchen wird aufgedeckt
+kind-leaves = ein Wildling wird zum Zurückgehen ausgelost
+kind-look = Entwicklungskarten werden gezeigt
+kind-mormont = Jeor Mormont einsetzen
+kind-marsh = Bowen Marsch einsetzen
+kind-samwell = Samwell Tarly einsetzen
+kind-yarwyck = Othell Yarwyck einsetzen
+kind-thorne = Ser Allisar Thorn einsetzen
+kind-melisandre = Melisandre einsetzen
+kind-mance = Manke Rayder einsetzen
+kind-benjen = Benjen Stark in einem Lager einsetzen
+kind-benjen-clearing = Benjen Stark auf einer Lichtung einsetzen
+kind-ygritte = Ygritte einsetzen
+kind-yoren = Yoren einsetzen
+kind-qhorin = Qhorin Halbhand einsetzen
+kind-aemon = Aemon Targaryen einsetzen
+kind-gilly = Gilly einsetzen
+kind-jon = Jon Snow einsetzen
+kind-osha = Osha einsetzen
 
 ## Woraus eine Aktion besteht
 
@@ -717,10 +1335,20 @@ argument-cards = die Angabe der Karten
 argument-give = was du gibst
 argument-take = was du nimmst
 argument-first = der erste Würfel
-argument-second = der zweite Würfel
+argument-second = der zweite Würfel oder das zweite Feld
 argument-thief = der Platz des Räubers
 argument-seat = ein Platz
 argument-card = die Karte
+argument-kind = die Sorte
+argument-section = die Nummer eines Mauerabschnitts
+argument-position = der Platz des Wächters
+argument-to = an wen oder wohin
+argument-wildling = die Art des Wildlings
+argument-clan = der Stamm
+argument-camp = die Nummer des Lagers
+argument-die = die Zahl auf dem Wildling-Würfel
+argument-hero = der Held
+argument-instead = die zu ersetzende Karte
 
 ## Woher Punkte kommen und wie ein Spiel endet
 
@@ -729,8 +1357,29 @@ source-keeps = Befestigungen
 source-longest-road = Längste Straße
 source-strongest-patrol = Stärkste Grenzpatrouille
 source-victory-cards = Siegpunktkarten
+source-guards = Wächter
 
 ending-points = Sieg nach Siegpunkten
+ending-breaches = dritter Mauerdurchbruch
+ending-wildlings = von Wildlingen überrannte Schenkung
+
+## Was jeder Held tut
+
+hero-mormont-help = In deinem eigenen Zug: Nenne einen Rohstoff und bitte einen Mitspieler um eine Karte davon. Wer eine hat, gibt sie her und bekommt eine beliebige Karte von dir zurück; danach darfst du noch einen Mitspieler um denselben Rohstoff bitten.
+hero-marsh-help = In deinem eigenen Zug: Tausche eine Karte gegen eine Karte einer anderen Sorte aus dem Vorrat.
+hero-samwell-help = In jedem Zug, gleich nach dem Ertrag: Hat dir ein Wurf, der keine 7 ist, keine Karte gebracht, nimm eine Karte deiner Wahl aus dem Vorrat.
+hero-yarwyck-help = In deinem eigenen Zug: Nimm eine deiner Straßen auf, die nur an einem Ende an deine anderen Figuren grenzt, und lege sie an einen anderen erlaubten Ort.
+hero-thorne-help = Wenn du bauen darfst: Rekrutiere einen Wächter und zahle statt einer der Karten Holz, Lehm und Wolle eine Karte einer anderen Sorte.
+hero-melisandre-help = Wenn du bauen darfst: Kaufe eine Entwicklungskarte und suche sie dir unter dreien des Stapels aus. Eine Karte ihrer Kosten darf durch eine andere Sorte ersetzt werden.
+hero-mance-help = In deinem eigenen Zug, wenn der Wurf abgehandelt ist: Sieh dir die Hand eines Mitspielers an, der mehr Siegpunkte hat als du, und nimm eine Karte deiner Wahl.
+hero-benjen-help = In deinem eigenen Zug, vor oder nach dem Wurf: Schicke einen Wildling aus einem Lager oder von einer Lichtung zurück in die Frostfänge. Dann wird ein neues Wildling-Plättchen aufgedeckt.
+hero-ygritte-help = In deinem eigenen Zug, vor oder nach dem Wurf: Schicke einen Wildling aus der Schenkung zurück in die Frostfänge.
+hero-yoren-help = Wenn du bauen darfst: Gib eine deiner offenen Grenzpatrouillen ab und stelle kostenlos einen Wächter auf.
+hero-qhorin-help = In deinem eigenen Zug, vor oder nach dem Wurf: Schicke Tormund von seinem Feld zurück in sein Lager und nimm eine Karte von der Sorte dieses Feldes.
+hero-aemon-help = In deinem eigenen Zug, vor oder nach dem Wurf: Versetze einen deiner Wächter auf einen anderen Mauerabschnitt. Es müssen mindestens so viele Wächter bleiben, wie Wildlinge davorstehen.
+hero-gilly-help = In jedem Zug, nach dem Wurf: Lass den Wildling-Würfel noch einmal werfen, bevor er abgehandelt wird. Die neue Zahl gilt.
+hero-jon-help = Bei jeder 7, die jemand würfelt; verzichten kannst du nicht. Du legst nichts ab, und mit höchstens 7 Karten nimmst du eine Karte deiner Wahl aus dem Vorrat.
+hero-osha-help = In deinem eigenen Zug: Wähle ein oder zwei von Wildlingen besetzte Felder an deinen Siedlungen und Befestigungen und nimm für jedes eine Karte seiner Sorte.
 
 ## Optionen
 
@@ -742,13 +1391,16 @@ option-edition-nl = niederländische Spielregel
 option-edition-pl = polnische Spielregel
 
 option-board = Spielfeld
-option-board-help = Wie Landschaften und Zahlen ausgelegt werden. Handelsstationen bleiben an ihrem Ort.
+option-board-help = Wie Landschaften und Zahlen ausgelegt werden. Im Basisspiel bleiben die Handelsstationen an ihrem Ort; in der Bruderschaft der Nachtwache werden sie mit den Landschaften gemischt, wenn ihr das nicht ausschaltet.
 option-board-standard = Standardaufbau
 option-board-shuffled-terrain = Landschaften gemischt, Zahlen am Ort
 option-board-full-random = Landschaften und Zahlen gemischt
 
+option-shuffle-routes = Gemischte Handelsstationen
+option-shuffle-routes-help = Ob auf einem gemischten Spielfeld auch die Handelsstationen unter ihren Orten gemischt werden.
+
 option-start = Beginn
-option-start-help = Ob ihr eure ersten beiden Siedlungen und Straßen selbst wählt. Der Aufbau für Einsteiger braucht das Standard-Spielfeld.
+option-start-help = Ob ihr eure ersten beiden Siedlungen und Straßen selbst wählt. Den Aufbau für Einsteiger gibt es im Basisspiel auf dem Standard-Spielfeld.
 option-start-founding = Gründungsphase: ihr wählt selbst
 option-start-beginner = Aufbau für Einsteiger: vorgegebene Orte
 
@@ -756,9 +1408,21 @@ option-oldest = Ältester Spieler
 option-oldest-help = Der Platz, der beim Aufbau für Einsteiger beginnt, von 0 an gezählt.
 
 option-phases = Phasen
-option-phases-help = Ob du erst handelst und dann baust oder beides in beliebiger Reihenfolge.
+option-phases-help = Ob du erst handelst und dann baust oder beides in beliebiger Reihenfolge. Zu fünft und sechst geht immer beides in beliebiger Reihenfolge.
 option-phases-separate = erst handeln, dann bauen
 option-phases-combined = handeln und bauen in beliebiger Reihenfolge
+
+option-heroes = Helden
+option-heroes-help = Welche Helden dabei sind. Einige werden verteilt, die anderen liegen in der Auslage.
+option-heroes-base11 = die 11 der Grundschachtel
+option-heroes-extended7 = alle 15, davon 7 oder 8 in der Auslage
+option-heroes-all = alle 15, alle nicht verteilten in der Auslage
+
+option-mammoths = Mammuts
+option-mammoths-help = Ob Mammuts unter den Wildlingen sind. Ein Mammut überwindet die Mauer nie, aber es bleibt auf seiner Lichtung und kann die anderen nach Südosten lenken.
+
+option-heroic-tragedy = Heldentragödie
+option-heroic-tragedy-help = Ob drei gleiche Würfel die Auslage einen Helden kosten: Wer gewürfelt hat, nimmt einen aus dem Spiel.
 
 option-roads-per-player = Straßen je Spieler
 option-roads-per-player-help = Wie viele Straßen jeder hat; die Ausgaben unterscheiden sich.
@@ -778,6 +1442,61 @@ option-steal-may = du darfst verzichten
 
 option-same-kind-trade = Gleiche Sorte auf beiden Seiten
 option-same-kind-trade-help = Ob Spieler Wolle gegen Wolle tauschen dürfen, etwa 1 gegen 2.
+
+option-win-timing = Zeitpunkt des Sieges
+option-win-timing-help = Wann von selbst geprüft wird, ob die Siegpunkte reichen. In deinem eigenen Zug darfst du nach dem Wurf den Sieg jederzeit erklären.
+option-win-timing-end-of-turn = am Ende deines Zuges
+option-win-timing-immediate = sobald alles abgehandelt ist
+
+option-tiebreak = Gleichstand bei den Wächtern
+option-tiebreak-help = Wer gewinnt, wenn die Wildlinge das Spiel beenden und mehrere Spieler die meisten Wächter haben. Zuerst werden immer die Siegpunkte verglichen.
+option-tiebreak-nl = niedrigster Platz, dann westlichster Wächter
+option-tiebreak-de = westlichster Wächter
+option-tiebreak-pl = meiste Rohstoffkarten, sonst verlieren alle
+
+option-sixth-second = Zweiter Wildling, der zurückgeht
+option-sixth-second-help = Ein sechster Wildling vor fünf Wächtern kehrt mit einem anderen in die Frostfänge zurück. Hier steht, wie der andere bestimmt wird.
+option-sixth-second-choose = wer es ausgelöst hat, wählt
+option-sixth-second-random = durch Zufall
+
+option-sixth-giant = Riese als Sechster
+option-sixth-giant-help = Was ein Riese tut, der als Sechster vor fünf Wächter kommt.
+option-sixth-giant-own-rule = vertreibt einen Wächter, dann folgt ein Durchbruch
+option-sixth-giant-mercy = kehrt um wie jeder sechste Wildling
+
+option-preroll-heroes = Helden vor dem Wurf
+option-preroll-heroes-help = Welche Helden du einsetzen darfst, bevor du würfelst.
+option-preroll-heroes-any = alle, deren Text es nicht verbietet
+option-preroll-heroes-listed = nur Benjen, Ygritte, Qhorin und Aemon
+
+option-breach-skips-occupied = Durchbruch überspringt besetzte Felder
+option-breach-skips-occupied-help = Ob Wildlinge bei einem Mauerdurchbruch Felder überspringen, auf denen schon andere stehen. Sonst nehmen sie die Felder der Linie der Reihe nach.
+
+option-mance-take = Manke Rayder nimmt eine Karte
+option-mance-take-help = Ob du mit Manke Rayder nach dem Blick in eine Hand eine Karte nehmen musst.
+option-mance-take-must = du musst
+option-mance-take-may = du darfst verzichten
+
+option-melisandre-substitution = Melisandres andere Karte
+option-melisandre-substitution-help = Ob du mit Melisandre eine Karte durch eine andere Sorte ersetzen musst.
+option-melisandre-substitution-may = du darfst
+option-melisandre-substitution-must = du musst
+
+option-climbers-count = Kletterer zählen in der Schenkung
+option-climbers-count-help = Ob Kletterer zu den acht Wildlingen in der Schenkung gehören, die das Spiel beenden.
+
+option-founding-tokens = Plättchen in der Gründungsphase
+option-founding-tokens-help = Ob auch die Siedlungen der Gründungsphase Wildling-Plättchen aufdecken.
+option-founding-tokens-none = keine Plättchen
+option-founding-tokens-reveal = jede Siedlung deckt eines auf
+
+option-figure-shortage = Keine Figur mehr
+option-figure-shortage-help = Was geschieht, wenn ein Plättchen einen Wildling verlangt und in den Frostfängen keine Figur dieser Art mehr ist.
+option-figure-shortage-skip = nichts wird eingesetzt
+option-figure-shortage-unlimited = Figuren gehen nie aus
+
+option-yoren-recheck = Yoren und die Stärkste Grenzpatrouille
+option-yoren-recheck-help = Ob die Stärkste Grenzpatrouille neu verglichen wird, wenn Yoren eine offene Grenzpatrouille wegnimmt. Sonst bleibt sie liegen, bis jemand mehr ausspielt.
 
 option-vp-cards = Siegpunktkarten
 option-vp-cards-help = Wie viele Siegpunktkarten unter den Entwicklungskarten sind.

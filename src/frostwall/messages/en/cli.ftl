@@ -51,8 +51,10 @@ cli-sim-wins = wins
 cli-sim-share = share
 cli-sim-interval = 95 % interval
 cli-sim-points = mean points
-cli-sim-shared = Shared wins: { $shared }, won by nobody: { $nobody }. Endings: { $endings }.
-cli-sim-turns = Turns: { $mean } on average, median { $median }, nine games in ten between { $low } and { $high }.
+cli-sim-ending = ending
+cli-sim-games = games
+cli-sim-shared = Shared wins: { $shared }, won by nobody: { $nobody }.
+cli-sim-turns = Turns: { $mean } ± { $margin } on average, median { $median }, nine games in ten between { $low } and { $high }.
 cli-sim-speed =
     { $decisions } decisions and { $plies } moves in { $seconds } s: { $rate } games per second with { $workers ->
         [one] one worker
@@ -146,9 +148,10 @@ cli-rules-more = Also about this:
 cli-bench-games = games/s
 cli-bench-decisions = decisions/s
 cli-bench-stepped = move by move from Python
-cli-bench-ratio = times as fast
-cli-bench-clone = One clone of a state takes { $us } µs.
-cli-bench-terms = Four random seats, no trade between players, one core, median of { $rounds } rounds.
+cli-bench-ratio = decisions, times as many
+cli-bench-clone = clone, µs
+cli-bench-table = { $rules }, { $seats } seats
+cli-bench-terms = Random seats, no trade between players, one core, median of { $rounds } rounds.
 cli-bench-progress = round { $done } of { $total }, { $seconds } s left
 
 ## The report

@@ -30,6 +30,7 @@ refusal-game-over = The game is over.
 refusal-unknown-text =
     { $reason ->
         [empty] There is no move to read.
+        [too_long] The move is too long to be read; it begins “{ $word }”.
         [too_many_words] The move was already complete before “{ $word }”.
         [word_expected] The word “{ $word }” is missing.
         [missing_argument] The move is not complete; missing: { $word }.
@@ -39,7 +40,7 @@ refusal-unknown-text =
        *[unknown_word] Nothing here is called “{ $word }”.
     }
 refusal-no-such-seat = There is no seat { $seat } at this table.
-refusal-nature-only = You cannot make this move: only chance decides dice, stolen cards and drawn cards.
+refusal-nature-only = You cannot make this move: only chance decides what is rolled and what is drawn.
 refusal-not-an-outcome = Chance cannot bring this here.
 refusal-undo-floor = You cannot undo that far: move { $floor } was chance's or showed something hidden, and only what came after it can be undone.
 refusal-unknown-rules = There is no mode “{ $rules }”; you can play { $needs-rules }.

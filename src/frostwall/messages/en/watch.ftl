@@ -30,6 +30,8 @@ term-red = red
 term-blue = blue
 term-yellow = yellow
 term-black = black
+term-green = green
+term-white = white
 
 ## Board
 
@@ -201,6 +203,119 @@ term-hero-jon-title = Bastard Leader
 term-hero-osha = Osha
 term-hero-osha-title = Wildling Informant
 
+## Words that depend on what they name
+
+word-hero =
+    { $hero ->
+        [mormont] { term-hero-mormont }
+        [marsh] { term-hero-marsh }
+        [samwell] { term-hero-samwell }
+        [yarwyck] { term-hero-yarwyck }
+        [thorne] { term-hero-thorne }
+        [melisandre] { term-hero-melisandre }
+        [mance] { term-hero-mance }
+        [benjen] { term-hero-benjen }
+        [ygritte] { term-hero-ygritte }
+        [yoren] { term-hero-yoren }
+        [qhorin] { term-hero-qhorin }
+        [aemon] { term-hero-aemon }
+        [gilly] { term-hero-gilly }
+        [jon] { term-hero-jon }
+       *[osha] { term-hero-osha }
+    }
+word-hero-returned =
+    { $returned ->
+        [mormont] { term-hero-mormont }
+        [marsh] { term-hero-marsh }
+        [samwell] { term-hero-samwell }
+        [yarwyck] { term-hero-yarwyck }
+        [thorne] { term-hero-thorne }
+        [melisandre] { term-hero-melisandre }
+        [mance] { term-hero-mance }
+        [benjen] { term-hero-benjen }
+        [ygritte] { term-hero-ygritte }
+        [yoren] { term-hero-yoren }
+        [qhorin] { term-hero-qhorin }
+        [aemon] { term-hero-aemon }
+        [gilly] { term-hero-gilly }
+        [jon] { term-hero-jon }
+       *[osha] { term-hero-osha }
+    }
+word-hero-needed =
+    { $needs-hero ->
+        [mormont] { term-hero-mormont }
+        [marsh] { term-hero-marsh }
+        [samwell] { term-hero-samwell }
+        [yarwyck] { term-hero-yarwyck }
+        [thorne] { term-hero-thorne }
+        [melisandre] { term-hero-melisandre }
+        [mance] { term-hero-mance }
+        [benjen] { term-hero-benjen }
+        [ygritte] { term-hero-ygritte }
+        [yoren] { term-hero-yoren }
+        [qhorin] { term-hero-qhorin }
+        [aemon] { term-hero-aemon }
+        [gilly] { term-hero-gilly }
+        [jon] { term-hero-jon }
+       *[osha] { term-hero-osha }
+    }
+# Who does something, at the beginning of a sentence and inside it.
+word-wildling-first =
+    { $wildling ->
+        [climber] A climber
+        [giant] A giant
+        [mammoth] A mammoth
+       *[regular] A regular wildling
+    }
+word-wildling =
+    { $wildling ->
+        [climber] a climber
+        [giant] a giant
+        [mammoth] a mammoth
+       *[regular] a regular wildling
+    }
+# The one just spoken of, at the beginning of a sentence.
+word-wildling-the =
+    { $wildling ->
+        [climber] The climber
+        [giant] The giant
+        [mammoth] The mammoth
+       *[regular] The wildling
+    }
+# To whom something is done.
+word-wildling-whom =
+    { $wildling ->
+        [climber] a climber
+        [giant] a giant
+        [mammoth] a mammoth
+       *[regular] a regular wildling
+    }
+word-other =
+    { $other ->
+        [climber] a climber
+        [giant] a giant
+        [mammoth] a mammoth
+       *[regular] a regular wildling
+    }
+word-clan =
+    { $clan ->
+        [ice_river] { term-clan-ice-river }
+        [cave_people] { term-clan-cave-people }
+        [hornfoot] { term-clan-hornfoot }
+        [rattlebones] { term-clan-rattlebones }
+       *[heart_tree] { term-clan-heart-tree }
+    }
+# Where a wildling stood north of the Wall: in a camp, or else in a clearing.
+word-from-north =
+    { $clan ->
+        [ice_river] from camp { $camp } of the { term-clan-ice-river }
+        [cave_people] from camp { $camp } of the { term-clan-cave-people }
+        [hornfoot] from camp { $camp } of the { term-clan-hornfoot }
+        [rattlebones] from camp { $camp } of the { term-clan-rattlebones }
+        [heart_tree] from camp { $camp } of the { term-clan-heart-tree }
+       *[none] from the clearing before section { $section }
+    }
+
 ## Cards in numbers
 
 cards-lumber = { $count } lumber
@@ -241,6 +356,12 @@ card-winter = { term-winter-is-coming }
 card-roads = { term-road-building }
 card-recruits = { term-new-recruits }
 card-victory = { term-victory-point-card }
+card-lumber = { term-lumber }
+card-brick = { term-brick }
+card-wool = { term-wool }
+card-grain = { term-grain }
+card-ore = { term-ore }
+card-none = no card
 
 ## Events: founding and the turn
 
@@ -263,6 +384,11 @@ event-road =
             { $you ->
                 [seat] You build a road on path { $path }, free of charge.
                *[none] { $seat } builds a road on path { $path }, free of charge.
+            }
+        [HERO-A4]
+            { $you ->
+                [seat] You lay it again on path { $path }.
+               *[none] { $seat } lays it again on path { $path }.
             }
        *[other]
             { $you ->
@@ -367,17 +493,37 @@ event-steal =
 ## Events: development cards, special cards, the end
 
 event-buy =
-    { $you ->
-        [seat] You buy a development card.
-       *[none] { $seat } buys a development card.
+    { $rule ->
+        [HERO-A6]
+            { $you ->
+                [seat] You pay { $cards } to choose a development card.
+               *[none] { $seat } pays { $cards } to choose a development card.
+            }
+       *[other]
+            { $you ->
+                [seat] You buy a development card.
+               *[none] { $seat } buys a development card.
+            }
     }
 event-draw =
-    { $masked ->
-        [yes] { $seat } draws a development card.
-       *[no]
-            { $you ->
-                [seat] You draw { $cards }.
-               *[none] { $seat } draws { $cards }.
+    { $rule ->
+        [HERO-A6]
+            { $masked ->
+                [yes] { $seat } keeps one of them; the others go back into the pile.
+               *[no]
+                    { $you ->
+                        [seat] You keep { $cards }; the others go back into the pile.
+                       *[none] { $seat } keeps { $cards }; the others go back into the pile.
+                    }
+            }
+       *[other]
+            { $masked ->
+                [yes] { $seat } draws a development card.
+               *[no]
+                    { $you ->
+                        [seat] You draw { $cards }.
+                       *[none] { $seat } draws { $cards }.
+                    }
             }
     }
 event-play =
@@ -447,6 +593,300 @@ event-victory =
             }
     }
 
+## Events: guards
+
+event-guard =
+    { $rule ->
+        [SET-21]
+            { $you ->
+                [seat] You post your first guard on section { $section }, position { $position }.
+               *[none] { $seat } posts a first guard on section { $section }, position { $position }.
+            }
+        [GRD-1]
+            { $you ->
+                [seat] You recruit a guard for section { $section }, position { $position }.
+               *[none] { $seat } recruits a guard for section { $section }, position { $position }.
+            }
+        [HERO-A5]
+            { $you ->
+                [seat] You recruit a guard for section { $section }, position { $position }, and pay { $cards }.
+               *[none] { $seat } recruits a guard for section { $section }, position { $position }, and pays { $cards }.
+            }
+       *[other]
+            { $you ->
+                [seat] You post a guard on section { $section }, position { $position }, free of charge.
+               *[none] { $seat } posts a guard on section { $section }, position { $position }, free of charge.
+            }
+    }
+event-guard-lost =
+    { $you ->
+        [seat] You lose the guard on position 1 of section { $section }; it returns to your supply.
+       *[none] { $seat } loses the guard on position 1 of section { $section }.
+    }
+event-guard-moved =
+    { $you ->
+        [seat] You move a guard from section { $section } to section { $to }, position { $position }.
+       *[none] { $seat } moves a guard from section { $section } to section { $to }, position { $position }.
+    }
+
+## Events: wildlings
+
+event-token =
+    { $cause ->
+        [settlement]
+            { $you ->
+                [seat] You turn up the wildling token of your new settlement: { word-wildling } of the { word-clan }.
+               *[none] { $seat } turns up the wildling token of the new settlement: { word-wildling } of the { word-clan }.
+            }
+        [keep]
+            { $you ->
+                [seat] You turn up a wildling token of your new keep: { word-wildling } of the { word-clan }.
+               *[none] { $seat } turns up a wildling token of the new keep: { word-wildling } of the { word-clan }.
+            }
+        [longest_road]
+            { $you ->
+                [seat] You turn up a wildling token for Longest Road: { word-wildling } of the { word-clan }.
+               *[none] { $seat } turns up a wildling token for Longest Road: { word-wildling } of the { word-clan }.
+            }
+        [strongest_patrol]
+            { $you ->
+                [seat] You turn up a wildling token for Strongest Patrol: { word-wildling } of the { word-clan }.
+               *[none] { $seat } turns up a wildling token for Strongest Patrol: { word-wildling } of the { word-clan }.
+            }
+       *[hero]
+            { $you ->
+                [seat] You turn up a wildling token for the one sent back: { word-wildling } of the { word-clan }.
+               *[none] { $seat } turns up a wildling token for the one sent back: { word-wildling } of the { word-clan }.
+            }
+    }
+event-no-token =
+    { $you ->
+        [seat] You would have to turn up a wildling token, but there is none.
+       *[none] { $seat } would have to turn up a wildling token, but there is none.
+    }
+event-tokens-shuffled =
+    { $count ->
+        [one] No face-down wildling token is left to draw: the open one becomes the new supply.
+       *[other] No face-down wildling token is left to draw: the { $count } open ones are shuffled into a new supply.
+    }
+event-no-figure = The Frostfangs have no figure left for { word-wildling-whom }: nothing is placed.
+event-camp = { word-wildling-the } takes camp { $camp } of the { word-clan }.
+event-rush = All five camps of the { word-clan } are taken: the wildlings rush the Wall!
+event-wildling-die =
+    { $again ->
+        [yes] The wildling die is rolled again and shows { $die }.
+       *[no] The wildling die shows { $die }.
+    }
+event-no-advance =
+    { $masked ->
+        [yes] No wildling advances: no trail bears the number { $die }.
+       *[no] No wildling advances on { $die }: the { word-clan } has none in camp.
+    }
+event-advance =
+    { $rule ->
+        [WILD-27] { word-wildling-first } of the { word-clan } storms into the clearing before section { $section }.
+       *[other] { word-wildling-first } of the { word-clan } advances into the clearing before section { $section }.
+    }
+event-giant = The giant drives the first guard from section { $section } and returns to the Frostfangs.
+event-wall-holds =
+    { $wildlings ->
+        [0] Section { $section } holds: nobody is left in the clearing before it.
+        [one]
+            { $guards ->
+                [one] Section { $section } holds: 1 wildling against 1 guard.
+               *[other] Section { $section } holds: 1 wildling against { $guards } guards.
+            }
+       *[other]
+            { $guards ->
+                [one] Section { $section } holds: { $wildlings } wildlings against 1 guard.
+               *[other] Section { $section } holds: { $wildlings } wildlings against { $guards } guards.
+            }
+    }
+event-sixth = Six wildlings against five guards: section { $section } holds. The newcomer, { word-wildling }, and with it { word-other } return to the Frostfangs.
+event-breach =
+    { $breaches ->
+        [1] The Wall is breached at section { $section }! It is the first breach; the third ends the game.
+        [2] The Wall is breached at section { $section }! It is the second breach; the third ends the game.
+       *[3] The Wall is breached at section { $section }! It is the third breach.
+    }
+event-cross =
+    { $rule ->
+        [WILD-15] { word-wildling-the } scales the Wall at section { $section } and occupies hex { $hex }.
+       *[other] { word-wildling-first } crosses the Wall at section { $section } and occupies hex { $hex }.
+    }
+event-drive =
+    { $you ->
+        [seat] You drive { word-wildling-whom } from hex { $hex } back to the Frostfangs.
+       *[none] { $seat } drives { word-wildling-whom } from hex { $hex } back to the Frostfangs.
+    }
+event-sent-back =
+    { $rule ->
+        [HERO-YGRITTE]
+            { $you ->
+                [seat] You send { word-wildling-whom } from hex { $hex } back to the Frostfangs.
+               *[none] { $seat } sends { word-wildling-whom } from hex { $hex } back to the Frostfangs.
+            }
+       *[other]
+            { $you ->
+                [seat] You send { word-wildling-whom } { word-from-north } back to the Frostfangs.
+               *[none] { $seat } sends { word-wildling-whom } { word-from-north } back to the Frostfangs.
+            }
+    }
+event-overrun =
+    { $ending ->
+        [breaches]
+            { $winners-count ->
+                [0] The Wall has fallen after { $breaches } breaches. The tie for the most guards cannot be broken: everybody loses.
+                [one]
+                    { $you ->
+                        [winners] The Wall has fallen after { $breaches } breaches. The guards on the Wall decide: you win!
+                       *[none] The Wall has fallen after { $breaches } breaches. The guards on the Wall decide: { $winners } wins!
+                    }
+               *[other]
+                    { $you ->
+                        [winners] The Wall has fallen after { $breaches } breaches. The guards on the Wall decide: you share the win!
+                       *[none] The Wall has fallen after { $breaches } breaches. The guards on the Wall decide: { $winners } win together!
+                    }
+            }
+       *[wildlings]
+            { $winners-count ->
+                [0] The Gift is overrun by { $wildlings } wildlings. The tie for the most guards cannot be broken: everybody loses.
+                [one]
+                    { $you ->
+                        [winners] The Gift is overrun by { $wildlings } wildlings. The guards on the Wall decide: you win!
+                       *[none] The Gift is overrun by { $wildlings } wildlings. The guards on the Wall decide: { $winners } wins!
+                    }
+               *[other]
+                    { $you ->
+                        [winners] The Gift is overrun by { $wildlings } wildlings. The guards on the Wall decide: you share the win!
+                       *[none] The Gift is overrun by { $wildlings } wildlings. The guards on the Wall decide: { $winners } win together!
+                    }
+            }
+    }
+
+## Events: heroes
+
+event-hero =
+    { $side ->
+        [B]
+            { $you ->
+                [seat] You use { word-hero } once more.
+               *[none] { $seat } uses { word-hero } once more.
+            }
+       *[A]
+            { $you ->
+                [seat] You use { word-hero }.
+               *[none] { $seat } uses { word-hero }.
+            }
+    }
+event-hero-declined =
+    { $you ->
+        [seat] You do not use { word-hero } now.
+       *[none] { $seat } does not use { word-hero } now.
+    }
+event-hero-flipped =
+    { $you ->
+        [seat] You keep { word-hero }, B side up, for one more use.
+       *[none] { $seat } keeps { word-hero }, B side up, for one more use.
+    }
+event-hero-picked =
+    { $you ->
+        [seat] You return { word-hero-returned } to the display and take { word-hero }.
+       *[none] { $seat } returns { word-hero-returned } to the display and takes { word-hero }.
+    }
+event-hero-kept =
+    { $you ->
+        [seat] You keep { word-hero }, A side up, as newly taken: the display is empty.
+       *[none] { $seat } keeps { word-hero }, A side up, as newly taken: the display is empty.
+    }
+event-tragedy =
+    { $you ->
+        [seat] Three equal dice, a heroic tragedy: you remove { word-hero } from the game.
+       *[none] Three equal dice, a heroic tragedy: { $seat } removes { word-hero } from the game.
+    }
+event-mormont-asked =
+    { $cards-count ->
+        [0]
+            { $you ->
+                [seat] You ask { $asked } for { $kind } and get none.
+                [asked] { $seat } asks you for { $kind }, but you have none.
+               *[none] { $seat } asks { $asked } for { $kind } and gets none.
+            }
+       *[other]
+            { $you ->
+                [seat] You ask { $asked } for { $kind } and get { $cards }.
+                [asked] { $seat } asks you for { $kind } and gets { $cards }.
+               *[none] { $seat } asks { $asked } for { $kind } and gets { $cards }.
+            }
+    }
+event-mormont-returned =
+    { $you ->
+        [seat] You give { $cards } back in return.
+       *[none] { $seat } gives { $cards } back in return.
+    }
+event-hand-seen =
+    { $masked ->
+        [yes] { $seat } looks at the hand of { $of }.
+       *[no]
+            { $you ->
+                [seat] You look at the hand of { $of }: { $cards }.
+                [of] { $seat } looks at your hand: { $cards }.
+               *[none] { $seat } looks at the hand of { $of }: { $cards }.
+            }
+    }
+event-taken =
+    { $you ->
+        [seat] You take { $cards } from { $victim }.
+        [victim] { $seat } takes { $cards } from you.
+       *[none] { $seat } takes { $cards } from { $victim }.
+    }
+event-looked =
+    { $masked ->
+        [yes]
+            { $shown ->
+                [one] { $seat } looks at the last development card of the pile.
+               *[other] { $seat } looks at { $shown } development cards of the pile.
+            }
+       *[no]
+            { $you ->
+                [seat]
+                    { $shown ->
+                        [one] You look at the last development card of the pile: { $cards }.
+                       *[other] You look at { $shown } development cards of the pile: { $cards }.
+                    }
+               *[none]
+                    { $shown ->
+                        [one] { $seat } looks at the last development card of the pile: { $cards }.
+                       *[other] { $seat } looks at { $shown } development cards of the pile: { $cards }.
+                    }
+            }
+    }
+event-patrol-spent =
+    { $you ->
+        [seat] You give up one of your open Ranger Patrols.
+       *[none] { $seat } gives up an open Ranger Patrol.
+    }
+event-road-lifted =
+    { $you ->
+        [seat] You take up your road on path { $path }.
+       *[none] { $seat } takes up the road on path { $path }.
+    }
+event-excused =
+    { $you ->
+        [seat] You discard nothing on this 7.
+       *[none] { $seat } discards nothing on this 7.
+    }
+event-gain =
+    { $you ->
+        [seat] You take { $cards } from the supply.
+       *[none] { $seat } takes { $cards } from the supply.
+    }
+event-special-build =
+    { $you ->
+        [seat] Special build phase: you may build and buy.
+       *[none] Special build phase: { $seat } may build and buy.
+    }
+
 ## Events: trade
 
 event-trade =
@@ -504,9 +944,16 @@ event-proposal-closed =
 ## Refusals: the moment
 
 refusal-not-your-turn =
-    { $rule ->
-        [SET-11] Founding goes round the table: now { $active } is choosing.
-       *[other] It is not your turn: now { $active } is deciding.
+    { $you ->
+        [active] Wait a moment: first chance decides, then you go on.
+       *[none]
+            { $rule ->
+                [SET-11] Founding goes round the table: now { $active } is choosing.
+                [SET-12] Founding goes round the table: now { $active } is choosing.
+                [SET-21] Founding goes round the table: now { $active } is choosing.
+                [X56-3] You have just had your turn: the special build phase is for the others, now for { $active }.
+               *[other] It is not your turn: now { $active } is deciding.
+            }
     }
 refusal-pending-decision = Something else has to be finished first: { $decision }.
 refusal-roll-first = Roll the dice first (“{ $needs-move }”).
@@ -529,11 +976,22 @@ refusal-not-build-phase = You are still in the trade phase; close it first (“{
 refusal-not-in-mode =
     { $rule ->
         [MODE-13] There is nothing to close: at this table you may trade and build in any order.
-       *[other] The base game has no guards, heroes or New Recruits; they belong to Brotherhood of the Watch.
+        [MODE-3] There is nothing to pass on: only five or six players have a special build phase.
+       *[other] Guards, heroes and New Recruits belong to Brotherhood of the Watch; the base game has none.
     }
-refusal-cannot-win-now = There is nothing to declare: you win by yourself as soon as you have { $needs-points } victory points in your own turn.
+refusal-cannot-win-now =
+    { $rule ->
+        [END-2] There is nothing to declare: you win by yourself as soon as you have { $needs-points } victory points in your own turn.
+       *[other] You cannot win now: it takes { $needs-points } victory points in your own turn, once the dice and everything they cause are resolved.
+    }
 refusal-not-winning = Victory point cards stay hidden; they are shown by themselves once they make you win.
-refusal-hidden = You cannot look at that: hands and the pile of development cards are secret.
+refusal-hidden = You cannot look at that: hands, the pile of development cards and face-down wildling tokens are secret.
+refusal-nothing-to-answer = This answers a question that nobody has asked now.
+refusal-not-in-special-build =
+    { $rule ->
+        [X56-3] The special build phase goes round clockwise: now { $active } may build.
+       *[other] In the special build phase you can only build, recruit and buy, or pass (“pass”): no trade, no cards, no heroes, no victory.
+    }
 
 ## Refusals: the seven and Tormund
 
@@ -569,7 +1027,10 @@ refusal-must-steal = You have to steal: choose a player with a settlement or kee
 refusal-no-such-place =
     { $rule ->
         [BLD-7] There is no path { $path }; the highest number is { $needs-most }.
+        [GRD-1] There is no section { $section } of the Wall; the highest number is { $needs-most }.
         [TOR-4] There is no hex { $hex }; the highest number is { $needs-most }.
+        [DEV-5] There is no hex { $hex }; the highest number is { $needs-most }.
+        [HERO-YGRITTE] There is no hex { $hex }; the highest number is { $needs-most }.
        *[other] There is no intersection { $intersection }; the highest number is { $needs-most }.
     }
 refusal-cannot-pay = You cannot pay for that: it costs { $cost }, and you still need { $needs-cards }.
@@ -577,8 +1038,11 @@ refusal-no-piece =
     { $piece ->
         [road] You have no road left: all of them are on the board.
         [settlement] You have no settlement left: turn one into a keep first to get it back.
+        [guard] You have no guard left: all of them stand on the Wall.
        *[keep] You have no keep left: all of them are on the board.
     }
+refusal-lowest-position-only = Name the section only (“guard 0”, say): the guard takes its lowest free position by itself.
+refusal-section-full = Section { $section } is full: five guards stand there. Free positions: section { $needs-sections }.
 refusal-path-taken =
     { $you ->
         [owner] You already have a road on path { $path }.
@@ -609,12 +1073,19 @@ refusal-pieces-stay = What is built stays where it is.
 ## Refusals: development cards
 
 refusal-pile-empty = There are no development cards left to buy.
-refusal-no-such-card = You do not hold the card { $card }.
+refusal-no-such-card =
+    { $rule ->
+        [HERO-MANCE] There is no { $card } in that hand: take a card that you see there.
+        [HERO-A6] There is no { $card } among the cards you are looking at: choose one of those.
+        [HERO-YOREN] You have no open { $card } to give up: only cards you have played count.
+       *[other] You do not hold the card { $card }.
+    }
 refusal-one-card-per-turn = You cannot play { $card } now: only one development card a turn, and you have played yours.
 refusal-bought-this-turn = You cannot play { $card } in the turn in which you bought it.
 refusal-no-effect =
     { $rule ->
         [DEV-7] Playing { $card } would bring you nothing: the supply is empty.
+        [DEV-8] Playing { $card } would bring you nothing: you have no guard left, or the Wall has no free position.
         [DEV-9] Playing { $card } would bring you nothing: you have no road left or no place for one.
        *[other] Playing { $card } would bring you nothing now.
     }
@@ -623,7 +1094,100 @@ refusal-wrong-count =
         [one] Take exactly 1 card, not { $named }.
        *[other] Take exactly { $needs-count } cards, not { $named }.
     }
-refusal-no-wildling-there = In the base game a Ranger Patrol only moves Tormund: there are no wildlings to drive out. Type “patrol” alone.
+refusal-no-wildling-there =
+    { $bare ->
+        [yes] In the base game a Ranger Patrol only moves Tormund: there are no wildlings to drive out. Type “patrol” alone.
+       *[no]
+            { $needs-hexes-count ->
+                [0] There is no wildling in the Gift to drive out: move Tormund instead.
+               *[other] You cannot drive { word-wildling-whom } from hex { $hex }: none stands there. You find wildlings on hex { $needs-hexes }.
+            }
+    }
+
+## Refusals: wildlings
+
+refusal-no-choice =
+    { $rule ->
+        [WILD-8] Nobody chooses the camp: a new wildling takes the free camp of its clan nearest the Wall.
+        [WILD-27] Nobody chooses the trail: the wildling die and the order of the camps decide it.
+       *[other] Nobody can decline or postpone a wildling token: it is turned up at once.
+    }
+refusal-bad-wildling =
+    { $rule ->
+        [WILD-23] You cannot send { word-wildling-whom } back with the newcomer: there is no other in this clearing. Possible: “back” with { $needs-wildlings }.
+        [HERO-YGRITTE] You cannot send { word-wildling-whom } from hex { $hex } back: none stands there. You find wildlings on hex { $needs-hexes }.
+       *[other] There is no such wildling there. Benjen Stark sends one back from a camp or a clearing, never from the Gift.
+    }
+
+## Refusals: heroes
+
+refusal-not-your-hero = { word-hero } is not your hero; yours is { word-hero-needed }.
+refusal-hero-new = You cannot use { word-hero } yet: a hero rests in the turn in which it was taken.
+refusal-one-hero-per-turn = You cannot use { word-hero } again: only one hero a turn, and you have used yours.
+refusal-hero-not-now =
+    { $rule ->
+        [HERO-3] You can use { word-hero } in your own turn only.
+       *[other]
+            { $hero ->
+                [samwell] Samwell Tarly helps only right after production: when a roll other than 7 has brought you no card.
+                [gilly] Gilly helps only after a roll, before the wildling die is resolved.
+                [jon] Jon Snow comes by himself: on every 7 that is rolled, before anybody discards.
+                [mance] Mance Rayder can be used only once the dice of your turn are completely resolved.
+                [thorne] Ser Alliser Thorne can be used only when you may build: after the roll, not in the trade phase.
+                [melisandre] Melisandre can be used only when you may build: after the roll, not in the trade phase.
+                [yoren] Yoren can be used only when you may build: after the roll, not in the trade phase.
+               *[other] At this table { word-hero } can be used only after the roll.
+            }
+    }
+refusal-hero-impossible =
+    { $hero ->
+        [marsh] Bowen Marsh has nothing to exchange: it takes a card in your hand and another kind in the supply.
+        [yarwyck] Othell Yarwyck finds no road to move: it takes one that touches your other pieces at one end only, and another legal place.
+        [thorne] Ser Alliser Thorne cannot help: it takes a guard, a free position on the Wall, and its cost with exactly one card replaced.
+        [melisandre] Melisandre cannot help: it takes a development card in the pile and the cards to pay for it.
+        [mance] Mance Rayder finds nobody: it takes an opponent with more victory points than you and a card in hand.
+        [benjen] Benjen Stark finds no wildling in the camps and clearings.
+        [ygritte] Ygritte finds no wildling in the Gift.
+        [yoren] Yoren cannot help: it takes an open Ranger Patrol of yours, a guard and a free position on the Wall.
+        [qhorin] Qhorin Halfhand cannot help: it takes Tormund on a hex, and a card of that hex's kind in the supply.
+        [aemon] Aemon Targaryen cannot move any guard of yours: enough guards have to stay for the wildlings before them, and another section needs a free position.
+        [osha] Osha cannot help: it takes a hex at your settlement or keep that wildlings occupy, and a card of its kind in the supply for each hex.
+       *[other] { word-hero } cannot be used now: the whole effect has to be possible.
+    }
+refusal-hero-not-used = You exchange or turn a hero only right after using it.
+refusal-hero-forced = You cannot decline: { word-hero } has to be used on every rolled 7. Choose a card.
+refusal-bad-hero-pick =
+    { $bare ->
+        [yes] You cannot skip a heroic tragedy: three equal dice cost the display a hero (“remove …”).
+       *[no]
+            { $rule ->
+                [HERO-9] You cannot keep { word-hero }: the B side was the last use. Choose another hero: { $needs-heroes }.
+                [MODE-16] You cannot remove { word-hero }: choose a hero of the display: { $needs-heroes }.
+               *[other] You cannot take { word-hero }: choose another hero that lies in the display: { $needs-heroes }.
+            }
+    }
+refusal-bad-target =
+    { $needs-seats-count ->
+        [0] Nobody has both more victory points than you and a card in hand, so Mance Rayder cannot be used.
+       *[other]
+            { $you ->
+                [seat] You cannot choose yourself; possible: { $needs-seats }.
+               *[none]
+                    { $rule ->
+                        [HERO-MANCE] Mance Rayder looks at the hand of an opponent with more victory points than you and at least one card. You cannot choose { $seat }; possible: { $needs-seats }.
+                       *[other] You cannot choose { $seat } for this; possible: { $needs-seats }.
+                    }
+            }
+    }
+refusal-bad-substitute =
+    { $rule ->
+        [HERO-A5] Ser Alliser Thorne replaces exactly one of lumber, brick and wool by a card of another kind.
+       *[other] Melisandre replaces one of wool, grain and ore by a card of another kind, and never more than one.
+    }
+refusal-bad-road-move = Othell Yarwyck cannot do that with path { $path }; possible: { $needs-paths }. The road touches your other pieces at one end only, and its new place is legal without it.
+refusal-bad-guard-move = You cannot move a guard from section { $section }, position { $position }, to section { $to }: it has to be your own guard, those left must be at least as many as the wildlings before them, and the other section needs a free position.
+refusal-bad-hex = You cannot choose hex { $hex }: Osha takes cards for one or two different hexes that wildlings occupy, at your settlements and keeps, if the supply has their kind. Possible: { $needs-hexes }.
+refusal-must-take = You have seen the hand, so you have to take a card of it (“take …”).
 
 ## Refusals: trade
 
@@ -631,6 +1195,7 @@ refusal-no-gifts = No gifts: each side has to give at least one card.
 refusal-same-kind =
     { $rule ->
         [TRD-8] You have to take another kind than you give.
+        [HERO-A2] You have to take another kind than you give.
        *[other] The same kind of card cannot stand on both sides of a trade.
     }
 refusal-bad-rate = You cannot trade { $give } like this: your rate for { $kind } is { $rate }:1, so give { $rate } { $kind } for each card you take.
@@ -674,6 +1239,26 @@ phase-drawing = drawing a development card
 phase-free-road = placing free roads
 phase-offer = answering an offer
 phase-after-patrol = comparing the Ranger Patrols
+phase-found-guard = posting the first guard
+phase-rolling-wildling = the wildling die
+phase-hero-window = using a hero or not
+phase-hero-step = finishing the use of a hero
+phase-after-hero = keeping or exchanging the hero
+phase-tragedy = choosing the hero of a heroic tragedy
+phase-token = turning up a wildling token
+phase-pick-sixth = choosing which wildling goes back
+phase-sixth = drawing which wildling goes back
+phase-looking = looking at development cards
+phase-special-build = the special build phase
+phase-after-building = comparing the roads
+phase-reveal = turning up a wildling token
+phase-cover = putting the settlement back on its token
+phase-rush = the rush of the wildlings
+phase-wildlings-move = the advance of the wildlings
+phase-window = asking the heroes
+phase-tragic = looking for a heroic tragedy
+phase-discards = finding out who discards
+phase-hero-done = finishing the use of a hero
 phase-over = the game is over
 
 ## Kinds of move
@@ -704,6 +1289,39 @@ kind-propose = propose a trade
 kind-dice = the dice fall
 kind-steal = a stolen card is drawn
 kind-draw = a development card is drawn
+kind-guard = recruit a guard
+kind-recruits = play New Recruits
+kind-drive = drive a wildling out of the Gift
+kind-back = choose which wildling goes back
+kind-flip = keep the hero, B side up
+kind-pick = take another hero
+kind-remove = remove a hero from the game
+kind-pass = build nothing more
+kind-take = take a card from a hand
+kind-return = give a card in return
+kind-ask = ask another player
+kind-done = be content with that
+kind-choose = choose a development card
+kind-wildling = the wildling die falls
+kind-token = a wildling token is turned up
+kind-leaves = a wildling is drawn to go back
+kind-look = development cards are shown
+kind-mormont = use Jeor Mormont
+kind-marsh = use Bowen Marsh
+kind-samwell = use Samwell Tarly
+kind-yarwyck = use Othell Yarwyck
+kind-thorne = use Ser Alliser Thorne
+kind-melisandre = use Melisandre
+kind-mance = use Mance Rayder
+kind-benjen = use Benjen Stark on a camp
+kind-benjen-clearing = use Benjen Stark on a clearing
+kind-ygritte = use Ygritte
+kind-yoren = use Yoren
+kind-qhorin = use Qhorin Halfhand
+kind-aemon = use Aemon Targaryen
+kind-gilly = use Gilly
+kind-jon = use Jon Snow
+kind-osha = use Osha
 
 ## What a move is made of
 
@@ -717,10 +1335,20 @@ argument-cards = the cards
 argument-give = what you give
 argument-take = what you take
 argument-first = the first die
-argument-second = the second die
+argument-second = the second die or hex
 argument-thief = the seat of the thief
 argument-seat = a seat
 argument-card = the card
+argument-kind = the kind of card
+argument-section = the number of a Wall section
+argument-position = the position of the guard
+argument-to = who or where to
+argument-wildling = the kind of wildling
+argument-clan = the clan
+argument-camp = the number of the camp
+argument-die = the number on the wildling die
+argument-hero = the hero
+argument-instead = the card to be replaced
 
 ## Where points come from, and how a game ends
 
@@ -729,8 +1357,29 @@ source-keeps = keeps
 source-longest-road = Longest Road
 source-strongest-patrol = Strongest Patrol
 source-victory-cards = victory point cards
+source-guards = guards
 
 ending-points = a win by victory points
+ending-breaches = the third breach of the Wall
+ending-wildlings = the Gift overrun by wildlings
+
+## What each hero does
+
+hero-mormont-help = In your own turn: name a resource and ask an opponent for a card of it. Whoever has one hands it over and gets any card of yours back; then you may ask one more opponent for the same resource.
+hero-marsh-help = In your own turn: exchange one card for one of another kind from the supply.
+hero-samwell-help = In anybody's turn, right after production: if a roll other than 7 has brought you no card, take one of your choice from the supply.
+hero-yarwyck-help = In your own turn: take up one of your roads that touches your other pieces at one end only, and lay it again at another legal place.
+hero-thorne-help = While you may build: recruit a guard and pay a card of another kind instead of one of lumber, brick and wool.
+hero-melisandre-help = While you may build: buy a development card and choose it among three of the pile. One card of its cost may be replaced by another kind.
+hero-mance-help = In your own turn, after the dice are resolved: look at the hand of an opponent with more victory points than you and take a card of your choice.
+hero-benjen-help = In your own turn, before or after the roll: send a wildling from a camp or clearing back to the Frostfangs. Then a new wildling token is turned up.
+hero-ygritte-help = In your own turn, before or after the roll: send a wildling from the Gift back to the Frostfangs.
+hero-yoren-help = While you may build: give up one of your open Ranger Patrols and post a guard free of charge.
+hero-qhorin-help = In your own turn, before or after the roll: send Tormund from his hex back to his camp and take a card of that hex's kind.
+hero-aemon-help = In your own turn, before or after the roll: move one of your guards to another section. Those left behind must be at least as many as the wildlings before them.
+hero-gilly-help = In anybody's turn, after the roll: have the wildling die rolled again before it is resolved. The new number stands.
+hero-jon-help = On every 7 that anybody rolls; you cannot decline. You discard nothing, and with 7 cards or fewer you take a card of your choice from the supply.
+hero-osha-help = In your own turn: choose one or two hexes at your settlements and keeps that wildlings occupy, and take a card of the kind of each.
 
 ## Options
 
@@ -742,13 +1391,16 @@ option-edition-nl = Dutch rulebook
 option-edition-pl = Polish rulebook
 
 option-board = Board
-option-board-help = How terrain and numbers are laid out. Trade routes keep their places.
+option-board-help = How terrain and numbers are laid out. Trade routes keep their places in the base game; in Brotherhood of the Watch they are shuffled with the terrain, unless you switch that off.
 option-board-standard = standard layout
 option-board-shuffled-terrain = terrain shuffled, numbers in place
 option-board-full-random = terrain and numbers shuffled
 
+option-shuffle-routes = Shuffled trade routes
+option-shuffle-routes-help = Whether a shuffled board also shuffles the trade routes among their places.
+
 option-start = Start
-option-start-help = Whether you choose your first two settlements and roads yourselves. The beginner start needs the standard board.
+option-start-help = Whether you choose your first two settlements and roads yourselves. The beginner start is for the base game on the standard board.
 option-start-founding = founding: you choose
 option-start-beginner = beginner start: printed places
 
@@ -756,9 +1408,21 @@ option-oldest = Oldest player
 option-oldest-help = The seat that begins with the beginner start, counted from 0.
 
 option-phases = Phases
-option-phases-help = Whether you trade first and then build, or both in any order.
+option-phases-help = Whether you trade first and then build, or both in any order. Five and six players always do both in any order.
 option-phases-separate = trade first, then build
 option-phases-combined = trade and build in any order
+
+option-heroes = Heroes
+option-heroes-help = Which heroes take part. Some are dealt to the players, the others lie in the display.
+option-heroes-base11 = the 11 of the base box
+option-heroes-extended7 = all 15, a display of 7 or 8
+option-heroes-all = all 15, everyone not dealt in the display
+
+option-mammoths = Mammoths
+option-mammoths-help = Whether mammoths are among the wildlings. A mammoth never crosses the Wall, but it stays in its clearing and may turn the others to the south-east.
+
+option-heroic-tragedy = Heroic tragedy
+option-heroic-tragedy-help = Whether three equal dice cost the display a hero: the player who rolled removes one from the game.
 
 option-roads-per-player = Roads per player
 option-roads-per-player-help = How many roads everybody has; the editions differ.
@@ -778,6 +1442,61 @@ option-steal-may = you may decline
 
 option-same-kind-trade = Same kind on both sides
 option-same-kind-trade-help = Whether players may trade wool for wool, say 1 for 2.
+
+option-win-timing = Moment of victory
+option-win-timing-help = When enough victory points are checked by themselves. In your own turn, once the dice are resolved, you may always declare victory.
+option-win-timing-end-of-turn = at the end of your turn
+option-win-timing-immediate = as soon as everything is resolved
+
+option-tiebreak = Tie for the most guards
+option-tiebreak-help = Who wins if the wildlings end the game and several players have the most guards. Victory points are always compared first.
+option-tiebreak-nl = lowest position, then westernmost guard
+option-tiebreak-de = westernmost guard
+option-tiebreak-pl = most resource cards, else everybody loses
+
+option-sixth-second = Second wildling to go back
+option-sixth-second-help = A sixth wildling before five guards goes back to the Frostfangs together with another one. This says how the other one is found.
+option-sixth-second-choose = whoever caused it chooses
+option-sixth-second-random = by chance
+
+option-sixth-giant = Giant as the sixth
+option-sixth-giant-help = What a giant does who comes sixth before five guards.
+option-sixth-giant-own-rule = drives a guard away, then there is a breach
+option-sixth-giant-mercy = goes back like any sixth wildling
+
+option-preroll-heroes = Heroes before the roll
+option-preroll-heroes-help = Which heroes you may use before you roll the dice.
+option-preroll-heroes-any = all whose text does not forbid it
+option-preroll-heroes-listed = only Benjen, Ygritte, Qhorin and Aemon
+
+option-breach-skips-occupied = Breach skips occupied hexes
+option-breach-skips-occupied-help = Whether wildlings that cross in a breach pass over hexes where others already stand. Otherwise they take the hexes of the line in order.
+
+option-mance-take = Mance Rayder takes a card
+option-mance-take-help = Whether you have to take a card after looking at a hand with Mance Rayder.
+option-mance-take-must = you have to
+option-mance-take-may = you may decline
+
+option-melisandre-substitution = Melisandre's other card
+option-melisandre-substitution-help = Whether you have to pay one card of another kind when you use Melisandre.
+option-melisandre-substitution-may = you may
+option-melisandre-substitution-must = you have to
+
+option-climbers-count = Climbers count in the Gift
+option-climbers-count-help = Whether climbers are among the eight wildlings in the Gift that end the game.
+
+option-founding-tokens = Tokens while founding
+option-founding-tokens-help = Whether the settlements of the founding phase turn up wildling tokens, too.
+option-founding-tokens-none = no tokens
+option-founding-tokens-reveal = each settlement turns one up
+
+option-figure-shortage = No figure left
+option-figure-shortage-help = What happens if a token calls for a wildling and the Frostfangs have no figure of that kind left.
+option-figure-shortage-skip = nothing is placed
+option-figure-shortage-unlimited = figures never run out
+
+option-yoren-recheck = Yoren and Strongest Patrol
+option-yoren-recheck-help = Whether Strongest Patrol is compared anew when Yoren takes an open Ranger Patrol away. Otherwise its holder keeps it until somebody plays more.
 
 option-vp-cards = Victory point cards
 option-vp-cards-help = How many victory point cards are among the development cards.

@@ -30,6 +30,8 @@ term-red = rood
 term-blue = blauw
 term-yellow = geel
 term-black = zwart
+term-green = groen
+term-white = wit
 
 ## Speelbord
 

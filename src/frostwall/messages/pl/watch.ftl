@@ -30,6 +30,8 @@ term-red = czerwony
 term-blue = niebieski
 term-yellow = żółty
 term-black = czarny
+term-green = zielony
+term-white = biały
 
 ## Plansza
 

@@ -39,23 +39,32 @@ class Benjen(Hero):
             camp: i64 = kinds.second(m)
             if 1 <= camp <= length(s.north[CAMPS + clan]):
                 return None
-            return Refusal("BAD_WILDLING", self.rule, {"clan": CLANS[clan], "camp": camp})
+            args: Json = {"clan": CLANS[clan], "camp": camp, "section": None, "wildling": None}
+            return Refusal("BAD_WILDLING", self.rule, args)
         section: i64 = kinds.place(m)
         kind: i64 = kinds.second(m)
         if section < s.board.sections and count(s.north[CLEARINGS + section], kind):
             return None
-        return Refusal("BAD_WILDLING", self.rule, {"section": section, "wildling": WILDLINGS[kind]})
+        args = {"clan": None, "camp": None, "section": section, "wildling": WILDLINGS[kind]}
+        return Refusal("BAD_WILDLING", self.rule, args)
 
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
         place: i64 = kinds.place(m)
         kind: i64 = kinds.second(m)
         args: Json
         if kind_of(m) == FROM_CAMP.code:  # CON-19: those behind it close up before the token is turned
-            kind = wildlings.leave_camp(s, place, kind - 1)
-            args = {"wildling": WILDLINGS[kind], "clan": CLANS[place], "section": None, "hex": None}
+            camp: i64 = kind
+            kind = wildlings.leave_camp(s, place, camp - 1)
+            args = {
+                "wildling": WILDLINGS[kind],
+                "clan": CLANS[place],
+                "camp": camp,
+                "section": None,
+                "hex": None,
+            }
         else:
             wildlings.leave_clearing(s, kind, place)
-            args = {"wildling": WILDLINGS[kind], "clan": None, "section": place, "hex": None}
+            args = {"wildling": WILDLINGS[kind], "clan": None, "camp": None, "section": place, "hex": None}
         if events is not None:
             events.append(Event("sent_back", seat, args, self.rule))
         s.push(REVEAL, seat, FROM_SUPPLY, score.HERO)

@@ -46,7 +46,9 @@ class Thorne(Hero):
         if not guards.can_place(s, seat):
             return impossible(self)
         if count(GUARD_COST, instead) == 0 or card == instead:  # AMB-52
-            return Refusal("BAD_SUBSTITUTE", self.rule, {"card": RESOURCES[card]})
+            return Refusal(
+                "BAD_SUBSTITUTE", self.rule, {"card": RESOURCES[card]}
+            )
         refusal = guards.refuse_section(s, kinds.place(m))
         if refusal is None:
             refusal = cannot_pay(s, seat, self._cost(instead, card))

@@ -37,5 +37,5 @@ class Ygritte(Hero):
         kind: i64 = kinds.second(m)
         wildlings.leave_gift(s, kind, h)
         if events is not None:
-            args: Json = {"wildling": WILDLINGS[kind], "clan": None, "section": None, "hex": h}
+            args: Json = {"wildling": WILDLINGS[kind], "clan": None, "camp": None, "section": None, "hex": h}
             events.append(Event("sent_back", seat, args, self.rule))
