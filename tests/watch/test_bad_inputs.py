@@ -3,12 +3,8 @@
 That a refused text leaves the position as it was is checked by `say`, through which everything here goes.
 """
 
-import tomllib
-from pathlib import Path
-from random import Random
-from typing import Any
-
 import pytest
+from tests.watch.bad import bad, bad_table
 from tests.watch.scene import (
     BLACK,
     BLUE,
@@ -18,7 +14,6 @@ from tests.watch.scene import (
     ROAD,
     SETTLEMENT,
     YELLOW,
-    Document,
     Scene,
     active,
     do,
@@ -27,39 +22,9 @@ from tests.watch.scene import (
     path,
     phase,
     roll,
-    say,
 )
 
-from frostwall.core.types import Refusal, Refused
 from frostwall.watch.game import GAME
-from frostwall.watch.state import State
-
-SPEC: dict[str, Any] = tomllib.loads(
-    (Path(__file__).parents[1] / "spec" / "watch.toml").read_text(encoding="utf-8")
-)
-# A ruling belongs to a rule; players are shown the rule.
-RULED = {"AMB-30": "DEV-9", "AMB-31": "DEV-7", "AMB-32": "DEV-8"}
-
-
-def check(row: str, refusal: Refusal, rule: str) -> None:
-    expected = SPEC[row]
-    assert refusal.code == expected["code"], refusal
-    assert refusal.rule == rule, refusal
-    assert rule in [RULED.get(name, name) for name in expected["rules"]]
-
-
-def bad(row: str, s: State, seat: int, text: str, rule: str) -> Refusal:
-    said = say(s, seat, text)
-    assert isinstance(said, Refusal), f"{text} was accepted"
-    check(row, said, rule)
-    return said
-
-
-def bad_table(row: str, rule: str, options: Document, seats: int = 4) -> None:
-    with pytest.raises(Refused) as problem:
-        GAME.setup("base", seats, Random(0), **options)
-    check(row, problem.value.refusal, rule)
-
 
 # --- the turn ---
 
@@ -132,7 +97,7 @@ def test_ERR_3_trading_building_or_ending_before_the_roll() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"phases": "separate"}])
 def test_ERR_4_rolling_twice(options: dict[str, object]) -> None:
-    s = Scene(4, **options).turn(RED, rolled=False).state()
+    s = Scene(4, "base", **options).turn(RED, rolled=False).state()
     roll(s, 1, 1)
     bad("ERR-4", s, RED, "roll", "TURN-2")
     if options:

@@ -148,7 +148,12 @@ def _westernmost(s: State, tied: i64) -> i64:
 
 # --- the ranking (END-9) ---
 
-OVER_RULES: Final = ["END-2", "END-3", "END-4", "END-5"]
+_OVER: Final = ["END-2", "END-3", "END-4", "END-5"]  # by the ending; the base game knows only the first
+
+
+def over_rule(s: State) -> str:
+    """The rule by which this game is over."""
+    return _OVER[s.ending] if s.rules.wall else "END-2"
 
 
 def outcome(s: State) -> Outcome | None:

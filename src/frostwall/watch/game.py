@@ -59,7 +59,7 @@ class Watch:
 
     def refusal(self, s: State, seat: int, m: int) -> Refusal | None:
         if s.over:
-            return Refusal("GAME_OVER", "END-2")
+            return Refusal("GAME_OVER", ending.over_rule(s))
         if not self.kinds.well_formed(m):
             return Refusal("UNKNOWN_TEXT", "", {"reason": "no_move", "word": str(m)[:40]})
         if seat == CHANCE or self.kinds.kind(m).stream:
@@ -76,7 +76,7 @@ class Watch:
         return None
 
     def judge(self, s: State, seat: int, text: str) -> int | Refusal:
-        return core.judge(self, s, seat, text, lambda words: forbidden(words, s.rules.wall), "END-2")
+        return core.judge(self, s, seat, text, lambda words: forbidden(words, s), ending.over_rule(s))
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return moves.chance(s)

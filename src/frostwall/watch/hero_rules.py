@@ -12,13 +12,14 @@ from frostwall.core.bits import bit, holds, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds
-from frostwall.watch.hooks import ROSTER, Hero, hero_of_move, moment_allows
+from frostwall.watch.hooks import ANY_MOMENT, ROSTER, Hero, hero_of_move, moment_allows
 from frostwall.watch.north import DIE, DISPLAY, HEROES
 from frostwall.watch.state import (
     AFTER_HERO,
     HERO_DONE,
     HERO_WINDOW,
     NOBODY,
+    PRE_ROLL,
     SPECIAL_BUILD,
     TRAGEDY,
     State,
@@ -80,7 +81,10 @@ def refuse_moment(s: State, seat: i64, m: i64) -> Refusal | None:
         return None
     if not hero.window and seat == s.frame_seat() and moment_allows(s, hero):
         return None
-    return Refusal("HERO_NOT_NOW", hero.rule if seat == s.active or hero.window else "HERO-3", name)
+    if seat != s.active and not hero.window:
+        return Refusal("HERO_NOT_NOW", "HERO-3", name)
+    listed: bool = s.frame() == PRE_ROLL and hero.when == ANY_MOMENT  # CON-11
+    return Refusal("HERO_NOT_NOW", "HERO-4" if listed else hero.rule, name)
 
 
 def list_uses(s: State, seat: i64, moves: MoveSet) -> None:
@@ -109,7 +113,7 @@ def why_not(s: State, seat: i64) -> Refusal | None:
 
 def impossible(hero: Hero) -> Refusal:
     """HERO-7, AMB-21: the whole effect must be executable."""
-    return Refusal("HERO_IMPOSSIBLE", hero.rule, {"hero": hero.name})
+    return Refusal("HERO_IMPOSSIBLE", "HERO-7", {"hero": hero.name})
 
 
 # --- a use and what follows it ---

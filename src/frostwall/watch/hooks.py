@@ -88,6 +88,14 @@ class Hero:
     def step(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
         """Make the step."""
 
+    def refuse_again(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        """Another use in the middle of this one; None: no special reason, a step is open."""
+        return None
+
+    def refuse_words(self, words: list[str]) -> Refusal | None:
+        """Words that begin like its move and are none, where the rules know what is wrong with them."""
+        return None
+
     def looked_at(self, s: State, cards: i64, events: list[Event] | None) -> None:
         """Nature has shown development cards of the pile to the user."""
 

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from frostwall.core.bits import members
 from frostwall.core.types import Refusal
+from frostwall.watch.guards import open_sections
 from frostwall.watch.hooks import ROSTER
+from frostwall.watch.state import FOUND_GUARD, State
 
 # First words of a phrase -> code, rule.
 PHRASES: Final[dict[str, tuple[str, str]]] = {
@@ -36,7 +39,7 @@ _PLAIN: Final = ("hero", "patrol")
 _SECTIONS: Final = ("guard", "recruits")  # these only lack their section
 
 _TRADES: Final = ("offer", "trade", "counter", "propose")
-_BUILDS: Final = ("road", "settlement", "keep")
+_BUILDS: Final = ("road", "settlement", "keep", "guard")
 # Things that are no resource cards and so never change hands (TRD-3, DEV-2).
 _NOT_TRADED: Final = (
     "patrol",
@@ -55,18 +58,24 @@ _NOT_TRADED: Final = (
 )
 
 
-def forbidden(words: list[str], wall: bool) -> Refusal | None:
-    """The refusal of a phrase; `wall` says whether the table plays a Brotherhood mode."""
+def forbidden(words: list[str], s: State) -> Refusal | None:
+    """The refusal of a phrase at this table."""
     if not words:
         return None
+    wall = s.rules.wall
     if wall and words[0] in ("look", "peek") and any(word.startswith("token") for word in words[1:]):
         return Refusal("HIDDEN", "SET-20")
     if words[0] in _TRADES and any(_is_not_traded(word.partition("*")[0]) for word in words[1:]):
         return Refusal("RESOURCES_ONLY", "TRD-3")
     if words[0] in _BUILDS and "for" in words[1:]:
         return Refusal("NOT_YOUR_PIECE", "BLD-2")
+    if words == ["guard"] and s.frame() == FOUND_GUARD:  # ERR-13
+        return Refusal("SECTION_FULL", "SET-21", {"section": "–"}, {"sections": members(open_sections(s), 0)})
     if wall and (words[0] in _PLAIN or (words[0] in _SECTIONS and len(words) == 1)):
         return None
+    for hero in ROSTER if wall else []:
+        if any(kind.name == words[0] for kind in hero.kinds):
+            return hero.refuse_words(words)
     known = (NORTH.get(words[0]) if wall else None) or PHRASES.get(words[0])
     return None if known is None else Refusal(known[0], known[1])
 

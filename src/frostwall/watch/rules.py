@@ -187,9 +187,8 @@ def _pile(mode: str, victory: int) -> int:
 
 def _figures(mammoths: bool, unlimited: bool) -> int:
     """COMP-21, COMP-22; AMB-3: without a limit there are more than places for them."""
-    if unlimited:
-        return from_dict({"regular": 100, "climber": 100, "giant": 100, "mammoth": 100}, WILDLINGS)
-    return from_dict({"regular": 24, "climber": 8, "giant": 8, "mammoth": 8 if mammoths else 0}, WILDLINGS)
+    few = {"regular": 24, "climber": 8, "giant": 8, "mammoth": 8 if mammoths else 0}
+    return from_dict({kind: min(n, 1) * 100 if unlimited else n for kind, n in few.items()}, WILDLINGS)
 
 
 def _int(value: object) -> int:

@@ -24,6 +24,7 @@ from frostwall.watch.state import (
     PROPOSAL_GIVE,
     PROPOSAL_TAKE,
     PROPOSALS_MADE,
+    SPECIAL_BUILD,
     TERMS,
     TRADING,
     UNASKED,
@@ -282,6 +283,8 @@ def deal(s: State, seat: i64, other: i64, events: list[Event] | None) -> None:
 
 
 def refuse_propose(s: State, seat: i64, give: i64, take: i64) -> Refusal | None:
+    if s.frames[0] == SPECIAL_BUILD:  # TRD-15
+        return Refusal("NOT_IN_SPECIAL_BUILD", "X56-6")
     if s.turn == 0 or not _open_for_trade(s):
         return Refusal("NOT_TRADE_PHASE", "TRD-1")
     refusal = _no_player_trade(s)

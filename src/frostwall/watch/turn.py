@@ -20,6 +20,7 @@ from frostwall.watch.state import (
     FOUND_GUARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
+    FRAME,
     FRAME_NAMES,
     FREE_ROAD,
     HERO_STEP,
@@ -209,6 +210,10 @@ def _refuse_hero(s: State, seat: i64, frame: i64, m: i64) -> Refusal | None:
     """A hero in one's own decision: between complete actions, or in its window (TURN-7, HERO-4)."""
     if not s.rules.wall or frame in (PRE_ROLL, ACT, TRADING, BUILD, HERO_WINDOW, SPECIAL_BUILD):
         return hero_rules.refuse_moment(s, seat, m)
+    if frame == HERO_STEP and hero_of_kind(kind_of(m)) == s.frame_a():
+        refusal = ROSTER[s.frame_a()].refuse_again(s, seat, m)
+        if refusal is not None:
+            return refusal
     return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[frame]})
 
 
@@ -220,10 +225,11 @@ def _not_yours(s: State, seat: i64, m: i64) -> Refusal:
         return Refusal("NOT_YOUR_TURN", founding_rule(s), {"active": s.frame_seat()})
     if kind == kinds.DECLARE and seat != s.active:
         return _cannot_win(s, seat)
-    if s.frame() == SPECIAL_BUILD:
-        return _not_your_special_build(s, seat)
     answered: bool = s.chosen[seat] != NOT_CHOSEN or s.terms[TERMS * seat + ANSWER] != UNASKED
-    if seat == s.active or answered:
+    special: bool = s.frames[0] == SPECIAL_BUILD
+    if special and not _waits(s, seat):
+        return _not_your_special_build(s, seat)
+    if (seat == s.active and not special) or answered or _waits(s, seat):
         return Refusal("PENDING_DECISION", "TURN-7", {"decision": FRAME_NAMES[s.frame()]})
     if is_hero_kind(kind):
         if not s.rules.wall:
@@ -239,11 +245,22 @@ def _not_yours(s: State, seat: i64, m: i64) -> Refusal:
     return Refusal("NOT_YOUR_TURN", "TURN-1", {"active": s.active})
 
 
+def _waits(s: State, seat: i64) -> bool:
+    """Is something this seat began still being resolved?"""
+    i: i64 = 0
+    while i < s.depth:
+        if s.frames[FRAME * i + 1] == seat:
+            return True
+        i += 1
+    return False
+
+
 def _not_your_special_build(s: State, seat: i64) -> Refusal:
     """ERR-91: whoever just played has none; ERR-90: the others come in their order."""
+    builder: i64 = s.frames[1]
     if seat == s.active:
-        return Refusal("NOT_YOUR_TURN", "X56-3", {"active": s.frame_seat()})
-    return Refusal("NOT_IN_SPECIAL_BUILD", "X56-3", {"active": s.frame_seat()})
+        return Refusal("NOT_YOUR_TURN", "X56-3", {"active": builder})
+    return Refusal("NOT_IN_SPECIAL_BUILD", "X56-3", {"active": builder})
 
 
 def _wrong_side(s: State, seat: i64, kind: i64) -> Refusal | None:

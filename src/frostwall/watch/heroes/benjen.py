@@ -33,7 +33,7 @@ class Benjen(Hero):
         found = MoveSet()
         self.list_uses(s, seat, found)
         if found.total == 0:
-            return Refusal("HERO_IMPOSSIBLE", self.rule, {"hero": self.name})
+            return Refusal("HERO_IMPOSSIBLE", "HERO-7", {"hero": self.name})
         if kind_of(m) == FROM_CAMP.code:
             clan: i64 = kinds.place(m)
             camp: i64 = kinds.second(m)
@@ -46,6 +46,13 @@ class Benjen(Hero):
         if section < s.board.sections and count(s.north[CLEARINGS + section], kind):
             return None
         args = {"clan": None, "camp": None, "section": section, "wildling": WILDLINGS[kind]}
+        return Refusal("BAD_WILDLING", self.rule, args)
+
+    def refuse_words(self, words: list[str]) -> Refusal | None:
+        """ERR-81: a hex of the Gift, or any other place where he cannot reach."""
+        if len(words) < 2 or words[1] in CLANS or words[0] != self.name:
+            return None
+        args: Json = {"clan": None, "camp": None, "section": None, "wildling": None}
         return Refusal("BAD_WILDLING", self.rule, args)
 
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:

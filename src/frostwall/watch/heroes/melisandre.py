@@ -61,6 +61,11 @@ class Melisandre(Hero):
             return Refusal("BAD_SUBSTITUTE", self.rule, {"card": _KINDS[card]})
         return cannot_pay(s, seat, self._cost(instead, card))
 
+    def refuse_words(self, words: list[str]) -> Refusal | None:
+        """ERR-79: more than one card replaced."""
+        cards = [word for word in words if word in RESOURCES]
+        return Refusal("BAD_SUBSTITUTE", self.rule, {"card": cards[-1]}) if len(cards) > 2 else None
+
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
         cost: i64 = self._cost(kinds.place(m), kinds.second(m))
         pay(s, seat, cost)

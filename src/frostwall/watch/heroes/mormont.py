@@ -91,6 +91,8 @@ class Mormont(Hero):
 
     def refuse_step(self, s: State, seat: i64, m: i64) -> Refusal | None:
         waiting: bool = s.frame_b() & WAITING != 0
+        if kind_of(m) == kinds.ASK and s.frame_b() >> 8:  # ERR-77: a third one
+            return self._no_more(kinds.place(m))
         if waiting != (kind_of(m) == kinds.RETURN):
             return Refusal("PENDING_DECISION", self.rule, {"decision": "hero_step"})
         if kind_of(m) == kinds.ASK:
@@ -103,6 +105,13 @@ class Mormont(Hero):
                 card: Json = {RESOURCES[kinds.second(m)]: 1}
                 return Refusal("NOT_ENOUGH_CARDS", self.rule, {"cards": card}, {"cards": card})
         return None
+
+    def refuse_again(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        """ERR-77: the second request is for the same kind (`ask`)."""
+        return self._no_more(kinds.second(m))
+
+    def _no_more(self, seat: i64) -> Refusal:
+        return Refusal("BAD_TARGET", self.rule, {"hero": self.name, "seat": seat}, {"seats": []})
 
     def step(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
         if kind_of(m) == kinds.DONE:

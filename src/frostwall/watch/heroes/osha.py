@@ -62,6 +62,12 @@ class Osha(Hero):
             return impossible(self)
         return None
 
+    def refuse_words(self, words: list[str]) -> Refusal | None:
+        """ERR-87: more than two hexes."""
+        if sum(word.isdigit() for word in words) < 3:
+            return None
+        return Refusal("BAD_HEX", self.rule, {"hex": words[-1][:20]}, {"hexes": []})
+
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
         take_from_supply(s, seat, s.board.terrain[kinds.place(m)], self.rule, events)
         if kinds.second(m):

@@ -7,7 +7,6 @@ from frostwall.core.kinds import Kind
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Refusal
 from frostwall.watch import seven
-from frostwall.watch.hero_rules import impossible
 from frostwall.watch.hooks import AROUND_ROLL, Hero
 from frostwall.watch.state import IN_CAMP, State
 from frostwall.watch.take import take_from_supply
@@ -25,7 +24,7 @@ class Qhorin(Hero):
 
     def refuse_use(self, s: State, seat: i64, m: i64) -> Refusal | None:
         if s.tormund == IN_CAMP or count(s.supply, s.board.terrain[s.tormund]) == 0:  # AMB-21, ERR-83
-            return impossible(self)
+            return Refusal("HERO_IMPOSSIBLE", self.rule, {"hero": self.name})
         return None
 
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:

@@ -46,13 +46,16 @@ class Thorne(Hero):
         if not guards.can_place(s, seat):
             return impossible(self)
         if count(GUARD_COST, instead) == 0 or card == instead:  # AMB-52
-            return Refusal(
-                "BAD_SUBSTITUTE", self.rule, {"card": RESOURCES[card]}
-            )
+            return Refusal("BAD_SUBSTITUTE", self.rule, {"card": RESOURCES[card]})
         refusal = guards.refuse_section(s, kinds.place(m))
         if refusal is None:
             refusal = cannot_pay(s, seat, self._cost(instead, card))
         return refusal
+
+    def refuse_words(self, words: list[str]) -> Refusal | None:
+        """ERR-79: more than one card replaced."""
+        cards = [word for word in words if word in RESOURCES]
+        return Refusal("BAD_SUBSTITUTE", self.rule, {"card": cards[-1]}) if len(cards) > 2 else None
 
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
         cost: i64 = self._cost(kinds.second(m), kinds.third(m))

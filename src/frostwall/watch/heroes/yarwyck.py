@@ -34,7 +34,7 @@ class Yarwyck(Hero):
             return None
         movable: list[int] = [path for path in pieces(s.roads, seat) if self._can_move(s, seat, path)]
         if not movable:
-            return Refusal("HERO_IMPOSSIBLE", self.rule, {"hero": self.name})
+            return Refusal("HERO_IMPOSSIBLE", "HERO-7", {"hero": self.name})
         return Refusal("BAD_ROAD_MOVE", self.rule, {"path": road}, {"paths": movable})
 
     def _can_move(self, s: State, seat: i64, road: i64) -> bool:
