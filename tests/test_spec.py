@@ -1,8 +1,9 @@
 """Every worked example, every bad input and every rule of a mode the engine has is carried by a test.
 
 A test carries IDs by its name: `test_EX_D1_...`, `test_ERR_10_...`, `test_BLD_11_BLD_12_...`; a letter may follow
-(`test_BLD_6_b_...`). The lists are tests/spec/GAME.toml and the packaged rulebook; the tests of a game stand in
-tests/GAME. Nothing is run here: names are read from the sources.
+(`test_BLD_6_b_...`); some heroes have their name for a number (`test_HERO_MANCE_...`). The lists are
+tests/spec/GAME.toml and the packaged rulebook; the tests of a game stand in tests/GAME. Nothing is run here: names
+are read from the sources.
 """
 
 import ast
@@ -20,8 +21,9 @@ TESTS = Path(__file__).parent
 SPECS = sorted(path.stem for path in (TESTS / "spec").glob("*.toml"))
 EXAMPLE_KEYS = {"modes", "given", "when", "then", "rules"}
 ERROR_KEYS = {"modes", "tries", "code", "rules"}
-_CARRIED = re.compile(r"test_((?:[A-Z]+[0-9]*_[A-Z]?[0-9]+_)+)")
-_ID = re.compile(r"([A-Z]+[0-9]*)_([A-Z]?[0-9]+)_")
+# A family and a number, or a hero and its name.
+_ID = r"(?:HERO_[A-Z]+|[A-Z]+[0-9]*_[A-Z]?[0-9]+)_"
+_CARRIED = re.compile(rf"test_((?:{_ID})+)")
 
 # Rules without anything a test could try, and why.
 UNTRIED = {
@@ -31,7 +33,6 @@ UNTRIED = {
         "COMP-30": "frame pieces: the layout says what they enclose",
         "DEV-14": "colours of card titles",
         "END-11": "outside the rules",
-        "SEV-6": "says something in Brotherhood modes only",
     }
 }
 
@@ -43,7 +44,7 @@ def read_spec(game: str) -> dict[str, Any]:
 def carried_ids(name: str) -> list[str]:
     """The IDs a test's name carries."""
     match = _CARRIED.match(name)
-    return [f"{family}-{number}" for family, number in _ID.findall(match[1])] if match else []
+    return [found[:-1].replace("_", "-") for found in re.findall(_ID, match[1])] if match else []
 
 
 def carried(game: str) -> dict[str, list[str]]:
@@ -80,6 +81,8 @@ def modes_of(game: str) -> set[str]:
         ("test_BLD_11_BLD_12_both", ["BLD-11", "BLD-12"]),
         ("test_X56_3_order", ["X56-3"]),
         ("test_HERO_A1_mormont", ["HERO-A1"]),
+        ("test_HERO_MANCE_he_sees_a_hand", ["HERO-MANCE"]),
+        ("test_HERO_MANCE_HERO_JON_HERO_5_X56_6_b_all", ["HERO-MANCE", "HERO-JON", "HERO-5", "X56-6"]),
         ("test_places_that_are_not", []),
     ],
 )

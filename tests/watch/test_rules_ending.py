@@ -71,7 +71,7 @@ def test_END_1_b_everybody_starts_with_two_points() -> None:
 
 def nine(**options: object) -> Scene:
     """Red has four keeps and one victory point card."""
-    return Scene(4, **options).keep(RED, *FOUR).cards(RED, victory=1)
+    return Scene(4, "base", **options).keep(RED, *FOUR).cards(RED, victory=1)
 
 
 def test_END_2_the_tenth_point_in_the_own_turn_wins_at_once() -> None:

@@ -174,7 +174,7 @@ def test_TOR_5_tormunds_camp_is_a_target_by_option_and_brings_no_theft(
     on_seven: bool, on_patrol: bool
 ) -> None:
     options = {"tormund_camp_on_7": on_seven, "tormund_camp_on_patrol": on_patrol}
-    scene = Scene(4, **options).settlement(BLUE, 5).hand(BLUE, ore=2).tormund(5).cards(RED, patrol=1)
+    scene = Scene(4, "base", **options).settlement(BLUE, 5).hand(BLUE, ore=2).tormund(5).cards(RED, patrol=1)
     seven = scene.turn(RED, rolled=False).state()
     patrol = seven.clone()
     roll(seven, 3, 4)
@@ -191,7 +191,7 @@ def test_TOR_5_tormunds_camp_is_a_target_by_option_and_brings_no_theft(
 
 @pytest.mark.parametrize("options", [{}, {"tormund_camp_on_7": False}])
 def test_TOR_5_b_from_the_camp_there_is_no_way_to_the_camp(options: dict[str, bool]) -> None:
-    s = Scene(4, **options).turn(RED, rolled=False).state()
+    s = Scene(4, "base", **options).turn(RED, rolled=False).state()
     roll(s, 3, 4)
     refused(s, RED, "tormund camp", "TORMUND_MUST_MOVE", "TOR-3")
 

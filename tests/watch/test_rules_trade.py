@@ -37,7 +37,7 @@ ROUTES = [(at, route["kind"]) for route in SCENE["routes"] for at in route["ends
 def market(**options: object) -> State:
     """Red's turn; everybody has one kind of card, three of each."""
     scene = (
-        Scene(4, **options).hand(RED, lumber=3).hand(BLUE, brick=3).hand(YELLOW, wool=3).hand(BLACK, grain=3)
+        Scene(4, "base", **options).hand(RED, lumber=3).hand(BLUE, brick=3).hand(YELLOW, wool=3).hand(BLACK, grain=3)
     )
     return scene.turn(RED).state()
 
@@ -303,7 +303,7 @@ def test_TRD_6_each_side_gives_at_least_one_card() -> None:
 
 def test_TRD_7_no_kind_appears_on_both_sides_unless_the_option_allows_it() -> None:
     def table(**options: object) -> State:
-        scene = Scene(4, **options).hand(RED, wool=3, ore=1).hand(BLUE, wool=2, brick=1)
+        scene = Scene(4, "base", **options).hand(RED, wool=3, ore=1).hand(BLUE, wool=2, brick=1)
         return scene.turn(RED).state()
 
     s = table()
