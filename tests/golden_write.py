@@ -21,6 +21,8 @@ from frostwall.core.record import Record, RecordError, Replay, compact, game_of
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event
 from frostwall.watch.game import GAME
+from frostwall.watch.hooks import ROSTER
+from frostwall.watch.kinds import HEROES
 from frostwall.watch.state import State
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -29,8 +31,8 @@ TRIES = 3000
 
 @dataclass(frozen=True)
 class Golden:
-    """`wants` are names of events that must occur within `most` lines; "longest_road -1" is one by that seat. A game is
-    played to its end, or, with `tail`, so many lines beyond the last of its wants."""
+    """`wants` are what must happen within `most` lines: names of events, "longest_road -1" for one by that seat, and
+    more of `happened`. A game is played to its end, or, with `tail`, so many lines beyond the last of its wants."""
 
     name: str
     seats: int
@@ -64,6 +66,63 @@ GOLDENS = [
     Golden("base-4-undo", 4, {}, wants("keep"), style="hesitant"),
 ]
 
+# Brotherhood: every table, every edition, every ending, every hero used on both sides.
+SMALL, LARGE = "brotherhood", "brotherhood56"
+NORTH = wants(
+    "token", "camp", "advance", "cross", "guard", "guard_lost", "hero", "hero_flipped", "hero_picked"
+)
+GOLDENS += [
+    Golden("brotherhood-3", 3, {}, NORTH | wants("rush", "giant", "breach"), 1500, 434, rules=SMALL),
+    Golden(
+        "brotherhood-4",
+        4,
+        {},
+        NORTH | wants("wall_holds", "longest_road", "victory", "drive"),
+        1100,
+        rules=SMALL,
+    ),
+    Golden("brotherhood56-5", 5, {}, NORTH | wants("special_build"), 1400, rules=LARGE),
+    Golden("brotherhood56-6", 6, {}, NORTH | wants("special_build", "breach"), 1400, rules=LARGE),
+    Golden("brotherhood-4-de", 4, {"edition": "de"}, NORTH, 1500, rules=SMALL),
+    Golden("brotherhood-3-nl", 3, {"edition": "nl"}, NORTH, 1500, rules=SMALL),
+    Golden("brotherhood-4-pl", 4, {"edition": "pl"}, NORTH | wants("victory"), 1100, rules=SMALL),
+    Golden("brotherhood56-6-de", 6, {"edition": "de"}, NORTH, 1400, rules=LARGE),
+    Golden("brotherhood56-5-nl", 5, {"edition": "nl"}, NORTH, 1400, rules=LARGE),
+    Golden("brotherhood56-5-pl", 5, {"edition": "pl"}, NORTH, 1400, rules=LARGE),
+    Golden("ending-points", 3, {}, wants("victory"), 900, rules=SMALL, style="builders"),
+    Golden(
+        "ending-breaches", 4, {}, wants("overrun breaches", "winners 1"), 900, rules=SMALL, style="reckless"
+    ),
+    Golden("ending-wildlings", 4, {}, wants("overrun wildlings"), 1200, 1953, rules=SMALL, style="reckless"),
+    Golden("ending-shared", 4, {}, wants("overrun", "winners 2"), 1200, 219, rules=SMALL, style="reckless"),
+    Golden(
+        "ending-nobody",
+        3,
+        {"tiebreak": "pl"},
+        wants("overrun", "winners 0"),
+        1200,
+        56,
+        rules=SMALL,
+        style="reckless",
+    ),
+    Golden("tragedy", 4, {"heroic_tragedy": True}, wants("tragedy"), 1500, rules=SMALL, tail=5),
+    Golden("mammoths", 4, {"mammoths": True}, wants("token mammoth", "breach"), 1500, rules=SMALL, tail=5),
+    Golden("reshuffle", 4, {}, wants("tokens_shuffled"), 1500, rules=SMALL, tail=20, style="reckless"),
+]
+GOLDENS += [
+    Golden(
+        f"hero-{hero.name}",
+        4,
+        {"heroes": "all"},
+        wants(f"hero {hero.name} A", f"hero {hero.name} B"),
+        1500,
+        tail=4,
+        style=f"hero {hero.name}",
+        rules=SMALL,
+    )
+    for hero in ROSTER
+]
+
 # --- what is kept beside a record ---
 
 
@@ -89,8 +148,19 @@ def _event_text(event: Event) -> str:
 
 
 def happened(events: list[Event]) -> set[str]:
-    """The events, with and without their seat."""
-    return {name for event in events for name in (event.name, f"{event.name} {event.seat}")}
+    """The events, with and without their seat; heroes with their side, tokens with their kind, endings."""
+    found = {name for event in events for name in (event.name, f"{event.name} {event.seat}")}
+    for event in events:
+        args = event.args
+        if event.name == "hero":
+            found.add(f"hero {args['hero']} {args['side']}")
+        elif event.name == "token":
+            found.add(f"token {args['wildling']}")
+        elif event.name == "overrun":
+            winners = args["winners"]
+            assert isinstance(winners, list)
+            found |= {f"overrun {args['ending']}", f"winners {len(winners)}"}
+    return found
 
 
 # --- the games ---
@@ -123,9 +193,45 @@ def play(golden: Golden, number: int) -> Record | None:
     return record if whole and golden.wants <= seen else None
 
 
+# Builders care for points alone; the reckless never recruit, and call the wildlings.
+TASTES: dict[str, dict[str, int]] = {
+    "builders": {"guard": 20, "keep": 60, "settlement": 60},
+    "reckless": {
+        "guard": 0,
+        "recruits": 0,
+        "thorne": 0,
+        "yoren": 0,
+        "settlement": 60,
+        "keep": 80,
+        "road": 20,
+    },
+}
+
+
+def _devoted(hero: str, s: State, rng: Rng) -> tuple[int, int]:
+    """Who wants this hero, uses it when he can and keeps it as long as he may."""
+    seat, move = eager_move(s, rng, {**EAGER, "guard": 10})
+    if seat == CHANCE:
+        return seat, move
+    legal = {GAME.text(other): other for other in GAME.legal_moves(s, seat)}
+    if f"pick {hero}" in legal:
+        return seat, legal[f"pick {hero}"]
+    held: dict[str, Any] = GAME.view(s, seat)["seats"][seat]["hero"]  # type: ignore[index]
+    if held["name"] == hero and "flip" in legal:
+        return seat, legal["flip"]
+    uses = [other for text, other in legal.items() if GAME.kinds.kind(other).code >= HEROES]
+    if uses and (held["name"] == hero or rng.below(3) == 0):
+        return seat, uses[rng.below(len(uses))]
+    return seat, move
+
+
 def _choose(style: str, s: State, rng: Rng) -> tuple[int, int]:
     if style == "merchants":
         return eager_move(s, rng, {**EAGER, "deal": 30, "accept": 8, "decline": 8}, talk=3)
+    if style in TASTES:
+        return eager_move(s, rng, {**EAGER, **TASTES[style]})
+    if style.startswith("hero "):
+        return _devoted(style.removeprefix("hero "), s, rng)
     if style != "rivals":
         return eager_move(s, rng)
     taste = {**EAGER, "road": 60, "settlement": 30, "keep": 1, "buy": 1, "trade": 20, "end": 1}

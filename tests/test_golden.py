@@ -12,6 +12,7 @@ from frostwall.core.drive import verify
 from frostwall.core.record import Record
 from frostwall.core.types import SPECTATOR
 from frostwall.watch.game import GAME
+from frostwall.watch.hooks import ROSTER
 
 pytestmark = pytest.mark.golden
 
@@ -56,12 +57,14 @@ def test_a_stored_game_is_the_one_its_writer_plays() -> None:
 
 
 def test_the_stored_games_are_complete() -> None:
-    """One game for each mode and number of seats, and one for each edition, and no file without its pair."""
+    """One game for each mode and number of seats, each edition, each hero and each ending; no file without its pair."""
     names = {path.stem for path in GOLDEN.iterdir()}
     assert names == {golden.name for golden in GOLDENS}
     assert sorted(path.name for path in GOLDEN.iterdir()) == sorted(
         f"{name}.{ending}" for name in names for ending in ("rec", "txt")
     )
+    assert {f"hero-{hero.name}" for hero in ROSTER} <= names
+    assert {f"ending-{ending}" for ending in ("points", "breaches", "wildlings", "shared", "nobody")} <= names
     tables = {(golden.rules, golden.seats) for golden in GOLDENS if not golden.options}
     assert tables == {(rules, seats) for rules, numbers in GAME.rulesets().items() for seats in numbers}
     for rules in GAME.rulesets():

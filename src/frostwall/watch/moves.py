@@ -211,6 +211,8 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
 
 
 def _refuse_north(s: State, seat: i64, kind: i64, m: i64) -> Refusal | None:
+    if not s.rules.wall and kind == kinds.DRIVE:  # ERR-54
+        return Refusal("NO_WILDLING_THERE", "DEV-5")
     if not s.rules.wall:
         return Refusal("NOT_IN_MODE", "MODE-1")
     if kind == kinds.GUARD:

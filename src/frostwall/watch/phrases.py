@@ -6,7 +6,7 @@ from frostwall.core.bits import members
 from frostwall.core.types import Refusal
 from frostwall.watch.guards import open_sections
 from frostwall.watch.hooks import ROSTER
-from frostwall.watch.state import FOUND_GUARD, State
+from frostwall.watch.state import FOUND_GUARD, TRAGEDY, State
 
 # First words of a phrase -> code, rule.
 PHRASES: Final[dict[str, tuple[str, str]]] = {
@@ -32,7 +32,6 @@ NORTH: Final[dict[str, tuple[str, str]]] = {
     "camp": ("NO_CHOICE", "WILD-8"),
     "trail": ("NO_CHOICE", "WILD-27"),
     "exchange": ("HERO_NOT_USED", "HERO-12"),
-    "skip": ("BAD_HERO_PICK", "MODE-16"),
 }
 # Words that mean nothing forbidden there.
 _PLAIN: Final = ("hero", "patrol")
@@ -69,9 +68,11 @@ def forbidden(words: list[str], s: State) -> Refusal | None:
         return Refusal("RESOURCES_ONLY", "TRD-3")
     if words[0] in _BUILDS and "for" in words[1:]:
         return Refusal("NOT_YOUR_PIECE", "BLD-2")
+    if words[0] == "skip" and s.frame() == TRAGEDY:  # ERR-88
+        return Refusal("BAD_HERO_PICK", "MODE-16")
     if words == ["guard"] and s.frame() == FOUND_GUARD:  # ERR-13
         return Refusal("SECTION_FULL", "SET-21", {"section": "–"}, {"sections": members(open_sections(s), 0)})
-    if wall and (words[0] in _PLAIN or (words[0] in _SECTIONS and len(words) == 1)):
+    if wall and (words[0] in _PLAIN or (words[0] in _SECTIONS and len(words) < 3)):
         return None
     for hero in ROSTER if wall else []:
         if any(kind.name == words[0] for kind in hero.kinds):
