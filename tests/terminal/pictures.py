@@ -3,12 +3,20 @@
 from html import escape
 from pathlib import Path
 
-from tests.terminal.screens import WINDOW, moment
+from tests.terminal.screens import LARGE, SMALL, WINDOW, moment
 
 from frostwall.terminal.paint import COLOURS, MANY, Row
-from frostwall.terminal.screen import compose
+from frostwall.terminal.screen import GIFT, NORTH, compose
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+# Name, game, window and pane of each picture.
+SHOWN = (
+    ("founding", "founding", WINDOW, GIFT),
+    ("middle", "middle", WINDOW, GIFT),
+    ("wall", "wall", (124, 42), GIFT),
+    ("north", "wall", SMALL, NORTH),
+    ("six", "six", LARGE, GIFT),
+)
 CELL = (8, 17)  # pixels of one character
 GROUND = "#14181d"
 INK = "#d8dee6"
@@ -67,9 +75,9 @@ def _span(text: str, x: int, y: int, fg: str, bg: str, bold: bool) -> list[str]:
 
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    for name in ("founding", "middle"):
-        lines = compose(moment(name), *WINDOW, MANY, True)
-        (PICTURES / f"terminal-{name}.svg").write_text(svg(lines, WINDOW[0]), encoding="utf-8")
+    for name, record, window, pane in SHOWN:
+        lines = compose(moment(record, pane=pane), *window, MANY, True)
+        (PICTURES / f"terminal-{name}.svg").write_text(svg(lines, window[0]), encoding="utf-8")
 
 
 if __name__ == "__main__":

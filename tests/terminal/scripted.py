@@ -10,7 +10,7 @@ from typing import Any
 from frostwall import bots
 from frostwall.core.drive import setup_rng
 from frostwall.terminal.client import Client, Quit
-from frostwall.terminal.commands import Group, menu
+from frostwall.terminal.groups import Group, menu
 from frostwall.terminal.paint import Row, text_of
 from frostwall.terminal.screen import Moment
 from frostwall.terminal.session import Table, read_file
@@ -27,6 +27,7 @@ class Scripted:
         self._next = lines if callable(lines) else _typed(iter(lines))
         self.said: list[str] = []
         self.moments: list[Moment] = []
+        self.panes = False
         self.after: Callable[[str], list[str]] = lambda _: []
 
     def ask(self, moment: Moment, prompt: str) -> str:
@@ -52,6 +53,9 @@ class Scripted:
 
     def board(self, moment: Moment) -> None:
         self.moments.append(moment)
+
+    def has_panes(self, words: Words) -> bool:
+        return self.panes
 
     def completer(self, words_after: Callable[[str], list[str]]) -> None:
         self.after = words_after
@@ -92,10 +96,15 @@ def first_choice(moment: Moment) -> str:
 
 
 def start(
-    seed: str = "a", seats: int = 4, bot: str = "random", file: Path | None = None, **options: object
+    seed: str = "a",
+    seats: int = 4,
+    bot: str = "random",
+    file: Path | None = None,
+    rules: str = "base",
+    **options: object,
 ) -> Table:
     others: dict[int, Any] = {seat: bots.make(bot, "watch") for seat in range(1, seats)}
-    return Table.start(GAME, GAME.setup("base", seats, setup_rng(seed), **options), seed, 0, others, file)
+    return Table.start(GAME, GAME.setup(rules, seats, setup_rng(seed), **options), seed, 0, others, file)
 
 
 def stored(name: str, folder: Path | None = None) -> Table:
@@ -103,8 +112,9 @@ def stored(name: str, folder: Path | None = None) -> Table:
     path = RECORDS / f"{name}.rec"
     if folder is not None:
         path = Path(shutil.copy(path, folder))
-    others: dict[int, Any] = {seat: bots.make("random", "watch") for seat in range(1, 4)}
-    return Table(GAME, read_file(path), 0, others, path if folder is not None else None)
+    record = read_file(path)
+    others: dict[int, Any] = {seat: bots.make("random", "watch") for seat in range(1, record.header.seats)}
+    return Table(GAME, record, 0, others, path if folder is not None else None)
 
 
 @cache

@@ -6,12 +6,8 @@ from tests.terminal.scripted import shared, start
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Refusal
 from frostwall.terminal.commands import (
-    BAGS,
     COMMANDS,
-    KEYS,
-    PLACES,
     Do,
-    Group,
     Nothing,
     Open,
     Read,
@@ -19,9 +15,9 @@ from frostwall.terminal.commands import (
     Say,
     Vocabulary,
     complete,
-    menu,
     read,
 )
+from frostwall.terminal.groups import BAGS, KEYS, PLACES, Group, menu
 from frostwall.terminal.session import Table
 from frostwall.terminal.words import Words
 from frostwall.watch.game import GAME
@@ -187,7 +183,9 @@ def test_every_legal_move_has_a_key(soak: bool) -> None:
 def test_nature_is_not_asked() -> None:
     table = shared("founding")
     assert table.actor() != CHANCE
-    assert {kind for kind in KINDS if kind not in KEYS} == {"declare", "propose", "dice", "steal", "draw"}
+    assert {kind for kind in KINDS if kind not in KEYS} == {
+        *("propose", "dice", "steal", "draw", "wildling", "token", "leaves", "look"),
+    }
     assert set(PLACES) | set(BAGS) <= set(KINDS)
 
 

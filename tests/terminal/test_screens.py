@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from tests.terminal.screens import NAMES, SCREENS, WINDOW, moment, screen
+from tests.terminal.screens import NAMES, SHOTS, WATCH, WINDOW, Shot, moment, screen
 from tests.terminal.scripted import shared
 
-from frostwall.terminal.board_watch import SIZES, Board, Marks, columns_of, number_text, pips, rows_of
+from frostwall.terminal.board_north import number_text
+from frostwall.terminal.board_watch import SIZES, Board, Marks, columns_of, pips, rows_of
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, Style, fit, render, row, text_of, width, wrap
 from frostwall.terminal.screen import SMALLEST, choose_size, compose
 from frostwall.terminal.words import LANGUAGES, Words
@@ -16,14 +17,14 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 @pytest.mark.golden
-@pytest.mark.parametrize("name", NAMES)
-def test_stored_screens(name: str) -> None:
-    assert screen(name) == (SCREENS / f"{name}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.file.stem)
+def test_stored_screens(shot: Shot) -> None:
+    assert screen(shot) == shot.file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("depth", [NONE, FEW, MANY])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, *WATCH])
 def test_every_window_is_filled_exactly(name: str, depth: int, window: tuple[int, int]) -> None:
     columns, rows = window
     for lang in LANGUAGES:
@@ -38,14 +39,14 @@ def test_every_window_is_filled_exactly(name: str, depth: int, window: tuple[int
 
 @pytest.mark.parametrize("window", [(1, 2), (10, 5), (40, 12), (79, 24), (80, 23), (300, 10)])
 def test_a_window_made_too_small_is_survived(window: tuple[int, int]) -> None:
-    for name in NAMES:
+    for name in (*NAMES, *WATCH):
         lines = compose(moment(name), *window, MANY, fancy=True)
         assert len(lines) <= window[1] - 1
         assert max(width(line) for line in lines) <= window[0]
 
 
 def test_all_that_matters_is_visible_in_the_usual_window() -> None:
-    shown = screen("middle")
+    shown = screen(Shot("middle"))
     for word in (
         "Red",
         "Blue",

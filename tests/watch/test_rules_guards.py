@@ -1,5 +1,7 @@
 """Guards on the Wall (GRD)."""
 
+from itertools import product
+
 import pytest
 from tests.watch.scene import (
     BLACK,
@@ -29,6 +31,8 @@ from tests.watch.scene import (
     times,
     wall,
 )
+
+from frostwall.watch.north import entries, queue_of, without
 
 
 def north(seats: int = 4, /, **options: object) -> Scene:
@@ -79,6 +83,12 @@ def test_GRD_3_those_behind_a_guard_that_leaves_move_one_position_down() -> None
     s = north(heroes="all").guard(1, RED, BLUE, YELLOW).hero(BLUE, "aemon").turn(BLUE).state()
     do(s, BLUE, "aemon 1 2 to 0")
     assert (wall(s, 1), wall(s, 0)) == ([RED, YELLOW], [BLUE])
+
+
+def test_GRD_3_b_whoever_leaves_the_order_of_the_others_stays() -> None:
+    for row in product(range(3), repeat=4):
+        for gone in range(4):
+            assert entries(without(queue_of(list(row)), gone)) == [*row[:gone], *row[gone + 1 :]]
 
 
 def test_GRD_4_COMP_4_a_removed_guard_can_be_recruited_again() -> None:

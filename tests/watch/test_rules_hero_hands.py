@@ -165,6 +165,7 @@ def test_HERO_A6_melisandre_buys_one_of_three_cards() -> None:
     refused(s, RED, "choose winter", "NO_SUCH_CARD", "HERO-A6")
     events = do(s, RED, "choose victory")
     assert known(events, "draw") == [{"victory": 1}, None, None, None, None]
+    assert (view(s, RED)["looked_size"], view(s, RED)["looked"]) == (0, None)
     assert (cards(s, RED), view(s, RED)["pile"], decides(s)) == ({"victory": 1}, 24, ("after_hero", RED))
     do(s, RED, "flip")
     assert points(s, RED) == 1
@@ -375,7 +376,7 @@ def test_HERO_OSHA_osha_takes_a_card_for_one_or_two_own_hexes_with_wildlings(rol
 def test_HERO_OSHA_b_other_hexes_do_not_serve() -> None:
     """AMB-22: Tormund alone does not occupy."""
     s = osha().tormund(6).turn(RED).state()
-    for text in ("osha 6", "osha 8", "osha 5 and 8", "osha 5 and 5", "osha 5 and 6"):
+    for text in ("osha 6", "osha 8", "osha 5 and 8", "osha 5 and 5", "osha 5 and 6", "osha 5 and 0"):
         refused(s, RED, text, "BAD_HEX", "HERO-OSHA")
     do(s, RED, "osha 1 and 12")
     assert hand(s, RED) == {"brick": 2}

@@ -477,6 +477,8 @@ def test_DEV_8_b_without_a_guard_or_a_free_position_it_cannot_be_played() -> Non
     s = north().cards(RED, recruits=1).guard(0, *[RED] * 5).guard(1, RED, RED).turn(RED).state()
     assert moves(s, RED, "recruits") == []
     refused(s, RED, "recruits 2", "NO_EFFECT", "DEV-8")
+    s = north().cards(RED, recruits=1).guard(0, *[RED] * 5).guard(1, RED).turn(RED).state()
+    do(s, RED, "recruits 2")  # the last one
     scene = north().cards(RED, recruits=1)
     for section, seats in enumerate(((RED, BLUE), (BLUE, YELLOW), (YELLOW, BLACK), (BLACK, RED))):
         scene.guard(section, *[seats[0]] * 3, *[seats[1]] * 2)

@@ -15,6 +15,7 @@ from tests.watch.scene import (
     camps,
     cards,
     decides,
+    display,
     do,
     founded,
     founding,
@@ -344,6 +345,7 @@ def test_SET_22_COMP_13_with_the_box_of_eleven_all_others_lie_in_the_display(sea
         facts: Document = GAME.setup("brotherhood", seats, Random(seed)).facts
         assert sorted(facts["display"]) == sorted(A[seats:] + REST)
         assert len(facts["display"]) == 11 - seats
+        assert sorted(display(founding(seats, seed=seed, rules="brotherhood"))) == sorted(facts["display"])
 
 
 @each_table

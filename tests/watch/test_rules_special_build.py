@@ -61,6 +61,7 @@ def test_X56_1_the_special_build_phase_lies_between_two_turns() -> None:
     s = north().turn(RED, rolled=False).state()
     roll(s, 1, 2)
     assert decides(s) == ("act", RED)
+    refused(s, RED, "pass", "NOTHING_TO_ANSWER", "TURN-7")
     do(s, RED, "end")
     for seat in (BLUE, YELLOW, BLACK, GREEN):
         assert decides(s) == ("special_build", seat)

@@ -7,6 +7,16 @@ Everything that matters is also written as a letter, a word or a number, so that
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from frostwall.terminal.board_north import (
+    BRIEF_ROWS,
+    LIGHT,
+    TALL_ROWS,
+    WALL_ROWS,
+    North,
+    NorthLook,
+    figures,
+    number_text,
+)
 from frostwall.terminal.paint import MANY, Canvas, Row, Style
 
 Tree = dict[str, Any]  # a scene or a view as the engine gives it
@@ -21,11 +31,12 @@ class Size(NamedTuple):
 
 
 SIZES: Final = (Size(9, 3, 4), Size(7, 3, 3), Size(6, 2, 3), Size(5, 2, 2), Size(4, 1, 2))  # largest first
+TINY: Final = Size(3, 1, 2)  # for boards that are too wide otherwise
 MARGIN: Final = 4  # left of the westernmost corner: the rate of a route
 
 DARK: Final = ("forest", "hills", "mountains")
-SHIELDED: Final = ("seat_red", "seat_blue", "seat_black")  # white letters on these
 REDS: Final = (6, 8)
+PALE: Final = "white"  # its roads need letters all along: paths without a road are white lines
 
 
 @dataclass
@@ -36,6 +47,7 @@ class Marks:
     paths: set[int] = field(default_factory=set)
     hexes: set[int] = field(default_factory=set)
     camp: bool = False
+    sections: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -50,15 +62,12 @@ class Look:
     tormund: str
     camp: str
     ice: str
+    north: NorthLook | None = None
 
 
 def pips(number: int) -> int:
     """How many of the 36 throws make this number; a token may stand for two (2 and 12)."""
     return 2 if number > 12 else 6 - abs(7 - number) if number else 0
-
-
-def number_text(number: int) -> str:
-    return "2+12" if number > 12 else str(number)
 
 
 def columns_of(scene: Tree, size: Size) -> int:
@@ -77,23 +86,24 @@ def _row(y: int, size: Size) -> int:
 
 
 class Board:
-    """One table's board at one size; `draw` paints a view on it."""
+    """One table's board at one size; `draw` paints a view on it. `above` rows show the north and the Wall."""
 
-    def __init__(self, scene: Tree, size: Size, look: Look) -> None:
+    def __init__(self, scene: Tree, size: Size, look: Look, above: int = 0) -> None:
         self.scene = scene
         self.size = size
         self.look = look
+        self.above = above
         self.filled = look.depth >= MANY
         west = min(place["x"] for place in scene["intersections"])
         self.corners: list[tuple[int, int]] = [
-            (_row(place["y"], size), MARGIN + (place["x"] - west) * size.half)
+            (above + _row(place["y"], size), MARGIN + (place["x"] - west) * size.half)
             for place in scene["intersections"]
         ]
         self.middles: list[tuple[int, int]] = [
-            (_row(6 * h["r"] - 4, size) + size.slope + size.wall // 2, self._column(h, west))
+            (above + _row(6 * h["r"] - 4, size) + size.slope + size.wall // 2, self._column(h, west))
             for h in scene["hexes"]
         ]
-        self.canvas = Canvas(columns_of(scene, size), rows_of(scene, size))
+        self.canvas = Canvas(columns_of(scene, size), above + rows_of(scene, size))
 
     def _column(self, place: Tree, west: int) -> int:
         return MARGIN + (2 * int(place["q"]) + int(place["r"]) - west) * self.size.half
@@ -101,11 +111,12 @@ class Board:
     def draw(self, view: Tree, marks: Marks) -> list[Row]:
         self.canvas = Canvas(self.canvas.columns, self.canvas.rows)
         if self.filled:
-            for y in range(2 * self.canvas.rows):
+            for y in range(2 * self.above, 2 * self.canvas.rows):
                 for x in range(self.canvas.columns):
                     self.canvas.dot(y, x, "snow")
             for place in self.scene["hexes"]:
                 self._fill(place)
+        self._north(view, marks)
         for path in self.scene["paths"]:
             self._edge(path)
         for route in self.scene["routes"]:
@@ -121,8 +132,9 @@ class Board:
             for at in {end for path in self.scene["paths"] if path["open"] for end in path["ends"]}:
                 y, x = self.corners[at]
                 self.canvas.put(y, x, "·" if self.look.fancy else "+")
+        built = {at for kind in ("settlements", "keeps") for places in board[kind] for at in places}
         for path in sorted(marks.paths):
-            self._path_number(path)
+            self._path_number(path, built | marks.intersections)
         for seat in range(len(board["roads"])):
             for at in board["settlements"][seat]:
                 self._building(at, seat, "⌂" if self.look.fancy else "s")
@@ -134,6 +146,14 @@ class Board:
             style = self._piece_style(view["viewer"]) if own else Style("black", "pick", bold=True)
             self.canvas.put(y, x - 1, f"{at:2d}", style)
         return self.canvas.lines()
+
+    def _north(self, view: Tree, marks: Marks) -> None:
+        if not self.above or self.look.north is None:
+            return
+        centres = [self.middles[section["hex"]][1] for section in self.scene["sections"]]
+        north = North(self.scene, self.look.north, centres, 2 * self.size.half)
+        forms = {WALL_ROWS: north.wall_rows, BRIEF_ROWS: north.brief_rows, TALL_ROWS: north.tall_rows}
+        forms[self.above](self.canvas, view, marks.sections)
 
     # --- hexes ---
 
@@ -158,44 +178,73 @@ class Board:
         style = self._terrain_style(place)
         number = int(place["number"])
         canvas = self.canvas
+        wildlings = self._wildlings(place, view)
+        marked = place["hex"] in marks.hexes
+        below = self.size.slope > 1 or not marked  # is the third row free?
         if place["resource"] is None:
             canvas.centre(y - 1, x, self.look.ice, style)
         else:
-            canvas.centre(y - 1, x, self.look.resources[place["resource"]], style._replace(bold=True))
+            name = self.look.resources[place["resource"]][: 2 * self.size.half - 1]
+            canvas.centre(y - 1, x, name, style._replace(bold=True))
             shown = number_text(number)
             if self.filled:
-                hot = Style("hot" if number in REDS else "black", "token", bold=True)
+                token = "blocked" if wildlings else "token"
+                hot = Style("hot" if number in REDS else "black", token, bold=True)
                 canvas.centre(y, x, f" {shown} ", hot)
             else:
                 canvas.centre(y, x, shown, Style("hot" if number in REDS else "white", bold=True))
-            if view["board"]["tormund"] != place["hex"]:
+            if view["board"]["tormund"] != place["hex"] and not wildlings:
                 dots = ("•" if self.look.fancy else ".") * pips(number)
                 canvas.centre(y + 1, x, dots, style)
-        if view["board"]["tormund"] == place["hex"]:
-            name = (
-                f" {self.look.tormund} "
-                if self.size.half > 4
-                else self.look.tormund[: 2 * self.size.half - 1]
-            )
-            if not self.filled:
+        if wildlings and below:
+            self._occupied(y, x, wildlings, view["board"]["tormund"] == place["hex"])
+        elif wildlings:
+            style = Style("white", "foe", bold=True) if self.filled else Style("warn", bold=True)
+            canvas.put(y, x + 2, wildlings[: self.size.half - 1], style)
+        elif view["board"]["tormund"] == place["hex"]:
+            room = 2 * self.size.half - 1
+            name = f" {self.look.tormund} " if self.size.half > 4 else self.look.tormund[:room]
+            if self.size.half < 4:
+                name = f"[{self.look.tormund[: room - 2]}]"
+            elif not self.filled:
                 name = f"[{name.strip()}]" if self.size.half > 4 else name.upper()
             canvas.centre(y + 1, x, name, Style("white", "black", bold=True))
-        if place["hex"] in marks.hexes:
+        if marked:
             shown = f"#{place['hex']}"
             row = y - self.size.wall // 2 - 1 if self.size.slope > 1 else y + 1
             canvas.centre(row, x, shown, Style("black", "pick", bold=True))
+
+    def _wildlings(self, place: Tree, view: Tree) -> str:
+        """The wildlings on a hex by their letters."""
+        for one in view["board"].get("gift", ()):
+            if one["hex"] == place["hex"] and self.look.north is not None:
+                return figures(one["wildlings"], self.look.north.letters, 2 * self.size.half - 3)
+        return ""
+
+    def _occupied(self, y: int, x: int, wildlings: str, tormund: bool) -> None:
+        """Wildlings in the place of the dots: the hex brings nothing (WILD-26). Tormund may stand beside them."""
+        room = 2 * self.size.half - 1
+        text = wildlings
+        if tormund:
+            longer = f"{self.look.tormund} {wildlings}"
+            text = longer if len(longer) + 2 <= room else f"{self.look.tormund[0]}+{wildlings}"
+        if len(text) + 2 <= room:
+            text = f" {text} " if self.filled else f"[{text}]"
+        style = Style("white", "black" if tormund else "foe", bold=True)
+        self.canvas.centre(y + 1, x, text[:room], style if self.filled else Style("warn", bold=True))
 
     def _camp(self, view: Tree, marks: Marks) -> None:
         """Tormund's camp lies at the western end, north of the board."""
         here = view["board"]["tormund"] == "camp"
         style = Style("white", "black", bold=True)
-        self.canvas.put(0, 0, f"{self.look.camp}", Style("ink" if self.filled else "grey"))
+        top = self.above
+        self.canvas.put(top, 0, f"{self.look.camp}", Style("ink" if self.filled else "grey"))
         if here:
             self.canvas.put(
-                1, 0, f"[{self.look.tormund}]" if not self.filled else f" {self.look.tormund} ", style
+                top + 1, 0, f"[{self.look.tormund}]" if not self.filled else f" {self.look.tormund} ", style
             )
         if marks.camp:
-            self.canvas.put(1, 0, " camp ", Style("black", "pick", bold=True))
+            self.canvas.put(top + 1, 0, " camp ", Style("black", "pick", bold=True))
 
     # --- paths ---
 
@@ -251,9 +300,10 @@ class Board:
         letter = self.look.letters[seat].lower()
         if self.filled:
             self._line_pixels(path, colour, thick=True)
-            y, x = self._centre(path)
-            self.canvas.put(y, x, letter, self._piece_style(seat))
-            return
+            if self.look.colours[seat] != PALE:
+                y, x = self._centre(path)
+                self.canvas.put(y, x, letter, self._piece_style(seat))
+                return
         for y, x, _ in self._cells(path):
             self.canvas.put(y, x, letter, self._piece_style(seat))
 
@@ -264,14 +314,15 @@ class Board:
         y, x, _ = cells[0 if flat else len(cells) // 2]
         return y, x
 
-    def _path_number(self, path: int) -> None:
+    def _path_number(self, path: int, taken: set[int]) -> None:
         a, b = self.scene["paths"][path]["ends"]
         (ya, xa), (yb, xb) = self.corners[a], self.corners[b]
         x = (xa + xb) // 2 if xa != xb else xa - 1
-        if (
-            xa != xb and self.size.slope == 1
-        ):  # it stands in the row of the upper end: clear of what is built there
-            x = min(xa, xb) + 1
+        if xa != xb and self.size.slope == 1:
+            # It stands in the row of the upper end: clear of what is built there.
+            upper = a if ya < yb else b
+            eastern = self.corners[upper][1] == max(xa, xb)
+            x = min(xa, xb) + (0 if eastern and upper in taken and self.size.half < 4 else 1)
         self.canvas.put((ya + yb) // 2, x, f"{path:2d}", Style("black", "pick_path", bold=True))
 
     # --- routes ---
@@ -313,7 +364,7 @@ class Board:
         self.canvas.put(y, x - 1, sign + self.look.letters[seat], self._piece_style(seat))
 
     def _piece_style(self, seat: int) -> Style:
-        colour = f"seat_{self.look.colours[seat]}"
+        colour = self.look.colours[seat]
         if not self.filled:
-            return Style(colour, bold=True)
-        return Style("white" if colour in SHIELDED else "black", colour, bold=True)
+            return Style(f"seat_{colour}", bold=True)
+        return Style("black" if colour in LIGHT else "white", f"seat_{colour}", bold=True)

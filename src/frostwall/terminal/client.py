@@ -11,13 +11,11 @@ from typing import Any, Final, Protocol
 from frostwall.core.record import RecordError
 from frostwall.core.types import Refusal
 from frostwall.rulebook import Rulebook
-from frostwall.terminal import report
+from frostwall.terminal import report, report_north
 from frostwall.terminal.board_watch import Marks
 from frostwall.terminal.commands import (
     MAPS,
-    PLACES,
     Do,
-    Group,
     Nothing,
     Open,
     Read,
@@ -25,14 +23,14 @@ from frostwall.terminal.commands import (
     Say,
     clean,
     complete,
-    menu,
     read,
 )
+from frostwall.terminal.groups import PLACES, Group, menu
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
-from frostwall.terminal.screen import Moment
+from frostwall.terminal.screen import GIFT, NORTH, Moment
 from frostwall.terminal.session import Table, write_file
-from frostwall.terminal.stage import SHOWN, Stage
-from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.terminal.stage import NORTHERN_EVENTS, SHOWN, Stage
+from frostwall.terminal.words import LANGUAGES, MOVES, Words
 
 Tree = dict[str, Any]
 
@@ -44,6 +42,9 @@ FOUND: Final = 5  # entries of the rulebook at once
 PAUSES: Final[dict[str, float]] = {
     "dice": 0.7, "settlement": 0.8, "road": 0.5, "keep": 0.8, "tormund": 0.8, "steal": 0.6, "seven": 0.5, "play": 0.7,
     "offer": 0.9, "deal": 0.8, "counter": 0.6, "trade": 0.4, "buy": 0.4, "longest_road": 0.8, "strongest_patrol": 0.8,
+    "wildling_die": 0.7, "advance": 0.9, "camp": 0.9, "rush": 1.2, "breach": 1.5, "cross": 1.0, "giant": 1.2,
+    "sixth": 1.2, "guard": 0.7, "guard_lost": 1.0, "guard_moved": 0.8, "hero": 0.8, "hero_picked": 0.6,
+    "sent_back": 0.8, "drive": 0.8, "no_advance": 0.4, "wall_holds": 0.9, "token": 0.6, "tragedy": 0.9,
 }  # fmt: skip
 
 
@@ -58,6 +59,9 @@ class Display(Protocol):
     def page(self, words: Words, title: str, lines: list[Row]) -> None: ...
     def map(self, moment: Moment) -> None: ...
     def board(self, moment: Moment) -> None: ...
+    def has_panes(self, words: Words) -> bool:
+        """Is the window too small to show the north and the Gift at once?"""
+
     def completer(self, words_after: Callable[[str], list[str]]) -> None: ...
 
 
@@ -79,6 +83,9 @@ class Client:
         self.opened: Group | None = None
         self.message: list[Row] = []
         self.interrupted = False
+        self.chosen = GIFT  # the pane the person chose last, and at which decision
+        self.chosen_at = -1
+        self.watched: str | None = None  # the pane in which something is happening
         display.completer(self._complete)
 
     # --- the loop ---
@@ -91,10 +98,20 @@ class Client:
             if actor is None:
                 self.finish()
                 return
-            if actor == self.table.person:
-                self.prompt()
-            else:
+            if actor != self.table.person:
                 self.others()
+            elif not self.pass_by():
+                self.prompt()
+
+    def pass_by(self) -> bool:
+        """A special build turn in which the person can build nothing is passed; the log says so."""
+        view = self.table.view()
+        if view["phase"] != "special_build" or [move["text"] for move in view["moves"]] != ["pass"]:
+            return False
+        opened = [one for one in self.table.happened if one.event.name == "special_build"][-1:]
+        self.table.passed |= {one.seq for one in opened}
+        self.play("pass")
+        return True
 
     def welcome(self) -> None:
         key = "ui-welcome-back" if self.table.record.lines else "ui-welcome"
@@ -107,8 +124,12 @@ class Client:
             if self.table.save_problem is not None:
                 self.warn("ui-save-problem", reason=_reason(self.table.save_problem))
             pause = 0.0 if self.fast else max((PAUSES.get(h.event.name, 0.1) for h in new), default=0.0)
-            if new:
-                self.display.follow(self.moment, self.stage.paragraphs(new), pause)
+            northern = any(one.event.name in NORTHERN_EVENTS for one in new)
+            self.watched = NORTH if northern else GIFT if pause else None
+            told = self.stage.told(new)
+            if told:
+                self.display.follow(self.moment, self.stage.paragraphs(told), pause)
+            self.watched = None
         except KeyboardInterrupt:
             self.say(row((self.words.text("ui-paused"), WARN)))
             self.prompt()
@@ -158,16 +179,18 @@ class Client:
         new = self.table.make(judged)
         if self.table.save_problem is not None:
             self.warn("ui-save-problem", reason=_reason(self.table.save_problem))
-        if new:
-            self.display.follow(self.moment, self.stage.paragraphs(new), 0.0)
+        told = self.stage.told(new)
+        if told:
+            self.display.follow(self.moment, self.stage.paragraphs(told), 0.0)
 
     def open(self, group: Group, view: Tree) -> None:
         """Show the choices of one kind of move."""
         self.opened = group
+        self.chosen_at = -1
         lines = [row((self.words.usage(group, view), BOLD))]
-        if group.kind not in PLACES and len(group.moves) > 1:
+        if (group.kind not in PLACES or group.kind in MOVES) and group.moves:
             listed = [
-                f"{pick}) {self.words.short(move)}"
+                f"{pick}) {self.words.short(move, view)}"
                 for pick, move in zip(group.picks(), group.moves, strict=True)
             ]
             lines.append(row("  ".join(listed)))
@@ -187,7 +210,7 @@ class Client:
 
     def cannot(self, found: Say) -> None:
         if found.key == "ui-not-open":
-            self.warn(found.key, kind=self.words.catalogue.kind(found.word))
+            self.warn(found.key, kind=self.words.kind(found.word, self.table.view()))
         else:
             self.warn(found.key, word=found.word)
 
@@ -199,7 +222,16 @@ class Client:
             self.display.page(self.words, title, lines)
 
     def moment(self) -> Moment:
-        return self.stage.moment(self.opened, self.message)
+        return self.stage.moment(self.opened, self.message, self.pane())
+
+    def pane(self) -> str:
+        """What a small window shows: what the person chose at this decision, what it is about, what was shown last."""
+        if self.watched is not None:
+            return self.watched
+        view = self.table.view()
+        if self.chosen_at == (view["decision"] or {}).get("id", -1):
+            return self.chosen
+        return self.stage.pane(view, self.opened) or self.chosen
 
     def _complete(self, buffer: str) -> list[str]:
         groups = menu(self.table.view(), self.table.scene)
@@ -209,9 +241,11 @@ class Client:
 
     def help(self) -> None:
         text = self.words.text("ui-help")
-        self.display.page(
-            self.words, self.words.text("ui-help-title"), [row(line) for line in text.split("\n")]
-        )
+        if self.words.has_wall:
+            text += "\n\n" + self.words.text("ui-help-north")
+        lines = [row(line) for line in text.split("\n")]
+        lines += [[], row(self.words.text("ui-help-options")), *report.options(self.words)]
+        self.display.page(self.words, self.words.text("ui-help-title"), lines)
 
     def moves(self) -> None:
         groups = menu(self.table.view(), self.table.scene)
@@ -224,6 +258,11 @@ class Client:
             self.warn("ui-usage-why")
             return
         found = self._read(rest, self.table.view())
+        if (isinstance(found, Run) and found.name == "hero") or (
+            isinstance(found, Open) and found.group.is_hero
+        ):
+            self.hero()
+            return
         if isinstance(found, Open):
             text = self.table.game.kinds.by_name[found.group.kind].words[0]
         elif isinstance(found, Do):
@@ -323,6 +362,7 @@ class Client:
             return
         scene = self.table.scene
         moment = self.moment()
+        moment.pane = GIFT
         if chosen[0] == "intersections":
             moment.marks = Marks(
                 intersections={place["intersection"] for place in scene["intersections"] if place["hexes"]}
@@ -335,6 +375,45 @@ class Client:
 
     def board(self) -> None:
         self.display.board(self.moment())
+
+    # --- the north ---
+
+    def show(self, pane: str) -> None:
+        """Switch a small window to this pane; elsewhere tell it in sentences."""
+        view = self.table.view()
+        if not self.words.has_wall:
+            self.board()
+        elif self.display.has_panes(self.words):
+            self.chosen = pane
+            self.chosen_at = (view["decision"] or {}).get("id", -1)
+        else:
+            about = report_north.north if pane == NORTH else report_north.gift
+            self.display.page(self.words, self.words.text(f"ui-title-{pane}"), about(view, self.words))
+
+    def switch(self) -> None:
+        self.show(GIFT if self.display.has_panes(self.words) and self.pane() == NORTH else NORTH)
+
+    def wall(self) -> None:
+        if self.words.has_wall:
+            view = self.table.view()
+            lines = [*report_north.facts(view, self.words), [], *report_north.wall(view, self.words)]
+            self.display.page(self.words, self.words.text("ui-title-wall"), lines)
+        else:
+            self.board()
+
+    def hero(self) -> None:
+        if not self.words.has_wall:
+            self.help()
+            return
+        view = self.table.view()
+        self.say(*report_north.hero(view, self.words, self.rulebook))
+
+    def heroes(self) -> None:
+        if not self.words.has_wall:
+            self.warn("ui-no-heroes")
+            return
+        lines = report_north.heroes(self.table.view(), self.words, self.rulebook)
+        self.display.page(self.words, self.words.text("ui-title-heroes"), lines)
 
     def lang(self, rest: str) -> None:
         wanted = rest.strip().lower()
@@ -387,6 +466,12 @@ COMMANDS: Final[dict[str, Callable[[Client, str], None]]] = {
     "hand": lambda client, _: client.hand(),
     "costs": lambda client, _: client.costs(),
     "log": lambda client, _: client.log(),
+    "north": lambda client, _: client.show(NORTH),
+    "gift": lambda client, _: client.show(GIFT),
+    "pane": lambda client, _: client.switch(),
+    "wall": lambda client, _: client.wall(),
+    "hero": lambda client, _: client.hero(),
+    "heroes": lambda client, _: client.heroes(),
     "rules": Client.rules,
     "undo": lambda client, _: client.undo(),
     "save": Client.save,

@@ -10,54 +10,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-Tree = dict[str, Any]
+from frostwall.terminal.groups import BAGS, BROTHERHOOD, KEYS, PLACES, SEATED, TERMS, Group
 
 LONGEST: Final = 400  # characters of a line that are still read
 
-# The order of the menu and the key of each kind of move; kinds that share a key are never open at once.
-KEYS: Final[dict[str, str]] = {
-    "roll": "r",
-    "accept": "a",
-    "decline": "n",
-    "counter": "c",
-    "deal": "d",
-    "withdraw": "x",
-    "settlement": "s",
-    "road": "r",
-    "keep": "k",
-    "buy": "b",
-    "tormund": "t",
-    "victim": "v",
-    "spare": "x",
-    "discard": "d",
-    "trade": "t",
-    "offer": "o",
-    "patrol": "p",
-    "winter": "w",
-    "roads": "f",
-    "building": "g",
-    "end": "e",
-}
-# The argument by whose number a move is picked.
-PLACES: Final[dict[str, str]] = {
-    "road": "path",
-    "settlement": "intersection",
-    "keep": "intersection",
-    "tormund": "hex",
-    "victim": "victim",
-    "deal": "with",
-}
-TERMS: Final = ("trade", "offer", "counter", "propose")  # GIVE for TAKE
-BAGS: Final = ("discard", "winter", *TERMS)
-SEATED: Final = ("victim", "deal")
-
 COMMANDS: Final = (
     *("help", "moves", "why", "look", "map", "board", "hand", "costs", "log"),
+    *("north", "wall", "gift", "hero", "heroes"),
     *("rules", "undo", "save", "resume", "lang", "quit"),
 )
 ALIASES: Final[dict[str, str]] = {
     "?": "moves",
-    "h": "help",
+    "h": "hero",
+    ".": "pane",
     "u": "undo",
     "m": "map",
     "l": "log",
@@ -65,46 +30,9 @@ ALIASES: Final[dict[str, str]] = {
     "exit": "quit",
 }
 MAPS: Final = ("intersections", "paths", "hexes")
-
-
-# --- the menu ---
-
-
-@dataclass
-class Group:
-    """The moves of one kind that are open now. A group without moves must be typed: there are too many to list."""
-
-    kind: str
-    key: str
-    moves: list[Tree] = field(default_factory=list)
-
-    def picks(self) -> dict[str, str]:
-        """What to type for each move, and its notation: places by their number on the board, others counted from 1."""
-        place = PLACES.get(self.kind)
-        if place is not None:
-            return {str(move[place]): move["text"] for move in self.moves}
-        return {str(i): move["text"] for i, move in enumerate(self.moves, 1)}
-
-    @property
-    def is_single(self) -> bool:
-        """One move, and nothing to choose: its key makes it."""
-        return len(self.moves) == 1 and (self.kind in SEATED or set(self.moves[0]) == {"text", "kind"})
-
-
-def menu(view: Tree, scene: Tree) -> list[Group]:
-    """The groups of moves the person can choose from, in the order they are shown."""
-    found = {kind: Group(kind, key) for kind, key in KEYS.items()}
-    for move in view["moves"]:
-        if move["kind"] in found:
-            found[move["kind"]].moves.append(move)
-    typed = {choice["kind"] for choice in view["choices"]}
-    me = view["viewer"]
-    if me in view["actors"] and scene["options"].get("player_trade") is not False:
-        if view["phase"] in ("act", "trade") and view["seats"][me]["hand_size"]:
-            typed.add("offer")
-        if view["phase"] == "offer" and view["offer"]["by"] != me and view["seats"][me]["hand_size"]:
-            typed.add("counter")
-    return [group for group in found.values() if group.moves or group.kind in typed]
+FILLERS: Final = ("for", "instead", "of", "to", "and", "from")  # words of the notation that say nothing alone
+WITH_SEATS: Final = (*SEATED, "mormont", "take", "return")
+SHORTEST: Final = 3  # letters by which a longer name is known
 
 
 # --- words ---
@@ -117,6 +45,8 @@ class Vocabulary:
     resources: Mapping[str, str]  # any name -> the engine's
     letters: Mapping[str, str]  # one letter -> the engine's name
     seats: Mapping[str, int]  # name or letter -> seat
+    names: Mapping[str, str] = field(default_factory=dict)  # heroes, clans, wildlings, cards -> the engine's
+    wall: bool = False  # Brotherhood modes
     joints: Mapping[str, str] = field(
         default_factory=lambda: {
             "für": "for",
@@ -166,6 +96,41 @@ class Vocabulary:
     def seat(self, word: str) -> str:
         parts = [str(self.seats.get(part, part)) for part in word.split(",")]
         return ",".join(parts)
+
+    def fitting(self, group: Group, text: str) -> list[dict[str, Any]]:
+        """The listed moves that these words describe: each word a resource, seat, name or number of the notation, in
+        its order."""
+        tokens = [word for word in re.split(r"[ ,+]+", text) if word and word not in FILLERS]
+        if text in self.names:
+            tokens = [self.names[text]]
+        meant = [(token, self._meanings(token, group.kind in WITH_SEATS)) for token in tokens]
+        return [
+            move for move in group.moves if meant and self._describes(meant, str(move["text"]).split()[1:])
+        ]
+
+    def _describes(self, tokens: list[tuple[str, set[str]]], notation: list[str]) -> bool:
+        at = 0
+        for token, meant in tokens:
+            while at < len(notation) and not self._means(token, meant, notation[at]):
+                at += 1
+            if at == len(notation):
+                return False
+            at += 1
+        return True
+
+    def _meanings(self, token: str, seated: bool) -> set[str]:
+        found = {token, self.resources.get(token, token), self.letters.get(token, token)}
+        if seated and token in self.seats:
+            found.add(str(self.seats[token]))
+        if len(token) >= SHORTEST:
+            found |= {
+                name for shown, name in self.names.items() if token in shown.split(" ") or shown == token
+            }
+        return found
+
+    @staticmethod
+    def _means(token: str, meant: set[str], word: str) -> bool:
+        return word in meant or (len(token) >= SHORTEST and word.startswith(token))
 
     def notation(self, words: list[str]) -> str:
         """A move in the engine's notation; what is not understood stays as it is, for the engine to refuse."""
@@ -252,7 +217,7 @@ def read(
     first = first.lower()
     keys = {group.key: group for group in groups}
     if opened is not None:
-        picked = _pick(opened, text.lower(), words)
+        picked = None if first in keys and not rest else _pick(opened, text.lower(), words)
         if picked is not None:
             return picked
     if first in COMMANDS:
@@ -266,9 +231,13 @@ def read(
         return _by_key(keys[match[1]], match[2], words)
     if first in ALIASES:
         return Run(ALIASES[first], rest)
-    closed = [kind for kind, key in KEYS.items() if key == (match[1] if match else first)]
+    closed = [
+        kind
+        for kind, key in KEYS.items()
+        if key == (match[1] if match else first) and (words.wall or kind not in BROTHERHOOD)
+    ]
     if closed:
-        return _closed(closed, match[2] if match else rest.lower(), words)
+        return _closed(closed, match[2] if match else rest.lower(), words, kinds)
     if first.isdigit() or first == "camp" or first.startswith("#"):
         return _by_number(text.lower(), groups, words)
     return Do(text[:LONGEST].lower())
@@ -280,26 +249,48 @@ def _pick(group: Group, text: str, words: Vocabulary) -> Read | None:
     wanted = words.seat(text) if group.kind in SEATED else text.removeprefix("#")
     if wanted in picks:
         return Do(picks[wanted])
-    if text.replace(" ", "").isdigit() and picks:
+    if text.replace(" ", "").isdigit() and picks and " " not in text:
         return Say("ui-no-such-choice", text)
     tokens = text.split()
+    if tokens[0] in COMMANDS or tokens[0] in ALIASES:
+        return None
+    described = _described(group, text, words)
+    if described is not None:
+        return described
     if group.kind in BAGS and words.are_cards(tokens) and (group.kind not in TERMS or len(tokens) > 1):
         return Do(words.notation([group.kind, *tokens]))
     return None
 
 
+def _described(group: Group, text: str, words: Vocabulary) -> Read | None:
+    """A choice by its words: `wool blue` among what Jeor Mormont may ask for."""
+    if group.kind in BAGS or not group.moves:
+        return None
+    found = words.fitting(group, text)
+    if len(found) == 1:
+        return Do(found[0]["text"])
+    return Open(Group(group.kind, group.key, found)) if found and not text.isdigit() else None
+
+
 def _by_kind(kind: str, rest: str, groups: list[Group], words: Vocabulary) -> Read:
     if rest:
+        open_now = [group for group in groups if group.kind == kind]
+        whole = f"{kind} {rest}"
+        if open_now and not any(move["text"] == whole for move in open_now[0].moves):
+            described = _described(open_now[0], rest, words)
+            if described is not None:
+                return described
         return Do(words.notation([kind, *rest.split()]))
     for group in groups:
         if group.kind == kind and not group.is_single:
-            return Open(group)
+            is_whole = any(move["text"] == kind for move in group.moves)
+            return Do(kind) if is_whole else Open(group)
     return Say("ui-not-open", kind) if kind in PLACES or kind in BAGS else Do(kind)
 
 
-def _closed(closed: list[str], rest: str, words: Vocabulary) -> Read:
+def _closed(closed: list[str], rest: str, words: Vocabulary, kinds: Mapping[str, Any]) -> Read:
     """A key that is not in the menu now: the engine says why, if it is a whole move."""
-    whole = [kind for kind in closed if (kind in PLACES or kind in BAGS) == bool(rest)]
+    whole = [kind for kind in closed if bool(kinds[kind].args) == bool(rest)]
     if whole:
         return Do(words.notation([whole[-1], *rest.split()]))
     return Say("ui-not-open", closed[-1])
@@ -312,8 +303,11 @@ def _by_key(group: Group, rest: str, words: Vocabulary) -> Read:
     wanted = words.seat(rest) if group.kind in SEATED else rest.removeprefix("#")
     if wanted in picks:
         return Do(picks[wanted])
-    if rest.isdigit() and group.kind in BAGS and picks:
+    if rest.isdigit() and picks and (group.kind in BAGS or group.kind not in PLACES):
         return Say("ui-no-such-choice", rest)
+    described = _described(group, rest, words)
+    if described is not None:
+        return described
     return Do(words.notation([group.kind, *rest.removeprefix("#").split()]))
 
 
@@ -355,4 +349,13 @@ def _next_words(before: list[str], groups: list[Group], names: list[str], kinds:
         return names + (joints if len(before) > 1 and before[-1] != "for" else [])
     if kind in by_name and kind in PLACES and len(before) == 1:
         return list(by_name[kind].picks())
+    if kind in by_name:
+        return _following(by_name[kind], before[1:])
     return []
+
+
+def _following(group: Group, before: list[str]) -> list[str]:
+    """The words of the notation that may come after these."""
+    texts = [str(move["text"]).split()[1:] for move in group.moves]
+    at = len(before)
+    return list(dict.fromkeys(words[at] for words in texts if words[:at] == before and len(words) > at))

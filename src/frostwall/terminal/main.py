@@ -44,7 +44,7 @@ class Mistake(Exception):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `frostwall terminal`."""
     parser.add_argument("game", nargs="?", default="watch", metavar="GAME", help="watch (default)")
-    parser.add_argument("--rules", metavar="R", help="the mode (default: base)")
+    parser.add_argument("--rules", metavar="R", help="the mode: base (default), brotherhood")
     parser.add_argument(
         "--seats", type=int, metavar="N", help="how many play, you included (default: the most)"
     )
@@ -55,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="an option of the game; repeatable"
     )
+    parser.add_argument("--options", action="store_true", help="list the options of the mode and leave")
     parser.add_argument("--seed", metavar="S", help="the seed of all chance (default: a new one)")
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="where to keep the game (default: your data folder)"
@@ -87,6 +88,8 @@ def run(namespace: argparse.Namespace) -> int:
     except MissingExtra as problem:
         return _complain(str(problem))
     try:
+        if namespace.options:
+            return _list_options(namespace, lang, catalogue)
         table = _table(namespace, lang)
     except Mistake as problem:
         return _complain(catalogue.text(problem.key, **problem.given))
@@ -106,15 +109,10 @@ def _complain(sentence: str) -> int:
 
 
 def _table(namespace: argparse.Namespace, lang: str) -> Table:
-    if lang not in LANGUAGES:
-        raise Mistake("error-unknown-language", lang=_shown(lang), languages=", ".join(LANGUAGES))
-    game = GAMES.get(namespace.game)
-    if game is None:
-        raise Mistake("error-unknown-game", game=_shown(namespace.game), games=", ".join(GAMES))
+    game = _game(namespace, lang)
     if namespace.resume is not None:
         return _resume(game, namespace)
-    rules = namespace.rules or next(iter(game.rulesets()))
-    seats = namespace.seats if namespace.seats is not None else max(game.rulesets().get(rules, (0,)))
+    rules, seats = _mode(game, namespace)
     seed = namespace.seed if namespace.seed is not None else secrets.token_hex(8)
     if not re.fullmatch(r"\S(.{0,198}\S)?", seed) or not seed.isprintable():
         raise Mistake("ui-bad-seed")
@@ -126,6 +124,47 @@ def _table(namespace: argparse.Namespace, lang: str) -> Table:
         game,
     )
     return Table.start(game, setup, seed, person, bots, _new_file(namespace.record, game.name))
+
+
+def _game(namespace: argparse.Namespace, lang: str) -> Game[Any]:
+    if lang not in LANGUAGES:
+        raise Mistake("error-unknown-language", lang=_shown(lang), languages=", ".join(LANGUAGES))
+    game = GAMES.get(namespace.game)
+    if game is None:
+        raise Mistake("error-unknown-game", game=_shown(namespace.game), games=", ".join(GAMES))
+    return game
+
+
+def _mode(game: Game[Any], namespace: argparse.Namespace) -> tuple[str, int]:
+    """The mode and how many play: a mode also stands for its extension, if that is made for so many."""
+    modes = game.rulesets()
+    rules = namespace.rules or next(iter(modes))
+    if namespace.seats is None:
+        return rules, max(modes.get(rules, (0,)))
+    if namespace.seats not in modes.get(rules, (namespace.seats,)):
+        larger = [mode for mode in modes if mode.startswith(rules) and namespace.seats in modes[mode]]
+        rules = larger[0] if larger else rules
+    return rules, namespace.seats
+
+
+def _list_options(namespace: argparse.Namespace, lang: str, catalogue: Catalogue) -> int:
+    game = _game(namespace, lang)
+    rules, seats = _mode(game, namespace)
+    game.setup(rules, seats, setup_rng("options"))  # refuses what there is no such mode for
+    for option in game.options(rules):
+        if option.seats and seats not in option.seats:
+            continue
+        about = catalogue.option(option.key)
+        values = [str(value) for value in option.values]
+        if option.kind == "bool":
+            values = ["yes" if value else "no" for value in option.values]
+        elif option.kind == "int":
+            values = [f"{values[0]}..{values[-1]}"]
+        usual = catalogue.text("ui-option-default", value=about.value(option.default))
+        _print(
+            [row(f"{option.key}={'|'.join(values)}"), row(f"    {about.label} ({usual}). {about.help}")], NONE
+        )
+    return 0
 
 
 def _options(given: list[str]) -> dict[str, object]:

@@ -39,14 +39,22 @@ COLOURS: Final[dict[str, tuple[int, int]]] = {
     "text_pasture": (150, 10),
     "text_fields": (220, 11),
     "text_mountains": (250, 7),
+    "north": (255, 7),
+    "wall": (117, 14),
+    "foe": (90, 5),
+    "blocked": (248, 8),
     "seat_red": (160, 9),
     "seat_blue": (26, 12),
     "seat_yellow": (226, 11),
     "seat_black": (233, 8),
+    "seat_green": (40, 10),
+    "seat_white": (231, 15),
     "name_red": (203, 9),
     "name_blue": (75, 12),
     "name_yellow": (227, 11),
     "name_black": (252, 7),
+    "name_green": (77, 10),
+    "name_white": (231, 15),
 }
 
 

@@ -2,18 +2,21 @@
 
 from typing import Any, Final
 
+from frostwall.terminal.board_north import LIGHT
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span, Style, fit, row, wrap
 from frostwall.terminal.words import Words
 
 Tree = dict[str, Any]
 
 NARROW: Final = 29  # columns below which names are left out
+HERO_COLUMNS: Final = 14
+WITH_HEROES: Final = 34  # columns from which a seat's row has its hero
 
 
 def chip(words: Words, seat: int, before: str = " ") -> Span:
     """A seat's letter on its colour."""
     colour = words.colours[seat]
-    ink = "black" if colour == "yellow" else "white"
+    ink = "black" if colour in LIGHT else "white"
     return (f"{before}{words.letters[seat]} ", Style(ink, f"seat_{colour}", bold=True))
 
 
@@ -30,30 +33,46 @@ def missing(cost: dict[str, int], hand: dict[str, int]) -> dict[str, int]:
 
 def seats(view: Tree, words: Words, columns: int) -> list[Row]:
     """One row per seat: points, cards, development cards, patrols, road; a star marks the special cards."""
-    room = max(0, columns - 3 - 19)
-    heads = [words.text(f"ui-head-{head}") for head in ("points", "hand", "cards", "patrols", "road")]
-    head = " " * (3 + room) + "".join(f"{text:>{w}}" for text, w in zip(heads, (3, 4, 4, 4, 4), strict=True))
-    found: list[Row] = [row((head, DIM))]
+    heroes = words.has_wall and columns >= WITH_HEROES
+    names, wides = _columns(words, columns)
+    room = max(0, columns - 3 - sum(wides) - (HERO_COLUMNS if heroes else 0))
+    heads = [words.text(f"ui-head-{head}") for head in names]
+    head = " " * (3 + room) + "".join(f"{text[: w - 1]:>{w}}" for text, w in zip(heads, wides, strict=True))
+    found: list[Row] = [row((head + (f" {words.text('ui-head-hero')}" if heroes else ""), DIM))]
     for seat in view["seats"]:
-        found.append(_seat(seat, view, words, room, columns))
+        line = _seat(seat, view, words, room, wides)
+        found.append(fit([*line, *(words.hero_chip(seat["hero"]) if heroes else [])], columns))
     return found
 
 
-def _seat(seat: Tree, view: Tree, words: Words, room: int, columns: int) -> Row:
+def _columns(words: Words, columns: int) -> tuple[list[str], list[int]]:
+    """The numbers of a seat's row and how wide they are."""
+    names = ["points", "hand", "cards", "patrols", "road"]
+    if not words.has_wall:
+        return names, [3, 4, 4, 4, 4]
+    roomy = NARROW + 3 <= columns < WITH_HEROES
+    return [*names, "guards"], ([3, 4, 4, 4, 4, 4] if roomy else [3, 3, 3, 3, 3, 3])
+
+
+def _seat(seat: Tree, view: Tree, words: Words, room: int, wides: list[int]) -> Row:
     number = seat["seat"]
     acting = number in view["actors"] or (number == view["active"] and view["turn"] > 0)
     points = seat["all_points"] if seat["all_points"] is not None else seat["points"]
     shown = f" {words.names[number]}"[:room]
+    if words.has_wall and room <= max(map(len, words.names)):
+        shown = ""  # half a name is worse than the letter alone
     line: Row = [
         chip(words, number, ">" if acting else " "),
         (f"{shown:<{room}}", name_style(words, number)),
-        (f"{points:>3}", BOLD),
-        (f"{seat['hand_size']:>4}", Style("warn") if seat["hand_size"] > 7 else PLAIN),
-        (f"{seat['cards_size']:>4}", PLAIN),
-        _starred(seat["patrols"], 4, seat["strongest_patrol"]),
-        _starred(seat["road_length"], 4, seat["longest_road"]),
+        (f"{points:>{wides[0]}}", BOLD),
+        (f"{seat['hand_size']:>{wides[1]}}", Style("warn") if seat["hand_size"] > 7 else PLAIN),
+        (f"{seat['cards_size']:>{wides[2]}}", PLAIN),
+        _starred(seat["patrols"], wides[3], seat["strongest_patrol"]),
+        _starred(seat["road_length"], wides[4], seat["longest_road"]),
     ]
-    return fit(line, columns)
+    if words.has_wall:
+        line.append((f"{seat['guards']:>{wides[5]}}", PLAIN))
+    return line
 
 
 def _starred(value: int, columns: int, held: bool) -> Span:
@@ -127,6 +146,7 @@ def builds(view: Tree, words: Words, columns: int) -> list[Row]:
         "road": own["roads_left"],
         "settlement": own["settlements_left"],
         "keep": own["keeps_left"],
+        "guard": own.get("guards_left", 0),
         "card": view["pile"],
     }
     wide = columns >= NARROW
@@ -135,7 +155,7 @@ def builds(view: Tree, words: Words, columns: int) -> list[Row]:
         if wide
         else []
     )
-    for piece, cost in words.scene["costs"].items():
+    for piece, cost in words.costs.items():
         lack = missing(cost, held)
         ready = not lack and left[piece] > 0
         if not left[piece]:
@@ -151,12 +171,40 @@ def builds(view: Tree, words: Words, columns: int) -> list[Row]:
     return found
 
 
+def hero(view: Tree, words: Words, columns: int) -> list[Row]:
+    """The own hero: who it is, and whether it can be used now."""
+    if not words.has_wall or view["outcome"] is not None:
+        return []
+    own = view["seats"][words.person]["hero"]
+    name = (words.text("ui-your-hero", hero=words.hero(own["name"]), side=own["side"]), BOLD)
+    return wrap(row(name, " ", words.hero_state(own)), columns, 1)
+
+
+def display(view: Tree, words: Words, columns: int) -> list[Row]:
+    """The heroes that can be picked after a use."""
+    names = ", ".join(words.hero_short(name) for name in view["display"])
+    return wrap(row((words.text("ui-display"), BOLD), (f" {names}", PLAIN)), columns, 1)
+
+
 def beside(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
     """All panels, with blank rows between them as far as there is room; the cards go first when there is none."""
     parts = [seats(view, words, columns), hand(view, words, columns), builds(view, words, columns)]
-    if columns >= NARROW:
-        parts.insert(2, cards(view, words, columns, 2))
     spare = rows - sum(len(part) for part in parts)
+    if spare < 0 and words.has_wall:  # how many cards there are stands in the row of the seat
+        parts[1] = parts[1][1:]
+        spare += 1
+    if columns >= NARROW and (spare > 0 or not words.has_wall):
+        held = cards(view, words, columns, 2 if spare > 1 or not words.has_wall else 1)
+        parts.insert(2, held)
+        spare -= len(held)
+    whole = hero(view, words, columns)
+    if whole and spare >= len(whole):
+        parts.insert(1, whole)
+        spare -= len(whole)
+        shown = display(view, words, columns)
+        if spare > len(shown) + len(parts):
+            parts.append(shown)
+            spare -= len(shown)
     found: list[Row] = []
     for i, part in enumerate(parts):
         if i and spare > 0:
@@ -166,4 +214,4 @@ def beside(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
     return found[:rows]
 
 
-__all__ = ["beside", "builds", "cards", "chip", "hand", "missing", "name_style", "seats"]
+__all__ = ["beside", "builds", "cards", "chip", "display", "hand", "hero", "missing", "name_style", "seats"]

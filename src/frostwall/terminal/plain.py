@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from frostwall.terminal import report
+from frostwall.terminal.board_north import TALL_ROWS
 from frostwall.terminal.board_watch import SIZES, Board
 from frostwall.terminal.history import bind
 from frostwall.terminal.paint import BOLD, PLAIN, Row, render, row
@@ -62,11 +63,15 @@ class Plain:
         self._print([[], row((title, BOLD)), *lines])
 
     def map(self, moment: Moment) -> None:
-        drawn = Board(moment.words.scene, MAP_SIZE, moment.words.look(self.depth, self.fancy))
+        above = TALL_ROWS if moment.words.has_wall else 0
+        drawn = Board(moment.words.scene, MAP_SIZE, moment.words.look(self.depth, self.fancy), above)
         self._print(drawn.draw(moment.view, moment.marks))
 
     def board(self, moment: Moment) -> None:
         self._print(report.board(moment.view, moment.words))
+
+    def has_panes(self, words: Words) -> bool:  # noqa: ARG002 (a screen looks at its window)
+        return False
 
     def completer(self, words_after: Callable[[str], list[str]]) -> None:
         if not self.echo:

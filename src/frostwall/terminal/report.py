@@ -5,7 +5,7 @@ from typing import Any
 
 from frostwall.core.types import Event, Outcome
 from frostwall.rulebook import Entry
-from frostwall.terminal.commands import Group
+from frostwall.terminal.groups import PLACES, Group
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Style, row
 from frostwall.terminal.panels import chip, missing
 from frostwall.terminal.words import Words
@@ -19,16 +19,16 @@ def moves(groups: list[Group], words: Words, view: Tree) -> list[Row]:
     """Every group with its key, and every listed move with its notation and what it is about."""
     found: list[Row] = []
     for group in groups:
-        found.append(
-            row((group.key, Style("pick", bold=True)), (f" {words.catalogue.kind(group.kind)}", BOLD))
-        )
+        found.append(row((group.key, Style("pick", bold=True)), (f" {words.kind(group.kind, view)}", BOLD)))
         if not group.moves:
             found.append(row("   " + words.usage(group, view)))
         elif group.is_single:
             found[-1] += [("  " + group.moves[0]["text"], DIM)]
         else:
             for pick, move in zip(group.picks(), group.moves, strict=True):
-                about = words.move(move)
+                about = words.move(move, view)
+                if PLACES.get(group.kind) == "section":
+                    about += ": " + words.section_state(view, move["section"])
                 found.append(
                     row((f"   {group.key}{pick:<4}", PLAIN), f"{move['text']:<24}", (f" {about}", DIM))
                 )
@@ -40,7 +40,7 @@ def costs(view: Tree, words: Words) -> list[Row]:
     own = view["seats"][words.person]
     held = own["hand"] or {}
     found: list[Row] = []
-    for piece, cost in words.scene["costs"].items():
+    for piece, cost in words.costs.items():
         lack = missing(cost, held)
         state = (
             words.text("ui-cost-missing", cards=words.cards(lack)) if lack else words.text("ui-cost-ready")
@@ -56,6 +56,16 @@ def costs(view: Tree, words: Words) -> list[Row]:
         what = words.text("ui-any") if route["kind"] == "any" else words.resources[route["kind"]]
         ends = words.catalogue.join([str(end) for end in sorted(route["ends"])])
         found.append(row("  " + words.text("ui-route-at", rate=route["rate"], resource=what, ends=ends)))
+    return found
+
+
+def options(words: Words) -> list[Row]:
+    """The options of this table's mode and what they are set to."""
+    found: list[Row] = []
+    for key, value in words.scene["options"].items():
+        about = words.catalogue.option(key)
+        shown = words.text("ui-help-option", label=about.label, value=about.value(value), option=key)
+        found.append(row(f"  {shown}"))
     return found
 
 
@@ -77,6 +87,11 @@ def seats(view: Tree, words: Words) -> list[Row]:
             "ui-seat-is", seat=words.seat(seat["seat"]), points=points, hand=seat["hand_size"],
             cards=seat["cards_size"], patrols=seat["patrols"], road=seat["road_length"],
         )  # fmt: skip
+        if words.has_wall:
+            text += " " + words.text(
+                "ui-seat-guards", guards=seat["guards"], hero=words.hero(seat["hero"]["name"]),
+                side=seat["hero"]["side"],
+            )  # fmt: skip
         special = [words.catalogue.term(name) for name in ("longest_road", "strongest_patrol") if seat[name]]
         found.append(
             row(text, *([" ", words.text("ui-has", what=words.catalogue.join(special))] if special else []))
@@ -101,7 +116,7 @@ def look(number: int, view: Tree, words: Words) -> list[Row]:
         )
     if number < len(scene["hexes"]):
         place = scene["hexes"][number]
-        here = words.catalogue.term("tormund") if view["board"]["tormund"] == number else ""
+        here = _here(number, view, words)
         terrain = words.catalogue.term(place["terrain"])
         found.append(
             row(
@@ -121,7 +136,7 @@ def board(view: Tree, words: Words) -> list[Row]:
         if place["resource"] is None:
             continue
         around = [p["intersection"] for p in words.scene["intersections"] if number in p["hexes"]]
-        here = words.catalogue.term("tormund") if view["board"]["tormund"] == number else ""
+        here = _here(number, view, words)
         text = words.text(
             "ui-board-hex", hex=number, what=words.hex(number), places=" ".join(map(str, around))
         )
@@ -136,6 +151,15 @@ def board(view: Tree, words: Words) -> list[Row]:
         ]
         found.append(row((words.seat(seat), BOLD), ": ", "; ".join(pieces) or words.text("ui-board-none")))
     return found + seats(view, words)
+
+
+def _here(number: int, view: Tree, words: Words) -> str:
+    """Who stands on a hex: Tormund, wildlings, or nobody."""
+    names = [words.catalogue.term("tormund")] if view["board"]["tormund"] == number else []
+    names += [
+        words.wildlings(one["wildlings"]) for one in view["board"].get("gift", ()) if one["hex"] == number
+    ]
+    return words.catalogue.join(names)
 
 
 def entry(found: Entry) -> list[Row]:

@@ -9,10 +9,11 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from frostwall.terminal import panels
-from frostwall.terminal.board_watch import SIZES, Board, Marks, Size, columns_of, rows_of
+from frostwall.terminal import panels, panels_north
+from frostwall.terminal.board_north import BRIEF_ROWS, TALL_ROWS, WALL_ROWS, pane
+from frostwall.terminal.board_watch import SIZES, TINY, Board, Marks, Size, columns_of, rows_of
 from frostwall.terminal.history import bind, typed
 from frostwall.terminal.paint import DIM, PLAIN, Row, Style, clip, fit, render, row, width, wrap
 from frostwall.terminal.words import Words
@@ -25,6 +26,17 @@ SIDE_MOST: Final = 34
 LOWER: Final = 14  # rows below the board
 LOWER_NARROW: Final = 8
 SMALLEST: Final = (80, 24)
+LOG_LEAST: Final = 2
+LEAST_BESIDE_MESSAGE: Final = 3  # the decision, a row of the menu, a row of the log
+LEAST_BOARD: Final = 6
+# Brotherhood modes: more to show, and less room below.
+SIDE_HEROES: Final = 44
+LOWER_NORTH: Final = 12
+LOWER_PANES: Final = 6
+
+GIFT: Final = "gift"  # the panes of a small window
+NORTH: Final = "north"
+SWITCH: Final = "."
 
 TITLE: Final = Style("white", "bar", bold=True)
 RULE: Final = Style("rule")
@@ -43,7 +55,42 @@ class Moment:
     log_title: str = ""
     heading: Row = field(default_factory=list)
     menu: list[Row] = field(default_factory=list)
+    brief: list[Row] = field(default_factory=list)  # the menu where it is too long
     message: list[Row] = field(default_factory=list)
+    pane: str = GIFT
+
+
+class Layout(NamedTuple):
+    """How a window is divided: the size of the board, rows of the north above it, columns beside, rows below."""
+
+    size: Size
+    above: int
+    side: int
+    lower: int
+    panes: bool  # too little room for the north and the Gift at once
+
+
+def choose_layout(scene: Tree, columns: int, rows: int) -> Layout:
+    if "sections" not in scene:
+        size, side, lower = choose_size(scene, columns, rows)
+        return Layout(size, 0, side, lower, False)
+    sizes = (*SIZES, TINY)
+    forms = [(size, TALL_ROWS) for size in sizes if size.slope > 1] + [(size, BRIEF_ROWS) for size in sizes]
+    for size, above in forms:
+        wide, high = columns_of(scene, size) + 1, 1 + above + rows_of(scene, size)
+        if wide + SIDE <= columns and high + LOWER_NORTH <= rows:
+            return Layout(size, above, min(SIDE_HEROES, columns - wide), rows - high, False)
+    size = next(
+        (
+            size
+            for size in sizes
+            if columns_of(scene, size) + 1 + SIDE_NARROW <= columns
+            and 1 + WALL_ROWS + rows_of(scene, size) + LOWER_PANES <= rows
+        ),
+        TINY,
+    )
+    wide, high = columns_of(scene, size) + 1, 1 + WALL_ROWS + rows_of(scene, size)
+    return Layout(size, WALL_ROWS, max(SIDE_NARROW, min(SIDE_HEROES, columns - wide)), rows - high, True)
 
 
 def choose_size(scene: Tree, columns: int, rows: int) -> tuple[Size, int, int]:
@@ -66,33 +113,63 @@ def is_large_enough(columns: int, rows: int) -> bool:
 def compose(moment: Moment, columns: int, rows: int, depth: int, fancy: bool) -> list[Row]:
     """All rows but the last, which is the prompt's."""
     scene = moment.words.scene
-    size, side, lower = choose_size(scene, columns, rows)
-    board = Board(scene, size, moment.words.look(depth, fancy)).draw(moment.view, moment.marks)
-    beside = panels.beside(moment.view, moment.words, side, len(board))
+    size, above, side, lower, panes = choose_layout(scene, columns, rows)
+    look = moment.words.look(depth, fancy)
+    if panes and moment.pane == NORTH and look.north is not None:
+        high = above + rows_of(scene, size)
+        board = pane(scene, look.north, moment.view, moment.marks.sections, columns - side - 1, high)
+        beside = panels_north.beside(moment.view, moment.words, side, high)
+    else:
+        board = Board(scene, size, look, above).draw(moment.view, moment.marks)
+        beside = panels.beside(moment.view, moment.words, side, len(board))
+    covered = _covered(moment, columns, lower - 1, len(board))
+    board = board[: len(board) - covered]
     found: list[Row] = [_title(moment, columns)]
     for i, line in enumerate(board):
         right = beside[i] if i < len(beside) else []
         found.append(clip([*fit(line, width(line)), (" ", PLAIN), *right], columns))
-    found += _lower(moment, columns, lower - 1, fancy)
+    found += _lower(moment, columns, lower - 1 + covered, fancy, _switch(moment) if panes else [])
     return [clip(line, columns) for line in found[-(rows - 1) :]]  # a window made too small shows the end
+
+
+def _covered(moment: Moment, columns: int, rows: int, most: int) -> int:
+    """Rows of the board that a long message covers: a list to choose from, the end of the game."""
+    if not moment.message or rows >= LOWER - 1:
+        return 0
+    need = sum(len(wrap(text, columns - 1, 2)) for text in moment.message)
+    return max(0, min(need + LEAST_BESIDE_MESSAGE - rows, most - LEAST_BOARD))
+
+
+def _switch(moment: Moment) -> list[Row]:
+    """The entry of the menu that shows the other pane."""
+    key = "ui-pane-gift" if moment.pane == NORTH else "ui-pane-north"
+    return (
+        [[(SWITCH, Style("pick", bold=True)), (" " + moment.words.text(key), PLAIN)]]
+        if moment.heading
+        else []
+    )
 
 
 def _title(moment: Moment, columns: int) -> Row:
     left, right = f" {moment.title}", f"{moment.status} "
     if len(left) + len(right) >= columns:
         left = f" {moment.title.split(' ')[0]}"
+    if len(left) + len(right) >= columns:
+        left = ""
     gap = columns - len(left) - len(right)
     return fit([(left + " " * max(1, gap) + right, TITLE)], columns, TITLE)
 
 
-def _lower(moment: Moment, columns: int, rows: int, fancy: bool) -> list[Row]:
-    menu = _flow(moment.menu, columns)
+def _lower(moment: Moment, columns: int, rows: int, fancy: bool, more: list[Row]) -> list[Row]:
+    menu = _flow([*moment.menu, *more], columns)
+    brief = _flow([*moment.brief, *more], columns)
     message = [line for text in moment.message for line in wrap(text, columns - 1, 2)]
     head = [_rule(moment.heading, columns, fancy)] if moment.heading else []
     titled = rows >= LOWER - 1
     room = rows - len(head) - (1 if titled else 0)
-    message = message[: max(1, room - 2)]
-    menu = menu[: max(1, room - len(message) - 2)]
+    message = message[: max(1, room - (LOG_LEAST if titled else 1))]
+    free = max(1, room - len(message) - LOG_LEAST)
+    menu = menu if len(menu) <= free else brief[: max(free, min(len(brief), room - len(message) - 1))]
     log = _tail(moment.log, columns, room - len(menu) - len(message), fancy)
     found: list[Row] = [_rule(row((moment.log_title, DIM)), columns, fancy)] if titled else []
     return [*found, *log, *head, *menu, *message]
@@ -100,6 +177,10 @@ def _lower(moment: Moment, columns: int, rows: int, fancy: bool) -> list[Row]:
 
 def _rule(title: Row, columns: int, fancy: bool) -> Row:
     line = "─" if fancy else "-"
+    over = width(title) + 4 - columns
+    if over > 0 and len(title) > 1:  # the rule at its end is not cut off
+        text, style = title[0]
+        title = [(text[: -over - 1] + ("…" if fancy else "~"), style), *title[1:]]
     start: Row = [(line * 2 + " ", RULE), *title, (" ", PLAIN)]
     return clip([*start, (line * max(0, columns - width(start)), RULE)], columns)
 
@@ -219,6 +300,9 @@ class Screen:
 
     def board(self, moment: Moment) -> None:
         """The next moment shows it."""
+
+    def has_panes(self, words: Words) -> bool:
+        return choose_layout(words.scene, *self.size()).panes
 
     def completer(self, words_after: Callable[[str], list[str]]) -> None:
         bind(words_after)

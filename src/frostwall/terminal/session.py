@@ -19,7 +19,11 @@ from frostwall.core.record import Record, RecordError
 from frostwall.core.types import CHANCE, Event, Move, Outcome, Refusal, Seat, Setup
 
 PERSON: Final = "you"  # a record's name for the seat of the person
-ANSWERS: Final = ("accept", "decline", "counter", "propose", "discard")  # moves outside the own turn
+# Moves outside the own turn.
+ANSWERS: Final = (
+    *("accept", "decline", "counter", "propose", "discard"),
+    *("pass", "samwell", "gilly", "jon", "flip", "pick"),
+)
 MAX_FILE: Final = 20_000_000
 
 
@@ -49,6 +53,7 @@ class Table:
         self.state: Any = None
         self.known: list[Knowledge] = []
         self.happened: list[Happened] = []
+        self.passed: set[int] = set()  # lines that opened a special build turn with nothing to build
         self.save_problem: OSError | None = None
         record.fold(game)  # refuses what the rules do not allow
         self._rebuild()

@@ -1339,7 +1339,6 @@ argument-second = der zweite Würfel oder das zweite Feld
 argument-thief = der Platz des Räubers
 argument-seat = ein Platz
 argument-card = die Karte
-argument-kind = die Sorte
 argument-section = die Nummer eines Mauerabschnitts
 argument-position = der Platz des Wächters
 argument-to = an wen oder wohin

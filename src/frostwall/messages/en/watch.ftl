@@ -1339,7 +1339,6 @@ argument-second = the second die or hex
 argument-thief = the seat of the thief
 argument-seat = a seat
 argument-card = the card
-argument-kind = the kind of card
 argument-section = the number of a Wall section
 argument-position = the position of the guard
 argument-to = who or where to

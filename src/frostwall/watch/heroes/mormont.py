@@ -12,7 +12,7 @@ from frostwall.watch.proposals import close_proposal
 from frostwall.watch.rules import RESOURCES
 from frostwall.watch.state import HERO_STEP, State
 
-USE = Kind(47, "mormont", [Arg("kind", NAME, RESOURCES), Arg("seat", most=5)])
+USE = Kind(47, "mormont", [Arg("card", NAME, RESOURCES), Arg("seat", most=5)])
 
 # The step's argument: the kind, whom he asked first, and whether somebody waits for a card.
 WAITING = 64
