@@ -1,10 +1,21 @@
 """The greedy bot of the Watch: always legal, never peeks, ends its bargaining, wins, and knows what it is doing."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import pytest
+from tests.bots.company import (
+    Options,
+    Stubborn,
+    Talker,
+    Watched,
+    chosen,
+    each_decision,
+    game,
+    hidden,
+    mixed,
+    table_name,
+)
 from tests.watch.scene import (
     BLACK,
     BLUE,
@@ -20,21 +31,18 @@ from tests.watch.scene import (
 )
 
 from frostwall import bots
-from frostwall.bots import greedy_watch
-from frostwall.bots.greedy_watch import HANDLED, NO_MOVE, GreedyWatch, decide
+from frostwall.bots.greedy_watch import GreedyWatch, decide
+from frostwall.bots.greedy_watch_plan import NO_MOVE
+from frostwall.bots.greedy_watch_standing import pieces_at
 from frostwall.bots.greedy_watch_weights import DANGER, OFFERS
-from frostwall.core.bag import nth, size
-from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, seat_view
+from frostwall.core.drive import Bot, Fast, SeatView, seat_view
 from frostwall.core.kinds import kind_of
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Move
 from frostwall.watch import kinds, turn
 from frostwall.watch.game import GAME
-from frostwall.watch.rules import RESOURCES
 from frostwall.watch.state import FRAME_NAMES, OFFERING, TERMS, State
-
-Options = dict[str, object]
 
 # Every option appears, every edition, both starts and phases, 3 and 4 seats.
 TABLES: list[tuple[int, Options]] = [
@@ -56,86 +64,6 @@ TABLES: list[tuple[int, Options]] = [
 PHASES: list[tuple[int, Options]] = [(4, {}), (3, {"phases": "separate", "steal": "may"})]
 
 
-def table_name(table: object) -> str:
-    return str(table).replace(" ", "").replace("'", "")
-
-
-# --- company for the greedy bot ---
-
-
-class Talker:
-    """Plays at random, and at random makes offers, counter-offers and (through `World`) proposals of any kind."""
-
-    def __init__(self, talk: int = 50) -> None:
-        self.name = "talker"
-        self.talk = talk  # how often, in percent
-
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        if rng.below(100) < self.talk:
-            said = self.say(view.world, view.seat, rng)
-            if said is not None:
-                return said
-        return GAME.random_move(view.world, view.seat, rng)
-
-    def say(self, s: State, seat: int, rng: Rng) -> Move | None:
-        give, take = _some(rng, s.hand[seat]), _some(rng, 0)
-        word = "offer"
-        if s.frame() == OFFERING:
-            word = "counter"
-        elif seat != s.active:
-            word = "propose"
-        move = GAME.parse(f"{word} {give} for {take}")
-        return move if GAME.refusal(s, seat, move) is None else None
-
-
-def _some(rng: Rng, hand: int) -> str:
-    """A card of this hand, or of any kind; sometimes more."""
-    kind = nth(hand, rng.below(size(hand))) if hand else rng.below(5)
-    more = rng.below(5) if rng.below(4) == 0 else kind
-    return " ".join(f"{RESOURCES[k]}*{1 + rng.below(8) // 7}" for k in {kind, more})
-
-
-class Stubborn:
-    """Plays greedily but answers every offer in the same way."""
-
-    def __init__(self, reply: int) -> None:
-        self.name = "stubborn"
-        self.reply = reply
-        self.bot = GreedyWatch()
-
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        if view.world.frame() == OFFERING and self.reply in view.moves():
-            return self.reply
-        return self.bot.choose(view, rng)
-
-
-class Watched:
-    """The greedy bot with somebody looking over its shoulder at every decision."""
-
-    def __init__(self, look: Callable[[SeatView[State], Move], None]) -> None:
-        self.name = "greedy"
-        self.look = look
-        self.bot = GreedyWatch()
-
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        move = self.bot.choose(view, rng)
-        self.look(view, move)
-        return move
-
-
-def game(seed: int, table: tuple[int, Options], seated: Sequence[Bot[State]]) -> Result[State]:
-    """`play` refuses illegal moves itself."""
-    seats, options = table
-    setup = GAME.setup("base", seats, Rng(seed), **options)
-    return play(GAME, setup, seated, Fast(seed), bot_rngs(seed, seats), limit=20_000)
-
-
-def mixed(seed: int, seats: int) -> list[Bot[State]]:
-    """Greedy bots in changing company."""
-    company: list[Bot[State]] = [GreedyWatch(), Talker(), bots.make("random", "watch"), GreedyWatch()]
-    return [company[(seed + seat) % 4] for seat in range(seats)]
-
-
 # --- legal ---
 
 
@@ -149,7 +77,6 @@ def test_always_legal(table: tuple[int, Options], soak: bool) -> None:
 
 
 def test_every_decision_of_the_base_game_has_its_own_answer(soak: bool) -> None:
-    assert set(HANDLED) == set(turn.ALLOWED)
     seen: Counter[str] = Counter()
 
     def look(view: SeatView[State], move: Move) -> None:
@@ -159,7 +86,7 @@ def test_every_decision_of_the_base_game_has_its_own_answer(soak: bool) -> None:
     for seed in range(40 if soak else 3):
         for table in PHASES:
             game(seed, table, [Watched(look) for _ in range(table[0])])
-    assert set(seen) == {FRAME_NAMES[frame] for frame in turn.ALLOWED}
+    assert set(seen) == {FRAME_NAMES[frame] for frame in turn.ALLOWED if frame <= OFFERING}
 
 
 class OtherGame:
@@ -236,37 +163,11 @@ def test_it_does_not_peek(table: tuple[int, Options], soak: bool) -> None:
         forgotten = [GAME.determinize(s, seat, Rng(n, 20 + k)) for k in range(2)]
         for view in [*views, *(SeatView(GAME, seat, world, known) for world in forgotten)]:
             assert bot.choose(view, Rng(n, 3)) == expected
-            differing += _hidden(view.world, seat) != _hidden(s, seat)
+            differing += hidden(view.world, seat) != hidden(s, seat)
 
     for seed in range(20 if soak else 1):
-        _each_decision(seed, table, compare)
+        each_decision(seed, table, compare)
     assert differing > 100
-
-
-def _hidden(s: State, seat: int) -> list[int]:
-    others = [other for other in range(s.rules.seats) if other != seat]
-    return [s.pile] + [s.hand[other] for other in others] + [s.cards[other] for other in others]
-
-
-def _each_decision(
-    seed: int, table: tuple[int, Options], look: Callable[[State, int, Knowledge, int], None]
-) -> None:
-    """A game in mixed company in which the true state of every decision is looked at."""
-    seats, options = table
-    s = GAME.new_game(GAME.setup("base", seats, Rng(seed), **options))
-    seated, rngs, chance = mixed(seed, seats), bot_rngs(seed, seats), Fast(seed)
-    known = [Knowledge(seat) for seat in range(seats)]
-    while not s.over:
-        seat = GAME.actors(s)[0]
-        if seat == CHANCE:
-            move = chance.draw(GAME, s)
-        else:
-            look(s, seat, known[seat], s.ply)
-            move = seated[seat].choose(seat_view(GAME, s, seat, rngs[seat], known[seat]), rngs[seat])
-        events: list[Event] = []
-        GAME.apply(s, seat, move, events)
-        for knowledge in known:
-            knowledge.fold(events)
 
 
 def test_the_same_generators_give_the_same_game() -> None:
@@ -341,17 +242,9 @@ def test_games_of_greedy_bots_are_short(soak: bool) -> None:
 # --- sensible: single decisions ---
 
 
-def chosen(s: State, seat: int, seed: int = 0) -> str:
-    """The greedy bot's move, which is legal."""
-    view = seat_view(GAME, s, seat, Rng(1), Knowledge(seat))
-    move = GreedyWatch().choose(view, Rng(seed, 2))
-    assert GAME.refusal(s, seat, move) is None
-    return GAME.text(move)
-
-
 def town(seats: int = 4, **options: object) -> Scene:
     """Red at two good places in the middle, the others around it. The best free site is 16, a road away."""
-    scene = Scene(seats, **options).settlement(RED, 28, 36).line(RED, 28, 22).line(RED, 36, 29)
+    scene = Scene(seats, "base", **options).settlement(RED, 28, 36).line(RED, 28, 22).line(RED, 36, 29)
     scene.settlement(BLUE, 12).line(BLUE, 12, 18).settlement(YELLOW, 20).line(YELLOW, 20, 14)
     if seats > 3:
         scene.settlement(BLACK, 41).line(BLACK, 41, 33)
@@ -563,7 +456,7 @@ def test_tormund_never_hurts_its_own_buildings_without_need(soak: bool) -> None:
         nonlocal moved
         if kind_of(move) == kinds.TORMUND and kinds.place(move) < view.world.board.hexes:
             moved += 1
-            assert greedy_watch.pieces_at(view.world, view.seat, kinds.place(move)) == 0
+            assert pieces_at(view.world, view.seat, kinds.place(move)) == 0
 
     for seed in range(40 if soak else 3):
         game(seed, (4, {}), [Watched(look) for _ in range(4)])

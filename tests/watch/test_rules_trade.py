@@ -37,7 +37,11 @@ ROUTES = [(at, route["kind"]) for route in SCENE["routes"] for at in route["ends
 def market(**options: object) -> State:
     """Red's turn; everybody has one kind of card, three of each."""
     scene = (
-        Scene(4, "base", **options).hand(RED, lumber=3).hand(BLUE, brick=3).hand(YELLOW, wool=3).hand(BLACK, grain=3)
+        Scene(4, "base", **options)
+        .hand(RED, lumber=3)
+        .hand(BLUE, brick=3)
+        .hand(YELLOW, wool=3)
+        .hand(BLACK, grain=3)
     )
     return scene.turn(RED).state()
 

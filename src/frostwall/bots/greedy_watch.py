@@ -1,80 +1,65 @@
-"""The greedy bot of the Watch: one ply, by hand-made values. It answers every decision of the base game.
+"""The greedy bot of the Watch: one ply, by hand-made values. It answers every decision of every mode.
 
-By topic: founding, the turn, development cards, trade, the seven; the plan behind them is in greedy_watch_plan. It
-reads of the world only what its seat knows: its own cards, open pieces, sizes of hands, the open supply, and the minima
-in Knowledge; the other hands and the pile of a determinized world are never looked at card by card. It keeps nothing
-between two decisions: what it may no longer offer follows from how often it has offered this turn.
+Here: founding, the turn, development cards. Trade, the seven and the heroes have modules of their own; the plan behind
+all of them is in greedy_watch_plan. It reads of the world only what its seat knows: its own cards, open pieces, sizes
+of hands, the open supply, and the minima in Knowledge; the other hands and the pile of a determinized world are never
+looked at card by card. It keeps nothing between two decisions: what it may no longer offer follows from how often it
+has offered this turn.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.bots.greedy import (
-    NOTHING,
-    Swap,
-    beyond,
-    lacks_one,
-    scarcest,
-    spare,
-    swap_towards,
-    swaps_complete,
-)
-from frostwall.bots.greedy_watch_plan import Goal, Plan, _in, most, pips, plan, threat
+from frostwall.bots import greedy_watch_heroes as heroes
+from frostwall.bots.greedy import NOTHING, scarcest, swap_towards
+from frostwall.bots.greedy_watch_plan import NO_MOVE, Goal, Plan, _in, plan
+from frostwall.bots.greedy_watch_seven import choose_victim, discard, move_tormund
+from frostwall.bots.greedy_watch_standing import is_blocked, most
+from frostwall.bots.greedy_watch_trade import answer, bargain, exchange, supply_trade, swap_for_next
+from frostwall.bots.greedy_watch_wall import NOWHERE
 from frostwall.bots.greedy_watch_weights import (
     ABOUT_AS_GOOD,
-    DANGER,
-    FAIR_GAIN,
-    FAIR_LEAD,
     FAR,
     LATE,
     NEXT_SITE,
-    OFFERS,
-    OWN_PIP,
     RESERVE,
     SAFE_HAND,
-    THEFT,
     THINNING,
-    WANTED,
 )
-from frostwall.core.bag import count, covers, from_dict, missing, single, size
-from frostwall.core.bits import WORD_BITS, bit, has, lowest, members, popcount
+from frostwall.core.bag import count, covers, missing, single, size
+from frostwall.core.bits import WORD_BITS, bit, has, members
 from frostwall.core.drive import SeatView
 from frostwall.core.kinds import kind_of
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
-from frostwall.watch import kinds
-from frostwall.watch.board import CAMP
+from frostwall.watch import guards, kinds
 from frostwall.watch.cards import free_roads, playable, winter_count
-from frostwall.watch.rules import PATROL, RESOURCES, ROADS, WINTER
+from frostwall.watch.rules import MAMMOTH, PATROL, RECRUITS, ROADS, WINTER
 from frostwall.watch.score import PATROL_MINIMUM
-from frostwall.watch.seven import camp_allowed, victims
 from frostwall.watch.state import (
-    ACCEPTED,
     ACT,
-    ANSWER,
+    AFTER_HERO,
     BUILD,
     CHOOSE_VICTIM,
-    COUNTER_GIVE,
-    COUNTER_TAKE,
-    COUNTERED,
     DISCARDING,
+    FOUND_GUARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     FREE_ROAD,
-    IN_CAMP,
+    HERO_STEP,
+    HERO_WINDOW,
     MOVE_TORMUND,
     OFFERING,
+    PICK_SIXTH,
     PRE_ROLL,
-    PROPOSAL_GIVE,
-    PROPOSAL_TAKE,
-    TERMS,
+    SPECIAL_BUILD,
     TRADING,
+    TRAGEDY,
     State,
 )
-
-NO_MOVE: Final = -1
+from frostwall.watch.wildlings import others_of_sixth
 
 # Decisions that have their own answer here; nature's and automatic frames are nobody's.
 HANDLED: Final = (
@@ -89,6 +74,13 @@ HANDLED: Final = (
     CHOOSE_VICTIM,
     FREE_ROAD,
     OFFERING,
+    FOUND_GUARD,
+    HERO_WINDOW,
+    HERO_STEP,
+    AFTER_HERO,
+    TRAGEDY,
+    PICK_SIXTH,
+    SPECIAL_BUILD,
 )
 
 
@@ -107,9 +99,9 @@ def decide(s: State, seat: i64, known: Knowledge, rng: Rng) -> i64:
     """The move of this seat, or NO_MOVE in a decision that is not known here."""
     frame: i64 = s.frame()
     if frame == PRE_ROLL:
-        return before_roll(s, seat)
+        return before_roll(s, seat, known)
     if frame == ACT or frame == TRADING or frame == BUILD:
-        return turn(s, seat)
+        return turn(s, seat, known)
     if frame == OFFERING:
         return bargain(s, seat) if seat == s.frame_seat() else answer(s, seat)
     if frame == DISCARDING:
@@ -124,6 +116,25 @@ def decide(s: State, seat: i64, known: Knowledge, rng: Rng) -> i64:
         return found_settlement(s, seat, rng)
     if frame == FOUND_ROAD:
         return found_road(s, seat)
+    return decide_north(s, seat, frame, known)
+
+
+def decide_north(s: State, seat: i64, frame: i64, known: Knowledge) -> i64:
+    """The decisions that only Brotherhood modes know."""
+    if frame == SPECIAL_BUILD:
+        return special_build(s, seat)
+    if frame == HERO_WINDOW:
+        return heroes.window(s, seat)
+    if frame == HERO_STEP:
+        return heroes.step(s, seat, known)
+    if frame == AFTER_HERO:
+        return heroes.after_use(s, seat)
+    if frame == FOUND_GUARD:
+        return found_guard(s, seat)
+    if frame == TRAGEDY:
+        return heroes.tragedy(s, seat)
+    if frame == PICK_SIXTH:
+        return pick_sixth(s)
     return NO_MOVE
 
 
@@ -191,6 +202,12 @@ def found_road(s: State, seat: i64) -> i64:
     return kinds.road(best)
 
 
+def found_guard(s: State, seat: i64) -> i64:
+    """Where the Wall is weakest, before the own hexes."""
+    wall = plan(s, seat).wall
+    return NO_MOVE if wall is None else kinds.guard(wall.best_section())
+
+
 def _bit(number: i64) -> tuple[i64, i64]:
     if number < WORD_BITS:
         return bit(number), 0
@@ -200,21 +217,31 @@ def _bit(number: i64) -> tuple[i64, i64]:
 # --- the turn ---
 
 
-def before_roll(s: State, seat: i64) -> i64:
-    """A Ranger Patrol frees the own hex before it could yield, or takes Strongest Patrol."""
+def before_roll(s: State, seat: i64, known: Knowledge) -> i64:
+    """A hero or a Ranger Patrol frees the own hex before it could yield; a patrol takes Strongest Patrol."""
+    if heroes.may_use(s, seat):
+        move: i64 = heroes.use(plan(s, seat), known)
+        if move != NO_MOVE:
+            return move
     if playable(s, seat, PATROL) and (is_blocked(s, seat) or takes_patrol(s, seat)):
         return kinds.PLAY_PATROL
     return kinds.ROLL
 
 
-def turn(s: State, seat: i64) -> i64:
-    """After the roll: a card, the next step of the best plan, an exchange that allows it, else what else pays."""
+def turn(s: State, seat: i64, known: Knowledge) -> i64:
+    """After the roll: a card, the hero, the next step of the best plan, an exchange that allows it, else what else
+    pays."""
     finish: i64 = kinds.BUILDING if s.frame() == TRADING else kinds.END
-    if s.hand[seat] == 0 and s.cards[seat] == s.fresh[seat]:
+    if s.rules.wall and s.all_points(seat) >= s.rules.win_points:
+        return kinds.DECLARE
+    hero: bool = heroes.may_use(s, seat)
+    if s.hand[seat] == 0 and s.cards[seat] == s.fresh[seat] and not hero:
         return finish
     trading: bool = s.frame() != BUILD
     p = plan(s, seat)
     move: i64 = play_card(p)
+    if move == NO_MOVE and hero:
+        move = heroes.use(p, known)
     goal = p.best
     if move == NO_MOVE and goal is not None:
         if covers(p.hand, goal.step_price):
@@ -228,6 +255,18 @@ def turn(s: State, seat: i64) -> i64:
         if move == NO_MOVE and trading and size(p.hand) > SAFE_HAND:
             move = supply_trade(swap_towards(p.hand, goal.price, p.rates, s.supply))
     return finish if move == NO_MOVE else move
+
+
+def special_build(s: State, seat: i64) -> i64:
+    """Between two turns (X56-4): what is planned, or something else that pays, as far as the hand goes."""
+    p = plan(s, seat)
+    goal = p.best
+    if p.hand == 0 or goal is None:
+        return kinds.PASS
+    if covers(p.hand, goal.step_price):
+        return goal.step
+    move: i64 = side_purchase(p, goal)
+    return kinds.PASS if move == NO_MOVE else move
 
 
 def side_purchase(p: Plan, goal: Goal) -> i64:
@@ -253,23 +292,6 @@ def side_purchase(p: Plan, goal: Goal) -> i64:
 # --- development cards ---
 
 
-def is_blocked(s: State, seat: i64) -> bool:
-    """Does Tormund stand at an own building?"""
-    if s.tormund == IN_CAMP:
-        return False
-    return pieces_at(s, seat, s.tormund) > 0
-
-
-def pieces_at(s: State, seat: i64, h: i64) -> i64:
-    """Settlements at a hex, keeps counted twice: the cards it yields to the seat."""
-    low: i64 = s.board.hex_low[h]
-    high: i64 = s.board.hex_high[h]
-    n: i64 = popcount(low & s.settlements[2 * seat]) + 2 * popcount(low & s.keeps[2 * seat])
-    if high:
-        n += popcount(high & s.settlements[2 * seat + 1]) + 2 * popcount(high & s.keeps[2 * seat + 1])
-    return n
-
-
 def takes_patrol(s: State, seat: i64) -> bool:
     """Would one more open patrol take Strongest Patrol?"""
     others: i64 = most(s.patrols, s.rules.seats, seat)
@@ -283,6 +305,10 @@ def play_card(p: Plan) -> i64:
         return NO_MOVE
     if playable(s, p.seat, PATROL) and takes_patrol(s, p.seat):
         return kinds.PLAY_PATROL
+    if playable(s, p.seat, RECRUITS) and guards.can_place(s, p.seat):
+        wall = p.wall
+        if wall is not None and wall.best_section() != NOWHERE:
+            return kinds.recruits(wall.best_section())
     if playable(s, p.seat, WINTER):
         cards: i64 = winter_cards(p)
         if cards:
@@ -342,207 +368,13 @@ def free_road(s: State, seat: i64) -> i64:
     return kinds.road(path)
 
 
-# --- trade ---
+# --- the Wall ---
 
 
-def exchange(p: Plan, goal: Goal) -> i64:
-    """What brings the missing cards: a proposal on the table, an offer, the supply."""
-    move: i64 = take_proposal(p)
-    wanted = p.almost(1)
-    if move == NO_MOVE and wanted is not None:
-        move = make_offer(p, wanted)
-    if move == NO_MOVE and swaps_complete(p.hand, goal.price, p.rates, p.s.supply):
-        move = supply_trade(swap_towards(p.hand, goal.price, p.rates, p.s.supply))
-    return move
-
-
-def swap_for_next(p: Plan, goal: Goal) -> i64:
-    """An exchange that allows a second purchase beside one that is paid for already."""
-    if not covers(p.hand, goal.price):
-        return NO_MOVE
-    rest: i64 = p.hand - goal.price
-    other = p.second(rest)
-    if other is None or not swaps_complete(rest, other.price, p.rates, p.s.supply):
-        return NO_MOVE
-    return supply_trade(swap_towards(rest, other.price, p.rates, p.s.supply))
-
-
-def supply_trade(swap: Swap | None) -> i64:
-    return NO_MOVE if swap is None else kinds.trade(swap.give, swap.take)
-
-
-def partners(s: State, seat: i64) -> i64:
-    """The seats one may trade with: those that hold cards and cannot see the end yet."""
-    found: i64 = 0
-    other: i64 = 0
-    while other < s.rules.seats:
-        if other != seat and s.points[other] < DANGER and s.hand[other]:
-            found |= bit(other)
-        other += 1
-    return found
-
-
-def make_offer(p: Plan, goal: Goal) -> i64:
-    """One card is missing: offer the card the plan needs least, then two of them."""
-    s = p.s
-    cards: i64 = s.offers + 1
-    kind: i64 = lacks_one(p.hand, goal.price)
-    if not s.rules.player_trade or cards > OFFERS or s.offers >= s.rules.offers_per_turn or kind == NOTHING:
-        return NO_MOVE
-    # The supply lies open, so everybody knows how many cards of a kind are in the other hands.
-    if s.rules.cards_per_kind - count(s.supply, kind) - count(p.hand, kind) == 0:
-        return NO_MOVE
-    extra: i64 = beyond(p.hand, goal.price)
-    if size(extra) < cards or cheapest(p, extra) <= cards:
-        return NO_MOVE
-    seats: i64 = partners(s, p.seat)
-    if seats == 0:
-        return NO_MOVE
-    second = p.second(p.hand)
-    later: i64 = 0 if second is None else second.price
-    return kinds.offer(spare(extra, 0, later, p.income, cards), single(kind), seats)
-
-
-def cheapest(p: Plan, extra: i64) -> i64:
-    """How many of these cards the supply takes for one, or more than anybody would offer."""
-    best: i64 = 9
-    kind: i64 = 0
-    while kind < 5:
-        rate: i64 = count(p.rates, kind)
-        if count(extra, kind) >= rate and rate < best:
-            best = rate
-        kind += 1
-    return best
-
-
-def is_fair(p: Plan, other: i64, give: i64, take: i64) -> bool:
-    """Does the exchange serve the own plan, and the more so the farther the partner is ahead?"""
-    s = p.s
-    if s.points[other] >= DANGER or not covers(p.hand, give):
-        return False
-    before: i64 = p.worth(p.hand)
-    gain: i64 = p.worth(p.hand - give + take) - before
-    lead: i64 = max(0, s.points[other] - p.points)
-    return 100 * gain > before * (FAIR_GAIN + FAIR_LEAD * lead)
-
-
-def answer(s: State, seat: i64) -> i64:
-    asked: i64 = s.frame_b()
-    if not covers(s.hand[seat], asked) or s.points[s.frame_seat()] >= DANGER:
-        return kinds.DECLINE
-    return kinds.ACCEPT if is_fair(plan(s, seat), s.frame_seat(), asked, s.frame_a()) else kinds.DECLINE
-
-
-def bargain(s: State, seat: i64) -> i64:
-    """The own offer is answered: deal with the weakest seat that agreed, or that made a fair counter-offer.
-
-    There is no move for waiting: asked before all have answered, it ends the bargaining with what is there.
-    """
-    p = plan(s, seat)
-    found: i64 = kinds.WITHDRAW
-    least: i64 = 0
-    other: i64 = 0
-    while other < s.rules.seats:
-        at: i64 = TERMS * other
-        reply: i64 = s.terms[at + ANSWER]
-        good: bool = reply == ACCEPTED and s.points[other] < DANGER
-        if reply == COUNTERED:
-            good = is_fair(p, other, s.terms[at + COUNTER_TAKE], s.terms[at + COUNTER_GIVE])
-        if good and (found == kinds.WITHDRAW or threat(s, other) < least):
-            found = kinds.deal(other)
-            least = threat(s, other)
-        other += 1
-    return found
-
-
-def take_proposal(p: Plan) -> i64:
-    """A proposal of another seat that is fair."""
-    s = p.s
-    other: i64 = 0
-    while other < s.rules.seats and s.rules.player_trade:
-        at: i64 = TERMS * other
-        give: i64 = s.terms[at + PROPOSAL_TAKE]
-        if other != p.seat and give and is_fair(p, other, give, s.terms[at + PROPOSAL_GIVE]):
-            return kinds.deal(other)
-        other += 1
-    return NO_MOVE
-
-
-# --- the seven ---
-
-
-def discard(s: State, seat: i64) -> i64:
-    """Keep what the next purchases need."""
-    p = plan(s, seat)
-    first: i64 = 0 if p.best is None else p.best.price
-    second = p.second(p.hand)
-    later: i64 = 0 if second is None else second.price
-    return kinds.discard(spare(p.hand, first, later, p.income, size(p.hand) // 2))
-
-
-def move_tormund(s: State, seat: i64, known: Knowledge) -> i64:
-    """Where he costs the rivals most, leaders above all, and the own buildings nothing; somebody there to rob."""
-    p = plan(s, seat)
-    best: i64 = kinds.tormund(CAMP) if camp_allowed(s) else NO_MOVE
-    top: i64 = 0
-    land: i64 = s.board.land
-    while land:
-        h: i64 = lowest(land)
-        land &= land - 1
-        if h == s.tormund:
-            continue
-        value: i64 = -OWN_PIP * pieces_at(s, seat, h)
-        other: i64 = 0
-        while other < s.rules.seats:
-            if other != seat:
-                value += pieces_at(s, other, h) * threat(s, other)
-            other += 1
-        value = value * pips(s.board.number[h]) + robbery(p, victims(s, seat, h), known)
-        if best == NO_MOVE or value > top:
-            top = value
-            best = kinds.tormund(h)
-    return best
-
-
-def robbery(p: Plan, seats: i64, known: Knowledge) -> i64:
-    """What a theft from the best of these seats is worth."""
-    best: i64 = 0
-    seat: i64 = 0
-    while seat < p.s.rules.seats:
-        if (seats >> seat) & 1:
-            best = max(best, loot(p, seat, known))
-        seat += 1
-    return best
-
-
-def loot(p: Plan, victim: i64, known: Knowledge) -> i64:
-    """Worth of a card from this hand: more from a large one, from a leader, and where a missing card surely is."""
-    held: i64 = size(p.s.hand[victim])
-    if held == 0:
-        return 0
-    value: i64 = THEFT + 10 * held * held + threat(p.s, victim)
-    if p.best is not None:
-        wanted: i64 = missing(p.hand, p.best.price)
-        there: i64 = from_dict(known.minimum(f"hand:{victim}"), RESOURCES)
-        kind: i64 = 0
-        while kind < 5:
-            if count(wanted, kind):
-                value += WANTED * min(held, count(there, kind)) // held
-            kind += 1
-    return value
-
-
-def choose_victim(s: State, seat: i64, known: Knowledge) -> i64:
-    p = plan(s, seat)
-    found: i64 = NO_MOVE
-    top: i64 = -1
-    candidates: i64 = victims(s, seat, s.frame_b())
-    victim: i64 = 0
-    while victim < s.rules.seats:
-        if (candidates >> victim) & 1:
-            value: i64 = loot(p, victim, known)
-            if value > top:
-                top = value
-                found = kinds.victim(victim)
-        victim += 1
-    return found
+def pick_sixth(s: State) -> i64:
+    """WILD-23: a mammoth never leaves by itself, so it goes first; then whoever costs a guard when he comes."""
+    others: i64 = others_of_sixth(s)
+    kind: i64 = MAMMOTH
+    while count(others, kind) == 0:
+        kind -= 1
+    return kinds.back(kind)

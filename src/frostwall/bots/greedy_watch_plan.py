@@ -7,17 +7,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.bots.greedy import NOTHING, wait
+from frostwall.bots.greedy_watch_standing import most, pips
+from frostwall.bots.greedy_watch_wall import NOWHERE, Wall
 from frostwall.bots.greedy_watch_weights import (
     CARD,
     FAR,
     FARTHEST,
     FIRST_PIPS,
+    FRONT_PIPS,
+    GUARD_POINT,
+    HELD_PIPS,
     KIND_WORTH,
     MANY_PIPS,
     PATIENCE,
     PATROL_USE,
     PIP,
     POINT,
+    RECRUITS_USE,
     ROADS_USE,
     ROUTE_ANY,
     ROUTE_KIND,
@@ -32,12 +38,15 @@ from frostwall.bots.greedy_watch_weights import (
 )
 from frostwall.core.bag import count, missing, size
 from frostwall.core.bits import WORD_BITS, has, lowest, members
-from frostwall.watch import kinds
-from frostwall.watch.board import ANY, NO_ROUTE, TWO_AND_TWELVE
+from frostwall.watch import guards, kinds
+from frostwall.watch.board import ANY, NO_ROUTE
+from frostwall.watch.north import guard_points
 from frostwall.watch.rules import (
     CARD_COST,
+    GUARD_COST,
     KEEP_COST,
     PATROL,
+    RECRUITS,
     ROAD_COST,
     ROADS,
     SETTLEMENT_COST,
@@ -47,34 +56,8 @@ from frostwall.watch.rules import (
 from frostwall.watch.score import LONGEST_MINIMUM, PATROL_MINIMUM
 from frostwall.watch.state import KEEPS_LEFT, ROADS_LEFT, SETTLEMENTS_LEFT, YIELDS, State, longest_through
 
+NO_MOVE: Final = -1
 NEVER: Final = 99
-
-# --- standing ---
-
-
-def pips(number: i64) -> i64:
-    """In how many of 36 rolls this number falls."""
-    if number == TWO_AND_TWELVE:
-        return 2
-    return number - 1 if number < 7 else 13 - number
-
-
-def threat(s: State, seat: i64) -> i64:
-    """How near a rival is to winning, as far as anybody can see: three for a point, one for a hidden card."""
-    standing: i64 = 3 * s.points[seat] + size(s.cards[seat])
-    return standing * standing
-
-
-def most(scores: vec[i64], seats: i64, but: i64) -> i64:
-    """The highest score of the other seats."""
-    found: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
-        if seat != but and scores[seat] > found:
-            found = scores[seat]
-        seat += 1
-    return found
-
 
 # --- values of places, and the building plan ---
 
@@ -103,6 +86,7 @@ class Plan:
         self.goals: list[Goal] = []
         self.best: Goal | None = None
         self.top: i64 = -1  # its score
+        self.wall: Wall | None = None  # in Brotherhood modes, once there are goals
         # Sets of places, two words each: roads of all seats; buildings of the others, ends of their roads, and paths
         # where they may build.
         self.taken_low: i64 = 0
@@ -164,6 +148,10 @@ class Plan:
                 kind: i64 = board.terrain[h]
                 have: i64 = self.income[kind]
                 share: i64 = FIRST_PIPS if have < 3 else (SOME_PIPS if have < 6 else MANY_PIPS)
+                if h < board.sections:
+                    share = share * FRONT_PIPS // 100
+                if (self.s.held >> h) & 1:
+                    share = share * HELD_PIPS // 100
                 total += pips(board.number[h]) * KIND_WORTH[kind] * share
             i += 1
         return total * self.pip // 10_000
@@ -236,6 +224,8 @@ class Plan:
     # goals
 
     def make_goals(self) -> None:
+        if self.s.rules.wall:
+            self.wall = Wall(self.s, self.seat, self.pip)
         self._site_goals(FAR)
         self._keep_goal()
         self._longest_goal(FAR)
@@ -243,6 +233,7 @@ class Plan:
             self._site_goals(FARTHEST)
             self._longest_goal(FARTHEST)
         self._card_goal()
+        self._guard_goals()
         for goal in self.goals:
             here: i64 = self.score(goal, self.hand)
             if here > self.top:
@@ -274,11 +265,12 @@ class Plan:
                         best[roads] = value
                         where[roads] = at
             word += 1
+        cost: i64 = 0 if self.wall is None else self.wall.token_cost(1)
         n: i64 = 0
         while n <= far:
             if where[n] != NOTHING:
                 site: i64 = where[n]
-                worth: i64 = best[n] + self._wins(1)
+                worth: i64 = best[n] + self._wins(1) - cost
                 if n == 0:
                     goal = Goal(kinds.settlement(site), SETTLEMENT_COST, SETTLEMENT_COST, worth)
                 else:
@@ -298,7 +290,10 @@ class Plan:
                 best = value
                 where = at
         if where != NOTHING:
-            self.goals.append(Goal(kinds.keep(where), KEEP_COST, KEEP_COST, POINT + best + self._wins(1)))
+            worth: i64 = POINT + best + self._wins(1)
+            if self.wall is not None:
+                worth -= self.wall.token_cost(2)
+            self.goals.append(Goal(kinds.keep(where), KEEP_COST, KEEP_COST, worth))
 
     def _longest_goal(self, far: i64) -> None:
         """Longest Road, when a few roads take it, or one more defends it."""
@@ -324,6 +319,8 @@ class Plan:
         else:
             value = value * (SPECIAL_STAYS if others < LONGEST_MINIMUM else SPECIAL_TAKEN) // 100
             value += self._wins(s.rules.special_points)
+            if self.wall is not None:
+                value -= self.wall.token_cost(1)
         self.goals.append(Goal(kinds.road(path), ROAD_COST, roads * ROAD_COST, value))
 
     def longest_path(self) -> i64:
@@ -364,7 +361,38 @@ class Plan:
         value: i64 = count(unseen, VICTORY) * (POINT + self._wins(1))
         value += count(unseen, PATROL) * self.patrol_worth(count(s.cards[self.seat], PATROL))
         value += count(unseen, WINTER) * WINTER_USE + count(unseen, ROADS) * ROADS_USE
+        value += count(unseen, RECRUITS) * RECRUITS_USE
         self.goals.append(Goal(kinds.BUY, CARD_COST, CARD_COST, value // size(unseen)))
+
+    def guard_worth(self, more: i64) -> i64:
+        """What so many more own guards are worth, the first of them where it is needed most: points (GRD-5), the
+        defence of the Wall, and the standing in guards should the wildlings end the game (END-6)."""
+        wall = self.wall
+        if wall is None:
+            return 0
+        section: i64 = wall.best_section()
+        points: i64 = guard_points(wall.guards + more) - guard_points(wall.guards)
+        value: i64 = points * GUARD_POINT + wall.lead_worth(more)
+        if points > 0:
+            value += self._wins(points)
+        if section != NOWHERE:
+            value += wall.post_worth(section) * (1 + more) // 2
+        return value
+
+    def _guard_goals(self) -> None:
+        """One guard, and as many as bring the next point."""
+        wall = self.wall
+        if wall is None:
+            return
+        left: i64 = guards.guards_left(self.s, self.seat)
+        section: i64 = wall.best_section()
+        if section == NOWHERE or left == 0:
+            return
+        step: i64 = kinds.guard(section)
+        self.goals.append(Goal(step, GUARD_COST, GUARD_COST, self.guard_worth(1)))
+        need: i64 = 3 - wall.guards if wall.guards < 3 else 5 - wall.guards
+        if 1 < need <= left:
+            self.goals.append(Goal(step, GUARD_COST, need * GUARD_COST, self.guard_worth(need)))
 
     def patrol_worth(self, held: i64) -> i64:
         """Of one more Ranger Patrol, beside those held: its share in Strongest Patrol, and its use."""

@@ -2,6 +2,9 @@
 
 Many were also tried in play, two seats with another number against two with this one, some 3000 games each: those of
 founding on mixed boards too, the others on the standard board only. KIND_WORTH, SPECIAL_DEFENDED and WANTED were not.
+Of those of Brotherhood the costs of tokens and blocked hexes, GUARD_POINT, FRONT_PIPS, CLEAR_GAIN, CARD_WORTH,
+ENDING_WORTH and DRIVE_CARD were tried in 640 games each, over all four numbers of seats: none tried was clearly better,
+but a difference below four in a hundred would not have shown. The others there were not tried alone.
 """
 
 from typing import Final
@@ -70,3 +73,54 @@ OWN_PIP: Final = 2_000
 # A theft on the same scale, and how much more a card is worth that the plan lacks.
 THEFT: Final = 900
 WANTED: Final = 300
+
+# --- Brotherhood: the Wall ---
+
+# How many rounds ahead the wildling die is looked at, and how many fighters fresh tokens bring a clan in that time, in
+# hundredths: two to three tokens are turned in a round, for three clans or more.
+LOOK_AHEAD: Final = 2
+FRESH_TOKENS: Final = 70
+# A breach by the number of those before it: the third ends the game (END-4). For a seat that is behind in guards. It is
+# the price of a common good: a seat alone does better with less and lets the others pay (80, 200, 600 won two of three
+# of 1200 games against 400, 700, 1500). But when all play so the wildlings end more than one game in three, at 600,
+# 900, 1800 one in 12 to 80 by number of seats, and with these at most one in 50 (400 games each), in no more turns.
+BREACH_COST: Final[vec[i64]] = vec[i64]([900, 1400, 2500])
+# How much of it a seat minds that has the most guards, before the last breach and then, or as many as the best other,
+# in percent: the others are first to recruit, and the last breach would win the leader the game (END-6).
+LEADER_CARES: Final = 30
+LEADER_CARES_LAST: Final = 0
+TIE_CARES: Final = 60
+# What any breach costs beside that: the next one comes sooner, and trade dries up.
+NUISANCE: Final = 15
+# A guard's price in points; wildlings hold a hex for about a third of the rest of the game, in percent.
+GUARD_LOST: Final = 40
+BLOCKED: Final = 35
+# Wildlings in the Gift beyond this number bring the end nearer (END-5), each by so much.
+CROWDED: Final = 3
+CROWDED_COST: Final = 40
+# How likely the wildlings are to end the game, in percent by breaches; what winning then is worth; the chance to win by
+# one's lead in guards over the best other seat, from three behind to three ahead.
+ENDING_CHANCE: Final[vec[i64]] = vec[i64]([4, 12, 35])
+ENDING_WORTH: Final = 600
+LEAD_WINS: Final[vec[i64]] = vec[i64]([0, 3, 12, 45, 80, 93, 98])
+# A token that is turned brings a wildling to the Wall some rounds later: by breaches.
+TOKEN_COST: Final[vec[i64]] = vec[i64]([4, 10, 25])
+# New Recruits is a guard.
+RECRUITS_USE: Final = 55
+# A point for guards falls again when a giant or a breach takes one of them.
+GUARD_POINT: Final = 85
+# The hexes right behind the Wall are the first to be lost: what their pips count for, in percent.
+FRONT_PIPS: Final = 90
+# A hex that wildlings hold will be freed one day: what its pips count for until then, in percent.
+HELD_PIPS: Final = 50
+# A Ranger Patrol that drives a wildling out takes a sure card, on the scale of a theft; and what the end by a crowded
+# Gift counts for on that scale.
+DRIVE_CARD: Final = 1_000
+CROWD_SCALE: Final = 300
+
+# --- Brotherhood: heroes ---
+
+# A use must be worth this much, less what the best hero of the display promises beyond the own one.
+CLEAR_GAIN: Final = 8
+# What a card is worth.
+CARD_WORTH: Final = 20
