@@ -36,7 +36,16 @@ PARTS: dict[str, tuple[str, ...]] = {
 
 # Inside a game, lower first. A module that is not named is a rulebook chapter. Modules of one level may import one
 # another as long as no circle arises.
-LEVELS: dict[str, int] = {"rules": 0, "board": 0, "decks": 0, "kinds": 0, "north": 0, "state": 1, "hooks": 2}
+LEVELS: dict[str, int] = {
+    "rules": 0,
+    "board": 0,
+    "decks": 0,
+    "kinds": 0,
+    "frames": 0,
+    "north": 0,
+    "state": 1,
+    "hooks": 2,
+}
 CHAPTER = 3
 LEVELS_ABOVE: dict[str, int] = {"heroes": 4, "cards": 4, "moves": 5, "view": 6, "game": 7, "__init__": 8}
 

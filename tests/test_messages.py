@@ -29,11 +29,12 @@ from frostwall.core.record import Record, RecordError
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused
 from frostwall.messages import Catalogue, MissingExtra, UnknownLanguage
+from frostwall.watch.frames import FRAME_NAMES
 from frostwall.watch.hooks import ROSTER
 from frostwall.watch.phrases import NORTH, PHRASES
 from frostwall.watch.rules import CLANS, COLOURS, WILDLINGS
 from frostwall.watch.score import CAUSES
-from frostwall.watch.state import ENDINGS, FRAME_NAMES
+from frostwall.watch.state import ENDINGS
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
 MESSAGES = SOURCE / "messages"

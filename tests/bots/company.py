@@ -9,9 +9,10 @@ from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, se
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Move
+from frostwall.watch.frames import OFFERING
 from frostwall.watch.game import GAME
 from frostwall.watch.rules import RESOURCES
-from frostwall.watch.state import OFFERING, State
+from frostwall.watch.state import State
 
 Options = dict[str, object]
 

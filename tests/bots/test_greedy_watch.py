@@ -41,8 +41,9 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Move
 from frostwall.watch import kinds, turn
+from frostwall.watch.frames import FRAME_NAMES, OFFERING
 from frostwall.watch.game import GAME
-from frostwall.watch.state import FRAME_NAMES, OFFERING, TERMS, State
+from frostwall.watch.state import TERMS, State
 
 # Every option appears, every edition, both starts and phases, 3 and 4 seats.
 TABLES: list[tuple[int, Options]] = [

@@ -38,8 +38,9 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.watch import turn
+from frostwall.watch.frames import FRAME_NAMES, HERO_STEP
 from frostwall.watch.game import GAME
-from frostwall.watch.state import BY_POINTS, FRAME_NAMES, HERO_STEP, State
+from frostwall.watch.state import BY_POINTS, State
 
 Table = tuple[str, int, Options]
 

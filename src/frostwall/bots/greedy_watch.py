@@ -36,9 +36,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.watch import guards, kinds
 from frostwall.watch.cards import free_roads, playable, winter_count
-from frostwall.watch.rules import MAMMOTH, PATROL, RECRUITS, ROADS, WINTER
-from frostwall.watch.score import PATROL_MINIMUM
-from frostwall.watch.state import (
+from frostwall.watch.frames import (
     ACT,
     AFTER_HERO,
     BUILD,
@@ -57,8 +55,10 @@ from frostwall.watch.state import (
     SPECIAL_BUILD,
     TRADING,
     TRAGEDY,
-    State,
 )
+from frostwall.watch.rules import MAMMOTH, PATROL, RECRUITS, ROADS, WINTER
+from frostwall.watch.score import PATROL_MINIMUM
+from frostwall.watch.state import State
 from frostwall.watch.wildlings import others_of_sixth
 
 # Decisions that have their own answer here; nature's and automatic frames are nobody's.

@@ -28,12 +28,13 @@ from frostwall.core.kinds import kind_of, pack1
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.watch import hero_rules, kinds, moves
+from frostwall.watch.frames import PRE_ROLL
 from frostwall.watch.heroes import roster
 from frostwall.watch.hooks import ROSTER, moment_allows
 from frostwall.watch.north import DIE, DISPLAY, HEROES
 from frostwall.watch.rules import CARD_COST, GUARD_COST, PATROL, RECRUITS, RESOURCES, VICTORY, WINTER
 from frostwall.watch.score import PATROL_MINIMUM
-from frostwall.watch.state import IN_CAMP, PRE_ROLL, State
+from frostwall.watch.state import IN_CAMP, State
 
 _NAMES: Final = roster.names()
 MORMONT: Final[i64] = _NAMES.index("mormont")

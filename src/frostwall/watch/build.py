@@ -7,16 +7,12 @@ from frostwall.core.bits import drop, has, members, popcount, put
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, score, zones
+from frostwall.watch.frames import COVER, FOUND_ROAD, FOUND_SETTLEMENT, FREE_ROAD, REVEAL
 from frostwall.watch.north import keep_tokens, uncover
 from frostwall.watch.rules import KEEP_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST
 from frostwall.watch.state import (
-    COVER,
-    FOUND_ROAD,
-    FOUND_SETTLEMENT,
-    FREE_ROAD,
     KEEPS_LEFT,
     NOBODY,
-    REVEAL,
     ROADS_LEFT,
     SETTLEMENTS_LEFT,
     State,

@@ -9,9 +9,10 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import guards, kinds, score, seven, wildlings, zones
 from frostwall.watch.build import build_road, cannot_pay, cost_args, pay
+from frostwall.watch.frames import AFTER_PATROL, DRAWING, FREE_ROAD, MOVE_TORMUND
 from frostwall.watch.north import GIFT
 from frostwall.watch.rules import CARD_COST, CARDS, PATROL, RECRUITS, RESOURCES, ROADS, WILDLINGS, WINTER
-from frostwall.watch.state import AFTER_PATROL, DRAWING, FREE_ROAD, MOVE_TORMUND, ROADS_LEFT, State
+from frostwall.watch.state import ROADS_LEFT, State
 from frostwall.watch.take import take_from_supply
 
 # --- buying (DEV-1) ---

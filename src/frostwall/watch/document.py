@@ -12,28 +12,17 @@ from frostwall.core.types import Json, Refusal, Refused
 from frostwall.watch import document_north, ending, score, trade
 from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY
-from frostwall.watch.north import BREACHES, in_gift
-from frostwall.watch.reading import array, bag, flag, index, json_object, number, only
-from frostwall.watch.rules import CARDS, ICE, RESOURCES, TERRAINS
-from frostwall.watch.setup import blank, read_board, refresh
-from frostwall.watch.state import (
+from frostwall.watch.frames import (
     ACT,
     AFTER_BUILDING,
     AFTER_HERO,
     AFTER_PATROL,
-    ANSWER,
     AUTOMATIC,
     BUILD,
-    BY_BREACHES,
-    BY_POINTS,
-    BY_WILDLINGS,
     CHOOSE_VICTIM,
-    COUNTER_GIVE,
-    COUNTER_TAKE,
     COVER,
     DISCARDING,
     DRAWING,
-    ENDINGS,
     FOUND_GUARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
@@ -43,26 +32,39 @@ from frostwall.watch.state import (
     HERO_DONE,
     HERO_STEP,
     HERO_WINDOW,
-    IN_CAMP,
-    NOBODY,
-    NOT_CHOSEN,
     OFFERING,
     PICK_SIXTH,
     PRE_ROLL,
-    PROPOSAL_GIVE,
-    PROPOSAL_TAKE,
-    PROPOSALS_MADE,
     REVEAL,
     ROLLING,
     ROLLING_WILDLING,
-    RUNNING,
     RUSH,
     SIXTH,
     SPECIAL_BUILD,
     STEALING,
-    TERMS,
     TOKEN,
     TRADING,
+)
+from frostwall.watch.north import BREACHES, in_gift
+from frostwall.watch.reading import array, bag, flag, index, json_object, number, only
+from frostwall.watch.rules import CARDS, ICE, RESOURCES, TERRAINS
+from frostwall.watch.setup import blank, read_board, refresh
+from frostwall.watch.state import (
+    ANSWER,
+    BY_BREACHES,
+    BY_POINTS,
+    BY_WILDLINGS,
+    COUNTER_GIVE,
+    COUNTER_TAKE,
+    ENDINGS,
+    IN_CAMP,
+    NOBODY,
+    NOT_CHOSEN,
+    PROPOSAL_GIVE,
+    PROPOSAL_TAKE,
+    PROPOSALS_MADE,
+    RUNNING,
+    TERMS,
     UNASKED,
     State,
     pieces,

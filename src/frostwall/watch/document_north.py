@@ -7,6 +7,26 @@ from mypy_extensions import i64
 from frostwall.core.bag import count, size, to_dict
 from frostwall.core.bits import bit, members
 from frostwall.core.types import Json
+from frostwall.watch.frames import (
+    AFTER_HERO,
+    COVER,
+    FRAME,
+    HERO_DONE,
+    HERO_STEP,
+    HERO_WINDOW,
+    LOOKING,
+    PICK_SIXTH,
+    REVEAL,
+    ROLLING_WILDLING,
+    RUSH,
+    SIXTH,
+    SPECIAL_BUILD,
+    TOKEN,
+    TRAGEDY,
+    TRAGIC,
+    WILDLINGS_MOVE,
+    WINDOW,
+)
 from frostwall.watch.hero_rules import SIDE_B, TAKEN, USED, has_flag, hero_of, word
 from frostwall.watch.hooks import ROSTER
 from frostwall.watch.north import (
@@ -36,28 +56,7 @@ from frostwall.watch.north import (
 )
 from frostwall.watch.reading import array, bag, flag, index, json_object, number, only
 from frostwall.watch.rules import CARDS, CLANS, WILDLINGS
-from frostwall.watch.state import (
-    AFTER_HERO,
-    COVER,
-    FRAME,
-    HERO_DONE,
-    HERO_STEP,
-    HERO_WINDOW,
-    LOOKING,
-    PICK_SIXTH,
-    REVEAL,
-    ROLLING_WILDLING,
-    RUSH,
-    SETTLEMENTS_LEFT,
-    SIXTH,
-    SPECIAL_BUILD,
-    TOKEN,
-    TRAGEDY,
-    TRAGIC,
-    WILDLINGS_MOVE,
-    WINDOW,
-    State,
-)
+from frostwall.watch.state import SETTLEMENTS_LEFT, State
 
 NORTH: Final = (
     "wildling_die",

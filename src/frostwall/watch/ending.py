@@ -8,18 +8,10 @@ from frostwall.core.bag import count, size
 from frostwall.core.bits import bit, holds, lowest, members, popcount
 from frostwall.core.types import Event, Json, Outcome, Refusal
 from frostwall.watch import score
+from frostwall.watch.frames import ACT, BUILD, TRADING
 from frostwall.watch.north import BREACHES, GUARDS, SECTION_LIMIT, WALL, entries, in_gift
 from frostwall.watch.rules import VICTORY
-from frostwall.watch.state import (
-    ACT,
-    BUILD,
-    BY_BREACHES,
-    BY_POINTS,
-    BY_WILDLINGS,
-    ENDINGS,
-    TRADING,
-    State,
-)
+from frostwall.watch.state import BY_BREACHES, BY_POINTS, BY_WILDLINGS, ENDINGS, State
 
 # --- by points ---
 

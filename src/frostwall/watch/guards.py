@@ -8,9 +8,10 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds
 from frostwall.watch.build import cannot_pay, cost_args, pay
+from frostwall.watch.frames import FOUND_GUARD
 from frostwall.watch.north import GUARDS, SECTION_LIMIT, WALL, entry, guard_points, joined, length, without
 from frostwall.watch.rules import GUARD_COST
-from frostwall.watch.state import FOUND_GUARD, State
+from frostwall.watch.state import State
 
 
 def guards_left(s: State, seat: i64) -> i64:

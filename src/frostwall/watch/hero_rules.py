@@ -12,18 +12,10 @@ from frostwall.core.bits import bit, holds, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds
+from frostwall.watch.frames import AFTER_HERO, HERO_DONE, HERO_WINDOW, PRE_ROLL, SPECIAL_BUILD, TRAGEDY
 from frostwall.watch.hooks import ANY_MOMENT, ROSTER, Hero, hero_of_move, moment_allows
 from frostwall.watch.north import DIE, DISPLAY, HEROES
-from frostwall.watch.state import (
-    AFTER_HERO,
-    HERO_DONE,
-    HERO_WINDOW,
-    NOBODY,
-    PRE_ROLL,
-    SPECIAL_BUILD,
-    TRAGEDY,
-    State,
-)
+from frostwall.watch.state import NOBODY, State
 
 SIDE_B: Final = 1
 TAKEN: Final = 2  # in this turn (HERO-5)

@@ -13,10 +13,11 @@ from mypy_extensions import i64
 from frostwall.core.bag import count, covers, from_dict, larger, single, size
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
+from frostwall.watch.frames import HERO_STEP
 from frostwall.watch.hooks import ROSTER
 from frostwall.watch.north import LOOKED
 from frostwall.watch.rules import CARDS, RESOURCES, VICTORY
-from frostwall.watch.state import HERO_STEP, NOBODY, NOT_CHOSEN, State
+from frostwall.watch.state import NOBODY, NOT_CHOSEN, State
 from frostwall.watch.trade import committed
 from frostwall.watch.zones import PILE as PILE_ZONE
 

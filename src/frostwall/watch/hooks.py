@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from frostwall.core.kinds import Kind, kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Refusal
+from frostwall.watch.frames import ACT, BUILD, PRE_ROLL, TRADING
 from frostwall.watch.kinds import HEROES as FIRST_CODE
-from frostwall.watch.state import ACT, BUILD, PRE_ROLL, TRADING, State
+from frostwall.watch.state import State
 
 # When a hero may be used in its owner's own turn (HERO-4, 5.3).
 ANY_MOMENT: Final = 0  # before the roll only where the table allows it (CON-11)

@@ -24,10 +24,7 @@ from frostwall.watch import (
     turn,
     wildlings,
 )
-from frostwall.watch.heroes import roster
-from frostwall.watch.hooks import ROSTER, is_hero_kind
-from frostwall.watch.rules import GUARD_COST, PATROL, ROAD_COST, SETTLEMENT_COST
-from frostwall.watch.state import (
+from frostwall.watch.frames import (
     ACT,
     AFTER_BUILDING,
     AFTER_HERO,
@@ -64,8 +61,11 @@ from frostwall.watch.state import (
     TRAGIC,
     WILDLINGS_MOVE,
     WINDOW,
-    State,
 )
+from frostwall.watch.heroes import roster
+from frostwall.watch.hooks import ROSTER, is_hero_kind
+from frostwall.watch.rules import GUARD_COST, PATROL, ROAD_COST, SETTLEMENT_COST
+from frostwall.watch.state import State
 
 HERO_NAMES = roster.names()
 

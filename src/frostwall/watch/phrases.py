@@ -4,9 +4,10 @@ from typing import Final
 
 from frostwall.core.bits import members
 from frostwall.core.types import Refusal
+from frostwall.watch.frames import FOUND_GUARD, TRAGEDY
 from frostwall.watch.guards import open_sections
 from frostwall.watch.hooks import ROSTER
-from frostwall.watch.state import FOUND_GUARD, TRAGEDY, State
+from frostwall.watch.state import State
 
 # First words of a phrase -> code, rule.
 PHRASES: Final[dict[str, tuple[str, str]]] = {

@@ -9,20 +9,11 @@ from frostwall.core.bits import bit
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event
 from frostwall.watch import kinds, seven, zones
+from frostwall.watch.frames import ACT, ROLLING, ROLLING_WILDLING, TRADING, TRAGIC, WILDLINGS_MOVE, WINDOW
 from frostwall.watch.hooks import AFTER_PRODUCTION, BEFORE_WILDLINGS
 from frostwall.watch.north import DIE
 from frostwall.watch.rules import RESOURCES
-from frostwall.watch.state import (
-    ACT,
-    ROLLING,
-    ROLLING_WILDLING,
-    TRADING,
-    TRAGIC,
-    WILDLINGS_MOVE,
-    WINDOW,
-    YIELDS,
-    State,
-)
+from frostwall.watch.state import YIELDS, State
 
 FIRST_ROLL: Final = 0
 ROLLED_AGAIN: Final = 1

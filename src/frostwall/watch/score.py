@@ -7,17 +7,10 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import count, size
 from frostwall.core.types import Event
+from frostwall.watch.frames import AFTER_BUILDING, REVEAL
 from frostwall.watch.north import FROM_SUPPLY, GUARDS, guard_points
 from frostwall.watch.rules import VICTORY
-from frostwall.watch.state import (
-    AFTER_BUILDING,
-    NOBODY,
-    REVEAL,
-    State,
-    count_pieces,
-    longest_line,
-    longest_through,
-)
+from frostwall.watch.state import NOBODY, State, count_pieces, longest_line, longest_through
 
 LONGEST_MINIMUM: Final = 5  # SPC-1
 PATROL_MINIMUM: Final = 3  # SPC-8

@@ -13,19 +13,15 @@ from frostwall.watch import hero_deal, turn, zones
 from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY, LAYOUTS, TABLES, Board, Geometry
 from frostwall.watch.build import build_road, build_settlement
+from frostwall.watch.frames import FOUND_GUARD, FOUND_ROAD, FOUND_SETTLEMENT, FRAME, PRE_ROLL
 from frostwall.watch.guards import place_guard
 from frostwall.watch.north import DRAWN, FANGS, FROM_DRAWN, NO_TOKEN, SUPPLY, UNDER, WORDS, queue_of, tokens
 from frostwall.watch.rules import COLOURS, ICE, RESOURCES, TERRAINS, Ruleset
 from frostwall.watch.state import (
-    FOUND_GUARD,
-    FOUND_ROAD,
-    FOUND_SETTLEMENT,
-    FRAME,
     IN_CAMP,
     KEEPS_LEFT,
     NOBODY,
     NOT_CHOSEN,
-    PRE_ROLL,
     ROADS_LEFT,
     RUNNING,
     SETTLEMENTS_LEFT,

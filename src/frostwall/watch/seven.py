@@ -12,21 +12,12 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, zones
 from frostwall.watch.board import CAMP
 from frostwall.watch.build import change_yields
+from frostwall.watch.frames import CHOOSE_VICTIM, DISCARDING, DISCARDS, MOVE_TORMUND, STEALING, WINDOW
 from frostwall.watch.hooks import ON_SEVEN
 from frostwall.watch.north import EXCUSED
 from frostwall.watch.proposals import close_proposal
 from frostwall.watch.rules import ICE, RESOURCES
-from frostwall.watch.state import (
-    CHOOSE_VICTIM,
-    DISCARDING,
-    DISCARDS,
-    IN_CAMP,
-    MOVE_TORMUND,
-    NOT_CHOSEN,
-    STEALING,
-    WINDOW,
-    State,
-)
+from frostwall.watch.state import IN_CAMP, NOT_CHOSEN, State
 
 BY_SEVEN: Final = 0
 BY_PATROL: Final = 1

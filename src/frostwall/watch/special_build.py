@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from frostwall.core.types import Event
-from frostwall.watch.state import SPECIAL_BUILD, State
+from frostwall.watch.frames import SPECIAL_BUILD
+from frostwall.watch.state import State
 
 
 def begin(s: State, events: list[Event] | None) -> None:  # X56-3

@@ -10,23 +10,20 @@ from frostwall.core.bits import bit, holds, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, zones
+from frostwall.watch.frames import ACT, OFFERING, SPECIAL_BUILD, TRADING
 from frostwall.watch.proposals import close_proposal
 from frostwall.watch.rules import RESOURCES
 from frostwall.watch.state import (
     ACCEPTED,
-    ACT,
     ANSWER,
     COUNTER_GIVE,
     COUNTER_TAKE,
     COUNTERED,
     DECLINED,
-    OFFERING,
     PROPOSAL_GIVE,
     PROPOSAL_TAKE,
     PROPOSALS_MADE,
-    SPECIAL_BUILD,
     TERMS,
-    TRADING,
     UNASKED,
     WAITING,
     State,

@@ -7,12 +7,9 @@ from mypy_extensions import i64
 from frostwall.core.kinds import kind_of
 from frostwall.core.types import CHANCE, Event, Json, Refusal
 from frostwall.watch import ending, hero_rules, kinds, score, seven, special_build, trade
-from frostwall.watch.hooks import ROSTER, hero_of_kind, is_hero_kind
-from frostwall.watch.north import DIE, EXCUSED
-from frostwall.watch.state import (
+from frostwall.watch.frames import (
     ACT,
     AFTER_HERO,
-    ANSWER,
     BUILD,
     CHOOSE_VICTIM,
     DISCARDING,
@@ -27,8 +24,6 @@ from frostwall.watch.state import (
     HERO_WINDOW,
     LOOKING,
     MOVE_TORMUND,
-    NOBODY,
-    NOT_CHOSEN,
     OFFERING,
     PICK_SIXTH,
     PRE_ROLL,
@@ -37,14 +32,13 @@ from frostwall.watch.state import (
     SIXTH,
     SPECIAL_BUILD,
     STEALING,
-    TERMS,
     TOKEN,
     TRADING,
     TRAGEDY,
-    UNASKED,
-    WAITING,
-    State,
 )
+from frostwall.watch.hooks import ROSTER, hero_of_kind, is_hero_kind
+from frostwall.watch.north import DIE, EXCUSED
+from frostwall.watch.state import ANSWER, NOBODY, NOT_CHOSEN, TERMS, UNASKED, WAITING, State
 
 # Which kinds of move an open decision allows (5.2, 5.3).
 _CARDS: Final = (kinds.PLAY_PATROL, kinds.PLAY_WINTER, kinds.PLAY_ROADS, kinds.PLAY_RECRUITS)

@@ -9,6 +9,7 @@ from frostwall.core.types import Json, Setup
 from frostwall.watch import ending, kinds, turn, view_north
 from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY, corner_position
+from frostwall.watch.frames import DISCARDING, FRAME_NAMES, OFFERING
 from frostwall.watch.moves import list_moves
 from frostwall.watch.rules import (
     CARD_COST,
@@ -27,13 +28,10 @@ from frostwall.watch.state import (
     COUNTER_TAKE,
     COUNTERED,
     DECLINED,
-    DISCARDING,
-    FRAME_NAMES,
     IN_CAMP,
     KEEPS_LEFT,
     NOBODY,
     NOT_CHOSEN,
-    OFFERING,
     PROPOSAL_GIVE,
     PROPOSAL_TAKE,
     ROADS_LEFT,

@@ -7,6 +7,7 @@ from frostwall.core.bits import holds, members
 from frostwall.core.types import Json
 from frostwall.watch import guards, hero_rules, wildlings
 from frostwall.watch.board import SOUTH_EAST, Geometry
+from frostwall.watch.frames import AFTER_HERO, HERO_STEP, HERO_WINDOW, LOOKING, PICK_SIXTH
 from frostwall.watch.hooks import ROSTER, WINDOWS
 from frostwall.watch.north import (
     BREACHES,
@@ -32,15 +33,7 @@ from frostwall.watch.north import (
     tokens,
 )
 from frostwall.watch.rules import CARDS, CLANS, GUARD_COST, RESOURCES, WILDLINGS, Ruleset
-from frostwall.watch.state import (
-    AFTER_HERO,
-    HERO_STEP,
-    HERO_WINDOW,
-    KEEPS_LEFT,
-    LOOKING,
-    PICK_SIXTH,
-    State,
-)
+from frostwall.watch.state import KEEPS_LEFT, State
 
 # --- the view ---
 

@@ -16,6 +16,7 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import ending, guards, kinds
 from frostwall.watch.board import LINE, SOUTH_EAST, SOUTH_WEST
 from frostwall.watch.build import change_yields
+from frostwall.watch.frames import PICK_SIXTH, RUSH, SIXTH, TOKEN
 from frostwall.watch.north import (
     BREACHES,
     CAMP_LIMIT,
@@ -45,7 +46,7 @@ from frostwall.watch.north import (
 )
 from frostwall.watch.rules import CLANS, CLIMBER, GIANT, MAMMOTH, WILDLINGS
 from frostwall.watch.score import CAUSES
-from frostwall.watch.state import PICK_SIXTH, RUSH, SIXTH, TOKEN, State
+from frostwall.watch.state import State
 
 _RULES: Final = ["WILD-3", "WILD-4", "WILD-5", "WILD-5", "WILD-6"]  # by cause
 

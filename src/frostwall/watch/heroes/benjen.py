@@ -7,10 +7,11 @@ from frostwall.core.kinds import NAME, Arg, Kind, kind_of, pack2
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, score, wildlings
+from frostwall.watch.frames import REVEAL
 from frostwall.watch.hooks import AROUND_ROLL, Hero
 from frostwall.watch.north import CAMPS, CLEARINGS, FROM_SUPPLY, length
 from frostwall.watch.rules import CLANS, WILDLINGS
-from frostwall.watch.state import REVEAL, State
+from frostwall.watch.state import State
 
 FROM_CAMP = Kind(54, "benjen", [Arg("clan", NAME, CLANS), Arg("camp", most=5)])
 FROM_CLEARING = Kind(55, "benjen_clearing", [Arg("section", most=5), Arg("wildling", NAME, WILDLINGS)])

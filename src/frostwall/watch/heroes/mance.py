@@ -7,10 +7,11 @@ from frostwall.core.kinds import Arg, Kind, kind_of, pack1
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, zones
+from frostwall.watch.frames import HERO_STEP
 from frostwall.watch.hooks import AFTER_DICE, Hero
 from frostwall.watch.proposals import close_proposal
 from frostwall.watch.rules import RESOURCES
-from frostwall.watch.state import HERO_STEP, State
+from frostwall.watch.state import State
 
 USE = Kind(53, "mance", [Arg("seat", most=5)])
 

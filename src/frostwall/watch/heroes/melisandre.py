@@ -12,11 +12,12 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, zones
 from frostwall.watch.build import cannot_pay, cost_args, pay
 from frostwall.watch.cards import receive_card
+from frostwall.watch.frames import HERO_STEP, LOOKING
 from frostwall.watch.hero_rules import impossible
 from frostwall.watch.hooks import BUILDING, Hero
 from frostwall.watch.north import LOOKED
 from frostwall.watch.rules import CARD_COST, CARDS, RESOURCES
-from frostwall.watch.state import HERO_STEP, LOOKING, State
+from frostwall.watch.state import State
 
 _KINDS = ["none", *RESOURCES]
 USE = Kind(

@@ -10,8 +10,9 @@ from frostwall.core.kinds import Arg, Kind, pack1
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import build, kinds, score
+from frostwall.watch.frames import HERO_STEP
 from frostwall.watch.hooks import ANY_MOMENT, Hero
-from frostwall.watch.state import HERO_STEP, State, pieces
+from frostwall.watch.state import State, pieces
 
 USE = Kind(50, "yarwyck", [Arg("path", most=119)])
 NOWHERE = -1
