@@ -83,7 +83,7 @@ UNSAID: dict[str, set[str]] = {
     "record-masked": {"viewer", "seq"},
     "record-unknown-generator": {"words"},
 }
-ALWAYS_UNSAID = {"count", "source", "target"}
+ALWAYS_UNSAID = {"none", "none_in", "count", "source", "target"}
 # Variables that the catalogue adds itself.
 ADDED = {"rule", "you", "nobody", "masked", "bare", "why"}
 

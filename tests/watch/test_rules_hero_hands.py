@@ -31,6 +31,7 @@ from tests.watch.scene import (
     view,
 )
 
+from frostwall.core.knowledge import Knowledge
 from frostwall.core.types import CHANCE, SPECTATOR, Event
 from frostwall.watch.game import GAME
 from frostwall.watch.state import State
@@ -397,3 +398,22 @@ def test_HERO_OSHA_d_tormund_beside_a_wildling_changes_nothing() -> None:
     s = osha().tormund(5).turn(RED).state()
     do(s, RED, "osha 5")
     assert hand(s, RED) == {"grain": 1}
+
+
+def test_HERO_A1_k_whoever_said_to_have_none_has_none_in_every_world() -> None:
+    s = (
+        north()
+        .hero(RED, "mormont")
+        .hand(BLUE, wool=4)
+        .hand(YELLOW, ore=4)
+        .hand(RED, grain=1)
+        .turn(RED)
+        .state()
+    )
+    learnt = Knowledge(RED)
+    learnt.fold(do(s, RED, "mormont ore 1"))
+    for seed in range(50):
+        world = GAME.determinize(s, RED, Random(seed), learnt)
+        world.check()
+        assert "ore" not in hand(world, BLUE)
+        assert sum(hand(world, BLUE).values()) == 4

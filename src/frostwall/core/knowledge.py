@@ -3,7 +3,8 @@
 Kept beside the state, never in it. An event takes part when its args have `source`, `target` (zone names such
 as "hand:2", or None) and `count`; `cards` is a mapping of names to counts, or None where the viewer may not
 know it; `back` are cards that pass the other way in the same event. A look at a zone has `zone` and `cards`,
-and nothing moves.
+and nothing moves. Somebody who has to say that a zone holds none of some cards says it with `none_in` and `none`; that
+stays true until such a card, or one the viewer does not see, comes in.
 """
 
 from frostwall.core.types import Event
@@ -13,9 +14,15 @@ class Knowledge:
     def __init__(self, viewer: int, zones: dict[str, dict[str, int]] | None = None) -> None:
         self.viewer = viewer
         self.zones: dict[str, dict[str, int]] = zones if zones is not None else {}
+        self.without: dict[str, set[str]] = {}  # by zone, the cards it does not hold
 
     def clone(self) -> "Knowledge":
-        return Knowledge(self.viewer, {zone: dict(cards) for zone, cards in self.zones.items()})
+        copy = Knowledge(self.viewer, {zone: dict(cards) for zone, cards in self.zones.items()})
+        copy.without = {zone: set(names) for zone, names in self.without.items()}
+        return copy
+
+    def absent(self, zone: str) -> set[str]:
+        return self.without.get(zone, set())
 
     def minimum(self, zone: str) -> dict[str, int]:
         return self.zones.get(zone, {})
@@ -34,6 +41,10 @@ class Knowledge:
                 for name, n in cards.items():
                     known[name] = max(known.get(name, 0), n)
             return
+        none_in = event.args.get("none_in")
+        none = event.args.get("none")
+        if isinstance(none_in, str) and isinstance(none, list):
+            self.without.setdefault(none_in, set()).update(none)
         count = event.args.get("count")
         if not isinstance(count, int):
             return
@@ -56,3 +67,6 @@ class Knowledge:
             known = self.zones.setdefault(target, {})
             for name, n in cards.items():
                 known[name] = known.get(name, 0) + n
+                self.absent(target).discard(name)
+        elif isinstance(target, str) and count:
+            self.without.pop(target, None)

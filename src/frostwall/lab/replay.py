@@ -8,6 +8,7 @@ from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record, Replay, game_of
 from frostwall.core.types import SPECTATOR, Outcome, Seat
 from frostwall.lab import GAMES, Mistake
+from frostwall.lab.replay_north import seat_words, table_lines
 from frostwall.lab.words import Words, clean, wrapped
 from frostwall.messages import Catalogue
 
@@ -96,13 +97,15 @@ def _print_position(game: Game[Any], s: Any, viewer: Seat | None, names: Sequenc
     print(words.say("cli-replay-position", turn=view["turn"]))
     for seat in range(count):
         facts: dict[str, Any] = own[seat]["seats"][seat] if own else view["seats"][seat]
-        shown = _held(facts, catalogue, words)
+        shown = _held(facts, catalogue, words) + seat_words(facts, catalogue)
         for key, places in view["board"].items():
             of_seats = isinstance(places, list) and len(places) == count and key not in NOT_OF_SEATS
             if of_seats and isinstance(places[seat], list):
                 shown.append(f"{_label(key, catalogue, words)}: {' '.join(map(str, places[seat])) or '–'}")
         print(f"  {catalogue.seat(seat, names)}")
         print(wrapped("; ".join(shown), "    "))
+    for line in table_lines(view, names, catalogue):
+        print(wrapped(line, "  "))
     print()
 
 

@@ -4,13 +4,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from frostwall.watch.hooks import ROSTER
+
 Tree = dict[str, Any]
 
 # The moves that use a hero; whoever has the hero finds them under one key.
-HERO_KINDS: Final = (
-    *("mormont", "marsh", "samwell", "yarwyck", "thorne", "melisandre", "mance", "benjen", "benjen_clearing"),
-    *("ygritte", "yoren", "qhorin", "aemon", "gilly", "jon", "osha"),
-)
+HERO_KINDS: Final = tuple(kind.name for hero in ROSTER for kind in hero.kinds)
 # What only Brotherhood modes know.
 BROTHERHOOD: Final = frozenset(
     (

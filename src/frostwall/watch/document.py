@@ -304,7 +304,7 @@ def _check_holders(s: State) -> None:
     open_steps = [s.frames[FRAME * i] for i in range(s.depth)]
     if AFTER_BUILDING not in open_steps and score.road_holder(s) != s.longest_road:
         raise ValueError("Longest Road lies with the wrong seat")
-    kept: bool = s.rules.wall and not s.rules.yoren_recheck and s.strongest_patrol != NOBODY  # AMB-15
+    kept: bool = s.rules.wall and not s.rules.patrol_recheck and s.strongest_patrol != NOBODY  # AMB-15
     if AFTER_PATROL not in open_steps and not kept and score.patrol_holder(s) != s.strongest_patrol:
         raise ValueError("Strongest Patrol lies with the wrong seat")
 

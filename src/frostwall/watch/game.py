@@ -15,6 +15,7 @@ from frostwall.watch import document, ending, hidden, kinds, moves, turn
 from frostwall.watch import rules as rulebook
 from frostwall.watch import setup as founding
 from frostwall.watch import view as views
+from frostwall.watch.heroes import roster
 from frostwall.watch.phrases import forbidden
 from frostwall.watch.state import State
 
@@ -27,6 +28,7 @@ class Watch:
         self.name = "watch"
         self.rules_version = 1
         self.kinds: Kinds = kinds.KINDS
+        self.heroes: list[str] = roster.names()  # their entries declare their moves when they are loaded
 
     def rulesets(self) -> Mapping[str, tuple[int, ...]]:
         return rulebook.MODES
@@ -76,7 +78,7 @@ class Watch:
         return None
 
     def judge(self, s: State, seat: int, text: str) -> int | Refusal:
-        return core.judge(self, s, seat, text, lambda words: forbidden(words, s), ending.over_rule(s))
+        return core.judge(self, s, seat, text, lambda words: forbidden(words, s, seat), ending.over_rule(s))
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return moves.chance(s)

@@ -91,16 +91,12 @@ def refuse_use(s: State, seat: i64, m: i64) -> Refusal | None:
     return hero_of_move(m).refuse_use(s, seat, m)
 
 
-def why_not(s: State, seat: i64) -> Refusal | None:
-    """Why this seat cannot use its hero now; None: it can."""
+def why_impossible(s: State, seat: i64) -> Refusal | None:
+    """At the right moment: why this seat can do nothing with its hero; None: it can."""
     hero = hero_of(s, seat)
-    refusal = refuse_moment(s, seat, hero.kinds[0].code)
-    if refusal is None:
-        found = MoveSet()
-        hero.list_uses(s, seat, found)
-        if found.total == 0:
-            refusal = Refusal("HERO_IMPOSSIBLE", "HERO-7", {"hero": hero.name})
-    return refusal
+    found = MoveSet()
+    hero.list_uses(s, seat, found)
+    return None if found.total else impossible(hero)
 
 
 def impossible(hero: Hero) -> Refusal:

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, from_dict, larger, single, size
+from frostwall.core.bits import bit, holds
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.watch.frames import HERO_STEP
@@ -52,16 +53,38 @@ def _deal_hands(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Non
         fixed = 0
         for minimum in minima:
             fixed += minimum
+    holders: vec[i64] = vec[i64]()
+    for i in range(len(seats)):
+        holders = _extend(holders, i, sizes[i] - size(minima[i]))
     loose = _shuffled(pool - fixed, rng)
-    at: i64 = 0
+    if known is not None:
+        _respect_absence(holders, loose, [_absent(known, seat) for seat in seats])
     for i, seat in enumerate(seats):
-        hand: i64 = minima[i]
-        need: i64 = sizes[i] - size(hand)
-        while need > 0:
-            hand += single(loose[at])
-            at += 1
-            need -= 1
-        s.hand[seat] = hand
+        s.hand[seat] = minima[i]
+    for at in range(len(loose)):
+        s.hand[seats[holders[at]]] += single(loose[at])
+
+
+def _absent(known: Knowledge, seat: i64) -> i64:
+    """The kinds this seat is known to hold none of, as a set."""
+    found: i64 = 0
+    for name in known.absent(f"hand:{seat}"):
+        found |= bit(RESOURCES.index(name))
+    return found
+
+
+def _respect_absence(holders: vec[i64], cards: vec[i64], absent: list[int]) -> None:
+    """Swap cards out of hands that are known to hold none of their kind, as far as that is possible."""
+    for i in range(len(cards)):
+        if not holds(absent[holders[i]], cards[i]):
+            continue
+        for j in range(len(cards)):
+            mine_fits: bool = not holds(absent[holders[i]], cards[j])
+            if mine_fits and not holds(absent[holders[j]], cards[i]):
+                kept: i64 = cards[i]
+                cards[i] = cards[j]
+                cards[j] = kept
+                break
 
 
 def _seen_hand(s: State, viewer: i64) -> i64:

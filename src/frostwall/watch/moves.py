@@ -62,12 +62,9 @@ from frostwall.watch.frames import (
     WILDLINGS_MOVE,
     WINDOW,
 )
-from frostwall.watch.heroes import roster
 from frostwall.watch.hooks import ROSTER, is_hero_kind
 from frostwall.watch.rules import GUARD_COST, PATROL, ROAD_COST, SETTLEMENT_COST
 from frostwall.watch.state import State
-
-HERO_NAMES = roster.names()
 
 
 def list_moves(s: State, seat: i64, moves: MoveSet) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from frostwall.core.bits import members
 from frostwall.core.types import Refusal
+from frostwall.watch import turn
 from frostwall.watch.frames import FOUND_GUARD, TRAGEDY
 from frostwall.watch.guards import open_sections
 from frostwall.watch.hooks import ROSTER
@@ -58,8 +59,8 @@ _NOT_TRADED: Final = (
 )
 
 
-def forbidden(words: list[str], s: State) -> Refusal | None:
-    """The refusal of a phrase at this table."""
+def forbidden(words: list[str], s: State, seat: int) -> Refusal | None:
+    """The refusal of a phrase by this seat at this table."""
     if not words:
         return None
     wall = s.rules.wall
@@ -77,7 +78,10 @@ def forbidden(words: list[str], s: State) -> Refusal | None:
         return None
     for hero in ROSTER if wall else []:
         if any(kind.name == words[0] for kind in hero.kinds):
-            return hero.refuse_words(words)
+            refusal = hero.refuse_words(words)
+            if refusal is not None and 0 <= seat < s.rules.seats:  # the moment comes before the object
+                refusal = turn.refuse_moment(s, seat, hero.kinds[0].code) or refusal
+            return refusal
     known = (NORTH.get(words[0]) if wall else None) or PHRASES.get(words[0])
     return None if known is None else Refusal(known[0], known[1])
 

@@ -26,7 +26,6 @@ VICTORY: Final = 4
 
 # Kinds of wildling and clans (COMP-20..22, WILD-2); a layout says which clans are in play and where.
 WILDLINGS: Final = ["regular", "climber", "giant", "mammoth"]
-REGULAR: Final = 0
 CLIMBER: Final = 1
 GIANT: Final = 2
 MAMMOTH: Final = 3
@@ -168,9 +167,9 @@ class Ruleset:
         self.heroes = str(options.get("heroes", ""))  # MODE-15
         self.tragedy = options.get("heroic_tragedy") is True  # MODE-16
         self.preroll_any = options.get("preroll_heroes") == "any"  # CON-11
-        self.mance_must = options.get("mance_take") == "must"  # CON-20
-        self.melisandre_must = options.get("melisandre_substitution") == "must"  # CON-22
-        self.yoren_recheck = options.get("yoren_recheck") is True  # AMB-15
+        self.look_must_take = options.get("mance_take") == "must"  # CON-20
+        self.must_replace = options.get("melisandre_substitution") == "must"  # CON-22
+        self.patrol_recheck = options.get("yoren_recheck") is True  # AMB-15
 
 
 def _pile(mode: str, victory: int) -> int:

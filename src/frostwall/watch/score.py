@@ -68,7 +68,7 @@ def update_longest_road(s: State, events: list[Event] | None) -> None:  # SPC-1,
 
 def patrol_laid(s: State, seat: i64, events: list[Event] | None) -> None:  # SPC-8
     """Who keeps the card however few patrols he has left (AMB-15) loses it only to one who lays more."""
-    if s.rules.wall and not s.rules.yoren_recheck:
+    if s.rules.wall and not s.rules.patrol_recheck:
         holder: i64 = s.strongest_patrol
         enough: i64 = PATROL_MINIMUM if holder == NOBODY else max(PATROL_MINIMUM, s.patrols[holder] + 1)
         if s.patrols[seat] >= enough:
@@ -78,7 +78,7 @@ def patrol_laid(s: State, seat: i64, events: list[Event] | None) -> None:  # SPC
 
 
 def patrol_spent(s: State, events: list[Event] | None) -> None:  # SPC-9
-    if s.rules.yoren_recheck:
+    if s.rules.patrol_recheck:
         _give_strongest_patrol(s, patrol_holder(s), events)
 
 

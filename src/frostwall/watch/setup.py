@@ -138,8 +138,9 @@ def new_game(setup: Setup) -> State:
     rules = rulebook.build(setup.rules, setup.seats, setup.options)
     facts = setup.facts
     board = read_board(rules, facts)
-    if set(facts) != fact_names(rules):
-        raise _bad_setup("facts")
+    wrong = sorted(set(facts) ^ fact_names(rules))  # missing or not known
+    if wrong:
+        raise _bad_setup(wrong[0][:40])
     first = facts["first"]
     if type(first) is not int or not 0 <= first < setup.seats:
         raise _bad_setup("first")
@@ -268,7 +269,7 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
     terrain = _all_of(facts.get("terrain"), str, "terrain")
     numbers = _all_of(facts.get("numbers"), int, "numbers")
     routes = _all_of(facts.get("routes"), str, "routes")
-    if not isinstance(layout, str):
+    if layout != rules.layout or not isinstance(layout, str):
         raise _bad_setup("layout")
     key = (layout, terrain, numbers, routes)
     board = _boards.get(key)
@@ -277,8 +278,6 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
             _boards.clear()
         board = _read_board(facts)
         _boards[key] = board
-    if layout != rules.layout:
-        raise _bad_setup("layout")
     if rules.board == "standard" and list(board.terrain) != board.geometry.terrain:
         raise _bad_setup("terrain")
     mixed = rules.board != "standard" and rules.shuffle_routes

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from frostwall.core.bag import size, to_dict
 from frostwall.core.bits import holds, members
 from frostwall.core.types import Json
-from frostwall.watch import guards, hero_rules, wildlings
+from frostwall.watch import guards, hero_rules, turn, wildlings
 from frostwall.watch.board import SOUTH_EAST, Geometry
 from frostwall.watch.frames import AFTER_HERO, HERO_STEP, HERO_WINDOW, LOOKING, PICK_SIXTH
 from frostwall.watch.hooks import ROSTER, WINDOWS
@@ -126,15 +126,19 @@ def seat(s: State, who: i64, viewer: i64) -> Json:
 
 
 def hero(s: State, who: i64, viewer: i64) -> Json:
-    """A hero lies open; whether it can be used may depend on the hand, so only its owner is told."""
-    mine: bool = who == viewer and not s.over
-    why = hero_rules.why_not(s, who) if mine and s.turn > 0 else None
+    """A hero lies open, and so does whether this is its moment; whether it can do anything may depend on the hand, so
+    only its owner is told."""
+    entry = hero_rules.hero_of(s, who)
+    why = None if s.over else turn.refuse_moment(s, who, entry.kinds[0].code)
+    known: bool = who == viewer or why is not None
+    if why is None and who == viewer and not s.over:
+        why = hero_rules.why_impossible(s, who)
     return {
-        "name": hero_rules.hero_of(s, who).name,
+        "name": entry.name,
         "side": "B" if hero_rules.has_flag(s, who, hero_rules.SIDE_B) else "A",
         "new": hero_rules.has_flag(s, who, hero_rules.TAKEN),
         "used": hero_rules.has_flag(s, who, hero_rules.USED),
-        "usable": (why is None and s.turn > 0) if mine else None,
+        "usable": why is None if known and not s.over else None,
         "why": None if why is None else why.to_json(),
     }
 

@@ -211,7 +211,7 @@ def _leave_camp(s: State, clan: i64, section: i64, actor: i64, rule: str, events
 
 def arrive(s: State, kind: i64, section: i64, actor: i64, events: list[Event] | None) -> None:
     if kind == CLIMBER:  # WILD-15: no breach
-        enter_gift(s, kind, section, "WILD-15", events)
+        enter_gift(s, kind, section, actor, "WILD-15", events)
         ending.check_wildlings(s, events)
         return
     full: bool = length(s.north[WALL + section]) == SECTION_LIMIT
@@ -323,7 +323,7 @@ def breach(s: State, section: i64, actor: i64, events: list[Event] | None) -> No
         while count(s.north[CLEARINGS + section], kind):
             s.north[CLEARINGS + section] -= single(kind)
             h: i64 = next_hex(s, section, way) if s.rules.breach_skips else _nth_hex(s, section, way, crossed)
-            _put_in_gift(s, kind, h, section, "WILD-21", events)
+            _put_in_gift(s, kind, h, section, actor, "WILD-21", events)
             crossed += 1
         kind += 1
     s.north[BREACHES] += 1
@@ -365,18 +365,20 @@ def _nth_hex(s: State, section: i64, way: i64, n: i64) -> i64:
     return s.board.lines[at + n % long]
 
 
-def enter_gift(s: State, kind: i64, section: i64, rule: str, events: list[Event] | None) -> None:
-    _put_in_gift(s, kind, next_hex(s, section, direction(s, section)), section, rule, events)
+def enter_gift(s: State, kind: i64, section: i64, actor: i64, rule: str, events: list[Event] | None) -> None:
+    _put_in_gift(s, kind, next_hex(s, section, direction(s, section)), section, actor, rule, events)
 
 
-def _put_in_gift(s: State, kind: i64, h: i64, section: i64, rule: str, events: list[Event] | None) -> None:
+def _put_in_gift(
+    s: State, kind: i64, h: i64, section: i64, actor: i64, rule: str, events: list[Event] | None
+) -> None:
     if not s.blocked(h):
         change_yields(s, h, -1)  # PROD-4
     s.north[GIFT + h] += single(kind)
     s.held |= bit(h)
     if events is not None:
         args: Json = {"wildling": WILDLINGS[kind], "section": section, "hex": h}
-        events.append(Event("cross", s.active, args, rule))
+        events.append(Event("cross", actor, args, rule))
 
 
 # --- out of the Gift, the clearings and the camps ---

@@ -821,8 +821,9 @@ event-mormont-asked =
     }
 event-mormont-returned =
     { $you ->
-        [seat] Du gibst dafür { $cards } zurück.
-       *[none] { $seat } gibt dafür { $cards } zurück.
+        [seat] Du gibst { $with } dafür { $cards }.
+        [with] { $seat } gibt dir dafür { $cards }.
+       *[none] { $seat } gibt { $with } dafür { $cards }.
     }
 event-hand-seen =
     { $masked ->
@@ -1042,7 +1043,11 @@ refusal-no-piece =
        *[keep] Du hast keine Befestigung mehr: Alle stehen auf dem Spielfeld.
     }
 refusal-lowest-position-only = Nenne nur den Mauerabschnitt (etwa „guard 0“): Der Wächter kommt von selbst auf dessen niedrigsten freien Platz.
-refusal-section-full = Mauerabschnitt { $section } ist voll: Dort stehen fünf Wächter. Platz ist auf Mauerabschnitt { $needs-sections }.
+refusal-section-full =
+    { $needs-sections-count ->
+        [0] Alle Mauerabschnitte sind voll.
+       *[other] Mauerabschnitt { $section } ist voll: Dort stehen fünf Wächter. Platz ist auf Mauerabschnitt { $needs-sections }.
+    }
 refusal-path-taken =
     { $you ->
         [owner] Auf Weg { $path } hast du schon eine Straße.
@@ -1116,7 +1121,7 @@ refusal-bad-wildling =
     { $rule ->
         [WILD-23] Du kannst { word-wildling-whom } nicht mit dem Neuling zurückschicken: Außer dem Neuling ist kein solcher Wildling auf dieser Lichtung. Möglich: „back“ mit { $needs-wildlings }.
         [HERO-YGRITTE] Du kannst { word-wildling-whom } nicht von Feld { $hex } zurückschicken: Dort ist kein solcher Wildling. Wildlinge findest du auf Feld { $needs-hexes }.
-       *[other] Dort ist kein solcher Wildling. Benjen Stark schickt einen aus einem Lager oder von einer Lichtung zurück, nie aus der Schenkung.
+       *[other] Dort ist kein solcher Wildling. Benjen Stark schickt einen aus einem Lager („benjen hornfoot 1“) oder von einer Lichtung („benjen_clearing 2 regular“) zurück, nie aus der Schenkung.
     }
 
 ## Ablehnungen: Helden
@@ -1127,6 +1132,7 @@ refusal-one-hero-per-turn = Du kannst { word-hero } nicht noch einmal einsetzen:
 refusal-hero-not-now =
     { $rule ->
         [HERO-3] Du kannst { word-hero } nur in deinem eigenen Zug einsetzen.
+        [HERO-4] An diesem Tisch kannst du { word-hero } erst nach dem Wurf einsetzen.
        *[other]
             { $hero ->
                 [samwell] Samwell Tarly hilft nur gleich nach dem Ertrag: wenn dir ein Wurf, der keine 7 ist, keine Karte gebracht hat.
@@ -1136,7 +1142,7 @@ refusal-hero-not-now =
                 [thorne] Ser Allisar Thorn kannst du nur einsetzen, wenn du bauen darfst: nach dem Wurf und nicht in der Handelsphase.
                 [melisandre] Melisandre kannst du nur einsetzen, wenn du bauen darfst: nach dem Wurf und nicht in der Handelsphase.
                 [yoren] Yoren kannst du nur einsetzen, wenn du bauen darfst: nach dem Wurf und nicht in der Handelsphase.
-               *[other] An diesem Tisch kannst du { word-hero } erst nach dem Wurf einsetzen.
+               *[other] Jetzt ist nicht der Augenblick für { word-hero }.
             }
     }
 refusal-hero-impossible =
@@ -1168,7 +1174,11 @@ refusal-bad-hero-pick =
     }
 refusal-bad-target =
     { $needs-seats-count ->
-        [0] Niemand hat mehr Siegpunkte als du und dazu eine Karte auf der Hand; deshalb ist Manke Rayder nicht einsetzbar.
+        [0]
+            { $rule ->
+                [HERO-A1] Jeor Mormont fragt höchstens zwei verschiedene Mitspieler nach ein und derselben Sorte („ask …“ für den zweiten).
+               *[other] Niemand hat mehr Siegpunkte als du und dazu eine Karte auf der Hand; deshalb ist Manke Rayder nicht einsetzbar.
+            }
        *[other]
             { $you ->
                 [seat] Dich selbst kannst du nicht wählen; möglich: { $needs-seats }.
@@ -1186,7 +1196,11 @@ refusal-bad-substitute =
     }
 refusal-bad-road-move = Mit Weg { $path } kann Othell Yarwyck das nicht; möglich: { $needs-paths }. Die Straße grenzt nur an einem Ende an deine anderen Figuren, und ihr neuer Ort ist auch ohne sie erlaubt.
 refusal-bad-guard-move = Du kannst keinen Wächter von Mauerabschnitt { $section }, Platz { $position }, auf Mauerabschnitt { $to } versetzen: Es muss dein eigener sein, es müssen mindestens so viele Wächter bleiben, wie Wildlinge davorstehen, und der andere Mauerabschnitt braucht einen freien Platz.
-refusal-bad-hex = Feld { $hex } kannst du nicht wählen: Osha nimmt Karten für ein oder zwei verschiedene von Wildlingen besetzte Felder an deinen Siedlungen und Befestigungen, wenn der Vorrat deren Sorte hat. Möglich: { $needs-hexes }.
+refusal-bad-hex =
+    { $needs-hexes-count ->
+        [0] Osha nimmt Karten für ein Feld oder zwei verschiedene, nicht mehr („osha 5“, „osha 5 and 9“).
+       *[other] Feld { $hex } kannst du nicht wählen: Osha nimmt Karten für ein oder zwei verschiedene von Wildlingen besetzte Felder an deinen Siedlungen und Befestigungen, wenn der Vorrat deren Sorte hat. Möglich: { $needs-hexes }.
+    }
 refusal-must-take = Du hast die Hand gesehen und musst nun eine Karte davon nehmen („take …“).
 
 ## Ablehnungen: Handel

@@ -821,8 +821,9 @@ event-mormont-asked =
     }
 event-mormont-returned =
     { $you ->
-        [seat] You give { $cards } back in return.
-       *[none] { $seat } gives { $cards } back in return.
+        [seat] You give { $with } { $cards } in return.
+        [with] { $seat } gives you { $cards } in return.
+       *[none] { $seat } gives { $with } { $cards } in return.
     }
 event-hand-seen =
     { $masked ->
@@ -1042,7 +1043,11 @@ refusal-no-piece =
        *[keep] You have no keep left: all of them are on the board.
     }
 refusal-lowest-position-only = Name the section only (“guard 0”, say): the guard takes its lowest free position by itself.
-refusal-section-full = Section { $section } is full: five guards stand there. Free positions: section { $needs-sections }.
+refusal-section-full =
+    { $needs-sections-count ->
+        [0] Every section of the Wall is full.
+       *[other] Section { $section } is full: five guards stand there. Free positions: section { $needs-sections }.
+    }
 refusal-path-taken =
     { $you ->
         [owner] You already have a road on path { $path }.
@@ -1116,7 +1121,7 @@ refusal-bad-wildling =
     { $rule ->
         [WILD-23] You cannot send { word-wildling-whom } back with the newcomer: there is no other in this clearing. Possible: “back” with { $needs-wildlings }.
         [HERO-YGRITTE] You cannot send { word-wildling-whom } from hex { $hex } back: none stands there. You find wildlings on hex { $needs-hexes }.
-       *[other] There is no such wildling there. Benjen Stark sends one back from a camp or a clearing, never from the Gift.
+       *[other] There is no such wildling there. Benjen Stark sends one back from a camp (“benjen hornfoot 1”) or from a clearing (“benjen_clearing 2 regular”), never from the Gift.
     }
 
 ## Refusals: heroes
@@ -1127,6 +1132,7 @@ refusal-one-hero-per-turn = You cannot use { word-hero } again: only one hero a 
 refusal-hero-not-now =
     { $rule ->
         [HERO-3] You can use { word-hero } in your own turn only.
+        [HERO-4] At this table { word-hero } can be used only after the roll.
        *[other]
             { $hero ->
                 [samwell] Samwell Tarly helps only right after production: when a roll other than 7 has brought you no card.
@@ -1136,7 +1142,7 @@ refusal-hero-not-now =
                 [thorne] Ser Alliser Thorne can be used only when you may build: after the roll, not in the trade phase.
                 [melisandre] Melisandre can be used only when you may build: after the roll, not in the trade phase.
                 [yoren] Yoren can be used only when you may build: after the roll, not in the trade phase.
-               *[other] At this table { word-hero } can be used only after the roll.
+               *[other] This is not the moment for { word-hero }.
             }
     }
 refusal-hero-impossible =
@@ -1168,7 +1174,11 @@ refusal-bad-hero-pick =
     }
 refusal-bad-target =
     { $needs-seats-count ->
-        [0] Nobody has both more victory points than you and a card in hand, so Mance Rayder cannot be used.
+        [0]
+            { $rule ->
+                [HERO-A1] Jeor Mormont asks at most two different players for one and the same kind (“ask …” for the second).
+               *[other] Nobody has both more victory points than you and a card in hand, so Mance Rayder cannot be used.
+            }
        *[other]
             { $you ->
                 [seat] You cannot choose yourself; possible: { $needs-seats }.
@@ -1186,7 +1196,11 @@ refusal-bad-substitute =
     }
 refusal-bad-road-move = Othell Yarwyck cannot do that with path { $path }; possible: { $needs-paths }. The road touches your other pieces at one end only, and its new place is legal without it.
 refusal-bad-guard-move = You cannot move a guard from section { $section }, position { $position }, to section { $to }: it has to be your own guard, those left must be at least as many as the wildlings before them, and the other section needs a free position.
-refusal-bad-hex = You cannot choose hex { $hex }: Osha takes cards for one or two different hexes that wildlings occupy, at your settlements and keeps, if the supply has their kind. Possible: { $needs-hexes }.
+refusal-bad-hex =
+    { $needs-hexes-count ->
+        [0] Osha takes cards for one hex or two different ones, no more (“osha 5”, “osha 5 and 9”).
+       *[other] You cannot choose hex { $hex }: Osha takes cards for one or two different hexes that wildlings occupy, at your settlements and keeps, if the supply has their kind. Possible: { $needs-hexes }.
+    }
 refusal-must-take = You have seen the hand, so you have to take a card of it (“take …”).
 
 ## Refusals: trade

@@ -8,6 +8,7 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import kinds, score, wildlings
 from frostwall.watch.frames import REVEAL
+from frostwall.watch.hero_rules import impossible
 from frostwall.watch.hooks import AROUND_ROLL, Hero
 from frostwall.watch.north import CAMPS, CLEARINGS, FROM_SUPPLY, length
 from frostwall.watch.rules import CLANS, WILDLINGS
@@ -34,7 +35,7 @@ class Benjen(Hero):
         found = MoveSet()
         self.list_uses(s, seat, found)
         if found.total == 0:
-            return Refusal("HERO_IMPOSSIBLE", "HERO-7", {"hero": self.name})
+            return impossible(self)
         if kind_of(m) == FROM_CAMP.code:
             clan: i64 = kinds.place(m)
             camp: i64 = kinds.second(m)

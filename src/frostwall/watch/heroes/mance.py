@@ -61,13 +61,13 @@ class Mance(Hero):
         for kind in range(5):
             if count(s.hand[target], kind):
                 moves.add(kinds.take(target, kind))
-        if not s.rules.mance_must:  # CON-20
+        if not s.rules.look_must_take:  # CON-20
             moves.add(kinds.DONE)
 
     def refuse_step(self, s: State, seat: i64, m: i64) -> Refusal | None:
         target: i64 = s.frame_b()
         if kind_of(m) == kinds.DONE:
-            return Refusal("MUST_TAKE", self.rule) if s.rules.mance_must else None
+            return Refusal("MUST_TAKE", self.rule) if s.rules.look_must_take else None
         if kinds.place(m) != target:
             return Refusal(
                 "BAD_TARGET", self.rule, {"hero": self.name, "seat": kinds.place(m)}, {"seats": [target]}

@@ -43,7 +43,7 @@ class Melisandre(Hero):
     def list_uses(self, s: State, seat: i64, moves: MoveSet) -> None:
         if s.pile == 0:
             return
-        if not s.rules.melisandre_must and covers(s.hand[seat], CARD_COST):
+        if not s.rules.must_replace and covers(s.hand[seat], CARD_COST):
             moves.add(USE.code)
         for instead in range(1, 6):
             if count(CARD_COST, instead - 1):
@@ -57,7 +57,7 @@ class Melisandre(Hero):
         if s.pile == 0:
             return impossible(self)
         both: bool = instead > 0 and card > 0 and instead != card and count(CARD_COST, instead - 1) > 0
-        neither: bool = instead == 0 and card == 0 and not s.rules.melisandre_must  # CON-22
+        neither: bool = instead == 0 and card == 0 and not s.rules.must_replace  # CON-22
         if not both and not neither:  # AMB-52
             return Refusal("BAD_SUBSTITUTE", self.rule, {"card": _KINDS[card]})
         return cannot_pay(s, seat, self._cost(instead, card))

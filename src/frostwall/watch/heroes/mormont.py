@@ -61,6 +61,9 @@ class Mormont(Hero):
             args: Json = zones.moved(single(kind) if has_one else 0, zones.hand(target), zones.hand(seat))
             args["asked"] = target
             args["kind"] = RESOURCES[kind]
+            if not has_one:
+                args["none_in"] = zones.hand(target)
+                args["none"] = [RESOURCES[kind]]
             events.append(Event("mormont_asked", seat, args, self.rule, reveals=True))
 
     def _first(self, s: State) -> i64:
@@ -131,7 +134,7 @@ class Mormont(Hero):
         s.hand[to] += single(card)
         if events is not None:
             args: Json = zones.moved(single(card), zones.hand(seat), zones.hand(to))
-            args["to"] = to
+            args["with"] = to
             events.append(
                 Event("mormont_returned", seat, args, self.rule, only=(seat, to), secret=("cards",))
             )

@@ -57,7 +57,8 @@ class Osha(Hero):
         a: i64 = kinds.place(m)
         b: i64 = kinds.second(m) - 1
         if a not in hexes or (b >= 0 and (b not in hexes or b == a)):  # ERR-87
-            return Refusal("BAD_HEX", self.rule, {"hex": a if a not in hexes else b}, {"hexes": hexes})
+            others: list[int] = [h for h in hexes if h != a or a not in hexes]
+            return Refusal("BAD_HEX", self.rule, {"hex": a if a not in hexes else b}, {"hexes": others})
         if b >= 0 and not self._both(s, a, b):
             return impossible(self)
         return None

@@ -18,12 +18,15 @@ class Qhorin(Hero):
     def __init__(self) -> None:
         super().__init__("qhorin", "HERO-QHORIN", AROUND_ROLL, [USE], always=True)
 
+    def _can_go(self, s: State) -> bool:  # AMB-21
+        return s.tormund != IN_CAMP and count(s.supply, s.board.terrain[s.tormund]) > 0
+
     def list_uses(self, s: State, seat: i64, moves: MoveSet) -> None:
-        if s.tormund != IN_CAMP and count(s.supply, s.board.terrain[s.tormund]):
+        if self._can_go(s):
             moves.add(USE.code)
 
     def refuse_use(self, s: State, seat: i64, m: i64) -> Refusal | None:
-        if s.tormund == IN_CAMP or count(s.supply, s.board.terrain[s.tormund]) == 0:  # AMB-21, ERR-83
+        if not self._can_go(s):  # ERR-83
             return Refusal("HERO_IMPOSSIBLE", self.rule, {"hero": self.name})
         return None
 

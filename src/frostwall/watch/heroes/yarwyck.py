@@ -11,6 +11,7 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.watch import build, kinds, score
 from frostwall.watch.frames import HERO_STEP
+from frostwall.watch.hero_rules import impossible
 from frostwall.watch.hooks import ANY_MOMENT, Hero
 from frostwall.watch.state import State, pieces
 
@@ -35,14 +36,21 @@ class Yarwyck(Hero):
             return None
         movable: list[int] = [path for path in pieces(s.roads, seat) if self._can_move(s, seat, path)]
         if not movable:
-            return Refusal("HERO_IMPOSSIBLE", "HERO-7", {"hero": self.name})
+            return impossible(self)
         return Refusal("BAD_ROAD_MOVE", self.rule, {"path": road}, {"paths": movable})
 
     def _can_move(self, s: State, seat: i64, road: i64) -> bool:
         if not has(s.roads, seat, road):
             return False
         end: i64 = self._bare_end(s, seat, road)
-        return end != NOWHERE and len(self._targets(s, seat, end)) > 0
+        if end == NOWHERE:
+            return False
+        low: i64 = s.reach[2 * seat]
+        high: i64 = s.reach[2 * seat + 1]
+        for path in self._lost(s, seat, end):
+            low &= ~s.board.path_low(path)
+            high &= ~s.board.path_high(path)
+        return (low | high) != 0
 
     def _bare_end(self, s: State, seat: i64, road: i64) -> i64:
         """The end that touches no other own piece, if there is exactly one."""
@@ -66,13 +74,23 @@ class Yarwyck(Hero):
         return True
 
     def _targets(self, s: State, seat: i64, end: i64) -> list[int]:
-        """Where it may lie instead: every path in reach that is not reached over its own bare end alone."""
+        """Where it may lie instead: every path in reach without it."""
+        lost = self._lost(s, seat, end)
+        return [path for path in members(s.reach[2 * seat], s.reach[2 * seat + 1]) if path not in lost]
+
+    def _lost(self, s: State, seat: i64, end: i64) -> list[int]:
+        """The paths that are reached over its own bare end alone."""
         found: list[int] = []
-        for path in members(s.reach[2 * seat], s.reach[2 * seat + 1]):
-            a: i64 = s.board.ends[2 * path]
-            b: i64 = s.board.ends[2 * path + 1]
-            if (a != end and build.joins(s, seat, a)) or (b != end and build.joins(s, seat, b)):
+        i: i64 = 0
+        while i < 3:
+            path: i64 = s.board.paths_at[3 * end + i]
+            if (
+                path >= 0
+                and has(s.reach, seat, path)
+                and not build.joins(s, seat, s.board.beyond[3 * end + i])
+            ):
                 found.append(path)
+            i += 1
         return found
 
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
