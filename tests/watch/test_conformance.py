@@ -47,6 +47,14 @@ def test_the_watch_keeps_every_promise(rules: str, seats: int) -> None:
     assert tally.games >= 1
 
 
+@pytest.mark.parametrize("edition", ["de", "nl", "pl"])
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_the_watch_keeps_every_promise_in_every_edition(rules: str, seats: int, edition: str) -> None:
+    games, probes = (6, 24) if SOAK else (1, 2)
+    tally = check_game(GAME, rules, seats, games, 2, {"edition": edition}, probes, every=1 if SOAK else 100)
+    assert tally.games == games
+
+
 @pytest.mark.parametrize("options", SAMPLES, ids=lambda options: "-".join(map(str, options.values())))
 def test_the_watch_keeps_every_promise_with_options(options: dict[str, object]) -> None:
     seats = 3 + SAMPLES.index(options) % 2
