@@ -42,6 +42,7 @@ LEVELS: dict[str, int] = {
     "decks": 0,
     "kinds": 0,
     "frames": 0,
+    "lines": 0,
     "north": 0,
     "state": 1,
     "hooks": 2,

@@ -236,7 +236,6 @@ def refresh(s: State) -> None:
     """Compute the derived fields from the others (a loaded position)."""
     d = derive(s)
     s.ends = d.ends
-    d = derive(s)  # the length of a line looks at `ends`
     s.reach = d.reach
     s.left = d.left
     s.yields = d.yields

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, several, single, size
 from frostwall.core.bits import has, holds, members, popcount, put
+from frostwall.watch import lines
 from frostwall.watch import north as far_north
 from frostwall.watch.board import ANY, NO_ROUTE, TWO_AND_TWELVE, Board
 from frostwall.watch.frames import FRAME, REVEAL, TOKEN
@@ -440,79 +441,32 @@ def add_yield(yields: vec[i64], board: Board, seat: i64, h: i64, n: i64) -> None
         yields[YIELDS * seat + number] += cards
 
 
-# --- Longest Road: length of a line (SPC-2, SPC-3, AMB-45) ------------------------------------------------
+# --- the length of a seat's lines (SPC-2, SPC-3) ---
 
 
 def longest_line(s: State, seat: i64) -> i64:
-    """The most roads of this seat in one line; each counts once, foreign buildings interrupt."""
+    """The most roads of this seat in one line."""
     low: i64 = s.roads[2 * seat]
     high: i64 = s.roads[2 * seat + 1]
-    best: i64 = 0
-    at: i64 = 0
-    while at < s.board.intersections:
-        if has(s.ends, seat, at):
-            here: i64 = _walk(s, seat, low, high, at)
-            if here > best:
-                best = here
-        at += 1
-    return best
+    return lines.longest(s.board, low, high, _foreign(s, seat, 0), _foreign(s, seat, 1))
 
 
 def longest_through(s: State, seat: i64, path: i64) -> i64:
-    """The longest line that uses this road."""
-    low: i64 = s.roads[2 * seat] & ~s.board.path_low(path)
-    high: i64 = s.roads[2 * seat + 1] & ~s.board.path_high(path)
-    return _through(s, seat, low, high, s.board.ends[2 * path], s.board.ends[2 * path + 1], 1)
+    """The longest line of this seat that uses, or would use, a road on this path."""
+    low: i64 = s.roads[2 * seat]
+    high: i64 = s.roads[2 * seat + 1]
+    return lines.longest_with(s.board, low, high, _foreign(s, seat, 0), _foreign(s, seat, 1), path)
 
 
-def _stops(s: State, seat: i64, at: i64) -> bool:
-    builder: i64 = s.builder_at(at)
-    return builder != NOBODY and builder != seat
-
-
-def _walk(s: State, seat: i64, low: i64, high: i64, at: i64) -> i64:
-    """The longest line of the roads in the set that starts at this intersection."""
-    board = s.board
-    best: i64 = 0
-    i: i64 = 0
-    while i < 3:
-        path: i64 = board.paths_at[3 * at + i]
-        if path >= 0:
-            low_bit: i64 = board.path_low(path)
-            high_bit: i64 = board.path_high(path)
-            if low & low_bit or high & high_bit:
-                beyond: i64 = board.beyond[3 * at + i]
-                here: i64 = 1
-                if not _stops(s, seat, beyond):
-                    here += _walk(s, seat, low & ~low_bit, high & ~high_bit, beyond)
-                if here > best:
-                    best = here
-        i += 1
-    return best
-
-
-def _through(s: State, seat: i64, low: i64, high: i64, at: i64, other: i64, so_far: i64) -> i64:
-    """Lengthen a line at one end in every way; for each, lengthen its other end as far as possible."""
-    best: i64 = so_far
-    if not _stops(s, seat, other):
-        best += _walk(s, seat, low, high, other)
-    if _stops(s, seat, at):
-        return best
-    board = s.board
-    i: i64 = 0
-    while i < 3:
-        path: i64 = board.paths_at[3 * at + i]
-        if path >= 0:
-            low_bit: i64 = board.path_low(path)
-            high_bit: i64 = board.path_high(path)
-            if low & low_bit or high & high_bit:
-                here: i64 = _through(
-                    s, seat, low & ~low_bit, high & ~high_bit, board.beyond[3 * at + i], other, so_far + 1
-                )
-                if here > best:
-                    best = here
-        i += 1
-    return best
+def _foreign(s: State, seat: i64, word: i64) -> i64:
+    """The intersections with a building of another seat, one word of the set."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < s.rules.seats:
+        if other != seat:
+            found |= s.settlements[2 * other + word] | s.keeps[2 * other + word]
+        other += 1
+    return found
 
 
 def pieces(sets: vec[i64], seat: i64) -> list[int]:
