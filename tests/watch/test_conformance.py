@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.watch.scene import SOAK, Document, eager_move, options_at_random
+from tests.watch.scene import SOAK, Document, Scene, eager_move, options_at_random
 
 from frostwall.core.check import check_game
 from frostwall.core.rng import Rng
-from frostwall.core.types import Event, Refused
+from frostwall.core.types import CHANCE, Event, Refused
 from frostwall.watch.game import GAME
 
 pytestmark = pytest.mark.conformance
@@ -179,3 +179,17 @@ def test_a_position_is_its_document(seed: int, table: tuple[str, int]) -> None:
             assert GAME.actors(loaded) == GAME.actors(s)
             for viewer in range(seats):
                 assert GAME.view(loaded, viewer) == GAME.view(s, viewer)
+
+
+@pytest.mark.parametrize("decision", ["stealing", "victim", "offer", "hero_step", "token"])
+def test_a_decision_that_cannot_wait_below_another_is_refused(decision: str) -> None:
+    s = Scene(4, "brotherhood").hand(0, wool=8).hand(1, ore=2).settlement(1, 5).turn(0, rolled=False).state()
+    GAME.apply(s, 0, GAME.parse("roll"))
+    GAME.apply(s, CHANCE, GAME.parse("dice 3 4"))
+    GAME.apply(s, CHANCE, GAME.parse("wildling 12"))
+    document: Any = GAME.dump(s)
+    assert [frame["decision"] for frame in document["frames"]][-2:] == ["tormund", "discard"]
+    GAME.load(document)
+    document["frames"][-2] = {"decision": decision, "seat": 0, "about": [1, 1], "opened": 1}
+    with pytest.raises(Refused):
+        GAME.load(document)

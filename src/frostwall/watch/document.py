@@ -32,6 +32,7 @@ from frostwall.watch.frames import (
     HERO_DONE,
     HERO_STEP,
     HERO_WINDOW,
+    MOVE_TORMUND,
     OFFERING,
     PICK_SIXTH,
     PRE_ROLL,
@@ -323,6 +324,7 @@ _TURN: Final = (
     BUILD,
     SPECIAL_BUILD,
 )
+_WAITING: Final = (MOVE_TORMUND, FREE_ROAD)  # decisions that may wait below others
 # Decisions of other seats than the active one.
 _OF_OTHERS: Final = (
     SPECIAL_BUILD,
@@ -357,6 +359,8 @@ def _check_decisions(s: State) -> None:
                 raise ValueError("a decision of another seat")
         if i > 0 and kind in _TURN:
             raise ValueError("a turn within a turn")
+        if 0 < i < s.depth - 1 and kind < AUTOMATIC and kind not in _WAITING:
+            raise ValueError("a decision that cannot wait for another")
         if not s.rules.wall and kind >= FOUND_GUARD and kind != AFTER_PATROL:
             raise ValueError("a decision of another mode")
     if s.rules.wall:
