@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.watch.scene import EAGER, PATHS, eager_move
+from tests.watch.scene import EAGER, PATHS, eager_move, view
 
 from frostwall import games
 from frostwall.core.drive import Streams, setup_rng, start_record
@@ -216,7 +216,7 @@ def _devoted(hero: str, s: State, rng: Rng) -> tuple[int, int]:
     legal = {GAME.text(other): other for other in GAME.legal_moves(s, seat)}
     if f"pick {hero}" in legal:
         return seat, legal[f"pick {hero}"]
-    held: dict[str, Any] = GAME.view(s, seat)["seats"][seat]["hero"]  # type: ignore[index]
+    held = view(s, seat)["seats"][seat]["hero"]
     if held["name"] == hero and "flip" in legal:
         return seat, legal["flip"]
     uses = [other for text, other in legal.items() if GAME.kinds.kind(other).code >= HEROES]
@@ -246,8 +246,7 @@ def _choose(style: str, s: State, rng: Rng) -> tuple[int, int]:
 
 
 def _foreign_roads(s: State, seat: int, at: int) -> int:
-    board: dict[str, Any] = GAME.view(s, SPECTATOR)["board"]  # type: ignore[assignment]
-    roads: list[list[int]] = board["roads"]
+    roads: list[list[int]] = view(s, SPECTATOR)["board"]["roads"]
     return sum(at in PATHS[path]["ends"] for o, paths in enumerate(roads) if o != seat for path in paths)
 
 

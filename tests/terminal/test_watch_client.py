@@ -1,6 +1,7 @@
 """Brotherhood modes at the prompt: whole games by keys, panes, heroes by key and by words, special build turns."""
 
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from frostwall.core.rng import Rng
 from frostwall.terminal.client import Client
 from frostwall.terminal.commands import Do, Open, Read, Run, complete, read
 from frostwall.terminal.groups import BROTHERHOOD, HERO_KINDS, KEYS, Group, kind_of, menu
+from frostwall.terminal.paint import Row
 from frostwall.terminal.screen import GIFT, NORTH, Moment
 from frostwall.terminal.session import Table
 from frostwall.terminal.words import Words
@@ -268,7 +270,7 @@ def test_wildlings_are_watched_in_the_north() -> None:
     seen: set[tuple[str, bool]] = set()
 
     class Watching(Scripted):
-        def follow(self, moment, new, seconds) -> None:  # type: ignore[no-untyped-def]
+        def follow(self, moment: Callable[[], Moment], new: list[Row], seconds: float) -> None:
             super().follow(moment, new, seconds)
             seen.add((moment().pane, "WILD-" in self.said[-1]))
 

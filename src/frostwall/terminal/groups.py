@@ -83,8 +83,7 @@ _NOTHING: Final = "none"  # an argument left out
 
 
 def kind_of(move: Tree) -> str:
-    """The kind of a listed move: the first word of its notation."""
-    return str(move["text"]).split(" ", 1)[0]
+    return str(move["kind"])
 
 
 @dataclass

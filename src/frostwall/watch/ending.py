@@ -52,8 +52,10 @@ def win(s: State, seat: i64, events: list[Event] | None) -> None:
 
 def refuse_declare(s: State, seat: i64) -> Refusal | None:
     """END-3: with enough points, in the own turn, after everything is resolved (the moment is asked elsewhere)."""
-    if s.all_points(seat) >= s.rules.win_points:
-        return None
+    return None if s.all_points(seat) >= s.rules.win_points else cannot_win(s, seat)
+
+
+def cannot_win(s: State, seat: i64) -> Refusal:
     return Refusal("CANNOT_WIN_NOW", "END-3", {"points": s.all_points(seat)}, {"points": s.rules.win_points})
 
 
@@ -97,12 +99,12 @@ def most_guards(s: State) -> i64:
             tied |= bit(seat)
     if popcount(tied) > 1:
         tied = _best(tied, [s.all_points(seat) for seat in range(s.rules.seats)])  # AMB-38
-    if popcount(tied) > 1 and s.rules.tiebreak == "pl":
+    if popcount(tied) > 1 and s.rules.tie_by_hand:
         tied = _best(tied, [size(s.hand[seat]) for seat in range(s.rules.seats)])
         return tied if popcount(tied) == 1 else 0
     if popcount(tied) == 1 or best == 0:  # AMB-37: no guard to compare, so they share the win
         return tied
-    if s.rules.tiebreak == "nl":
+    if s.rules.tie_by_position:
         tied = _lowest_position(s, tied)
     return bit(_westernmost(s, tied)) if popcount(tied) > 1 else tied
 

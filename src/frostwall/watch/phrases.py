@@ -73,7 +73,9 @@ def forbidden(words: list[str], s: State, seat: int) -> Refusal | None:
     if words[0] == "skip" and s.frame() == TRAGEDY:  # ERR-88
         return Refusal("BAD_HERO_PICK", "MODE-16")
     if words == ["guard"] and s.frame() == FOUND_GUARD:  # ERR-13
-        return Refusal("SECTION_FULL", "SET-21", {"section": "–"}, {"sections": members(open_sections(s), 0)})
+        return Refusal(
+            "SECTION_FULL", "SET-21", {"section": "none"}, {"sections": members(open_sections(s), 0)}
+        )
     if wall and (words[0] in _PLAIN or (words[0] in _SECTIONS and len(words) < 3)):
         return None
     for hero in ROSTER if wall else []:

@@ -151,7 +151,8 @@ class Ruleset:
         self.frames: i64 = 20 if wall else 8  # decisions and steps that can be open at once
         self.special_build = extension  # X56-1
         self.wins_when_resolved = options.get("win_timing") == "immediate"  # END-3, CON-5
-        self.tiebreak = str(options.get("tiebreak", ""))  # END-7
+        self.tie_by_position = options.get("tiebreak") == "nl"  # END-7, CON-6: before the westernmost guard
+        self.tie_by_hand = options.get("tiebreak") == "pl"  # instead of guards, and else everybody loses
         mammoths = options.get("mammoths") is True
         self.figures: i64 = _figures(mammoths, options.get("figure_shortage") == "unlimited")
         self.clan_tokens: i64 = from_dict(  # COMP-20, MODE-5: of each clan in play

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.kinds import kind_of
-from frostwall.core.types import CHANCE, Event, Json, Refusal
+from frostwall.core.types import CHANCE, Event, Refusal
 from frostwall.watch import ending, hero_rules, kinds, score, seven, special_build, trade
 from frostwall.watch.frames import (
     ACT,
@@ -195,11 +195,6 @@ def refuse_moment(s: State, seat: i64, m: i64) -> Refusal | None:
     return _wrong_time(s, seat, frame, kind)
 
 
-def _cannot_win(s: State, seat: i64) -> Refusal:
-    args: Json = {"points": s.all_points(seat)}
-    return Refusal("CANNOT_WIN_NOW", "END-3", args, {"points": s.rules.win_points})
-
-
 def _refuse_hero(s: State, seat: i64, frame: i64, m: i64) -> Refusal | None:
     """A hero in one's own decision: between complete actions, or in its window (TURN-7, HERO-4)."""
     if not s.rules.wall or frame in (PRE_ROLL, ACT, TRADING, BUILD, HERO_WINDOW, SPECIAL_BUILD):
@@ -218,7 +213,7 @@ def _not_yours(s: State, seat: i64, m: i64) -> Refusal:
     if s.turn == 0:  # SET-11, SET-12, SET-21
         return Refusal("NOT_YOUR_TURN", founding_rule(s), {"active": s.frame_seat()})
     if kind == kinds.DECLARE and seat != s.active:
-        return _cannot_win(s, seat)
+        return ending.cannot_win(s, seat)
     answered: bool = s.chosen[seat] != NOT_CHOSEN or s.terms[TERMS * seat + ANSWER] != UNASKED
     special: bool = s.frames[0] == SPECIAL_BUILD
     if special and not _waits(s, seat):
@@ -298,7 +293,7 @@ def _nothing_of_the_north(s: State, seat: i64, kind: i64) -> Refusal | None:
     if not s.rules.wall:
         return Refusal("NOT_IN_MODE", "MODE-1")
     if kind == kinds.DECLARE:
-        return _cannot_win(s, seat)
+        return ending.cannot_win(s, seat)
     if kind == kinds.FLIP or kind == kinds.PICK:  # ERR-76
         return Refusal("HERO_NOT_USED", "HERO-12")
     if kind == kinds.PASS and not s.rules.special_build:

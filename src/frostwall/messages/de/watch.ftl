@@ -1046,7 +1046,11 @@ refusal-lowest-position-only = Nenne nur den Mauerabschnitt (etwa „guard 0“)
 refusal-section-full =
     { $needs-sections-count ->
         [0] Alle Mauerabschnitte sind voll.
-       *[other] Mauerabschnitt { $section } ist voll: Dort stehen fünf Wächter. Platz ist auf Mauerabschnitt { $needs-sections }.
+       *[other]
+            { $section ->
+                [none] Wähle einen Mauerabschnitt für deinen Wächter; Platz ist auf Mauerabschnitt { $needs-sections }.
+               *[other] Mauerabschnitt { $section } ist voll: Dort stehen fünf Wächter. Platz ist auf Mauerabschnitt { $needs-sections }.
+            }
     }
 refusal-path-taken =
     { $you ->

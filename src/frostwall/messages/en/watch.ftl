@@ -1046,7 +1046,11 @@ refusal-lowest-position-only = Name the section only (“guard 0”, say): the g
 refusal-section-full =
     { $needs-sections-count ->
         [0] Every section of the Wall is full.
-       *[other] Section { $section } is full: five guards stand there. Free positions: section { $needs-sections }.
+       *[other]
+            { $section ->
+                [none] Choose a section of the Wall for your guard; free positions: section { $needs-sections }.
+               *[other] Section { $section } is full: five guards stand there. Free positions: section { $needs-sections }.
+            }
     }
 refusal-path-taken =
     { $you ->
