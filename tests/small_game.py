@@ -55,7 +55,7 @@ KINDS = Kinds(
         Kind(RAID, "raid", (Arg("seat", most=2), Arg("trinket", NAME, NAMES))),
         Kind(FEAST, "feast"),
         Kind(STAKE, "stake", (Arg("cards", BAG, NAMES),), sealed=True),
-        Kind(SWAP, "swap", _GIVE_TAKE, "swap {give} for {take}", tail="to {to}", listed=False),
+        Kind(SWAP, "swap", _GIVE_TAKE, "swap {give} for {take}", tails=["to {to}"], listed=False),
         Kind(ACCEPT, "accept"),
         Kind(DECLINE, "decline"),
     ]

@@ -29,7 +29,8 @@ PARTS: dict[str, tuple[str, ...]] = {
     "lab": ("about", "core", *GAMES, "bots", "messages", "rulebook"),
     "terminal": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook"),
     "server": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook"),
-    "cli": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook", "terminal", "server"),
+    "deck_commands": ("lab", "messages", "silverfrost"),
+    "cli": ("about", "core", *GAMES, "bots", "deck_commands", "lab", "messages", "rulebook", "terminal", "server"),
     "__init__": ("about", "core", *GAMES, "bots"),
     "__main__": ("cli",),
 }
@@ -44,17 +45,19 @@ LEVELS: dict[str, int] = {
     "frames": 0,
     "lines": 0,
     "north": 0,
+    "program": 0,
+    "deck": 0,
     "state": 1,
     "hooks": 2,
 }
 CHAPTER = 3
-LEVELS_ABOVE: dict[str, int] = {"heroes": 4, "cards": 4, "moves": 5, "view": 6, "game": 7, "__init__": 8}
+LEVELS_ABOVE: dict[str, int] = {"heroes": 4, "cards": 4, "moves": 5, "document": 6, "view": 6, "sets": 6, "game": 7, "__init__": 8}
 
 # The engine does no I/O, reads no clock and owns no generator. Of the standard library it may use these.
 PURE_STDLIB = {"__future__", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
 # Where packaged data is read, once.
-DATA_MODULES = {"rules", "board", "decks", "layouts"}
-DATA_STDLIB = {"importlib.resources", "importlib.resources.abc", "json", "tomllib"}
+DATA_MODULES = {"rules", "board", "deck", "deck_check", "sets", "layouts"}
+DATA_STDLIB = {"hashlib", "importlib.resources", "importlib.resources.abc", "json", "pathlib", "tomllib"}
 # A game is handed a generator and must be able to name its type; under TYPE_CHECKING only, so it can make none.
 TYPES_ONLY = {"random"}
 # core's edge: reads and writes records, owns randomness, tests others.

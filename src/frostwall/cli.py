@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from frostwall import about, bots
+from frostwall import about, bots, deck_commands
 from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError
 from frostwall.core.types import SPECTATOR, Refused, Seat
@@ -267,7 +267,7 @@ def _plan(place: argparse.Namespace) -> simulate.Plan:
         records=None if place.records is None else Path(place.records),
         sample=simulate.SAMPLE if place.report is not None else 0,
     )
-    plan.first_setup()  # refuses seats and values
+    plan.first_setup()  # refuses seats, values and a set of cards that is not one
     return plan
 
 
@@ -361,7 +361,7 @@ def _verify(place: argparse.Namespace, words: Words) -> int:
 
 def _rules_arguments(parser: Parser) -> None:
     parser.add_argument(
-        "words", metavar="ID|WORDS", nargs="*", help="a rule such as BLD-12, or what to look for"
+        "words", metavar="ID|WORDS", nargs="*", help="a rule such as SET-3, or what to look for"
     )
     parser.add_argument(
         "--game", metavar="GAME", default=next(iter(GAMES)), help="whose rules (default: watch)"
@@ -471,5 +471,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "replay": Command("print a record, move by move", _replay_arguments, _replay),
     "verify": Command("check a finished record: legal, and from its seed", _verify_arguments, _verify),
     "rules": Command("look up the rules", _rules_arguments, _rules),
+    "deck": Command(
+        "check deck files, or begin a set of your own", deck_commands.add_arguments, deck_commands.run
+    ),
     "bench": Command("measure the engine's speed", _bench_arguments, _bench),
 }

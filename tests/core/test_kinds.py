@@ -26,7 +26,7 @@ GAME = Kinds(
             "offer",
             [Arg("give", BAG, CARDS), Arg("take", BAG, CARDS), Arg("to", SEATS)],
             "offer {give} for {take}",
-            tail="to {to}",
+            tails=["to {to}"],
             listed=False,
         ),
         Kind(

@@ -11,7 +11,7 @@ from random import Random
 from typing import Generic, NoReturn
 
 from frostwall.core.game import Game, S
-from frostwall.core.kinds import BAG, SEATS, Arg, Kind, Kinds
+from frostwall.core.kinds import BAG, NAMES, SEATS, Arg, Kind, Kinds, list_names
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Record
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Json, Move, Seat
@@ -194,6 +194,8 @@ def random_value(arg: Arg, rng: Random) -> int:
         return sum(n << (5 * lane) for lane, n in enumerate(counts))
     if arg.form == SEATS:
         return rng.choice((0, rng.randrange(64)))
+    if arg.form == NAMES:
+        return list_names(sorted(rng.randrange(len(arg.names)) for _ in range(rng.randrange(4))))
     return rng.choice([rng.randint(0, arg.most), *arg.words.values()])
 
 
@@ -210,6 +212,6 @@ def mutated(kinds: Kinds, move: Move, rng: Random) -> Move:
     at = rng.randrange(len(values))
     arg = kind.args[at]
     nearby = values[at] + rng.choice((-1, 1))
-    is_number = arg.form not in (BAG, SEATS)
+    is_number = arg.form not in (BAG, SEATS, NAMES)
     values[at] = nearby if is_number and 0 <= nearby <= arg.most else random_value(arg, rng)
     return kinds.make(kind, values)

@@ -5,6 +5,7 @@ information is in check_secrecy.
 """
 
 import json
+from itertools import combinations
 from random import Random
 from typing import Final
 
@@ -119,7 +120,7 @@ def check_refusal(p: Position[S], seat: Seat, move: Move, legal: set[Move]) -> N
 
 
 def random_text(p: Position[S], offered: list[Move]) -> str:
-    words = [word for kind in p.game.kinds.by_code.values() for word in [*kind.words, *kind.tail_words]]
+    words = [word for kind in p.game.kinds.by_code.values() for word in [*kind.words, *sum(kind.tails, [])]]
     words += [name for kind in p.game.kinds.by_code.values() for arg in kind.args for name in arg.names[:3]]
     words += NOISE
     if offered and p.rng.random() < 0.5:
@@ -221,9 +222,18 @@ def check_choices(p: Position[S]) -> None:
 
 
 def expand(p: Position[S], choice: Json) -> list[Move]:
-    """Every move a choice admits. {kind, pick: {from, total}, ...}: the kind's bag is any such part of `from`."""
+    """Every move a choice admits. {kind, pick: {from, total}, ...}: the kind's bag is any such part of `from`;
+    {kind, from: [names], min, max}: its list is any part of those names of such a length."""
     pick = choice.get("pick")
     kinds = [kind for kind in p.game.kinds.by_code.values() if kind.name == choice["kind"]]
+    names = choice.get("from")
+    if isinstance(names, list) and len(kinds) == 1:
+        least, most = int(str(choice["min"])), int(str(choice["max"]))
+        lists = {part for n in range(least, most + 1) for part in combinations(sorted(names), n)}
+        argument = kinds[0].args[0].name
+        return [
+            p.game.kinds.from_fields({"kind": choice["kind"], argument: list(part)}) for part in sorted(lists)
+        ]
     if not isinstance(pick, dict) or len(kinds) != 1:
         p.fail("choices", f"nobody knows how to read {choice}")
     bag = next(arg.name for arg in kinds[0].args if arg.form == BAG)

@@ -2,7 +2,8 @@
 
 From the declaration follow packing, text, fields, parsing, JSON schema and who may see which argument.
 Hot code packs and reads with the functions below; nothing outside this module shifts or masks a move.
-Widths: a number 8 bits, a bag of five kinds 25, a set of seats 6; together at most 62 bits.
+Widths, unless an argument says fewer: a number or a name 8 bits, a bag of five kinds 25, a set of seats 6, a list of up
+to five names 40; together at most 62 bits.
 """
 
 from collections.abc import Sequence
@@ -18,8 +19,10 @@ NUMBER: Final = "number"
 NAME: Final = "name"
 BAG: Final = "bag"
 SEATS: Final = "seats"
+NAMES: Final = "names"  # up to five names, sorted; the same one may stand there twice
 
-WIDTHS: Final = {NUMBER: 8, NAME: 8, BAG: 25, SEATS: 6}
+WIDTHS: Final = {NUMBER: 8, NAME: 8, BAG: 25, SEATS: 6, NAMES: 40}
+MOST_NAMES: Final = 5
 KIND_BITS: Final = 6
 
 MOVER: Final = "@"  # in Arg.only: the seat that makes the move
@@ -82,6 +85,28 @@ def seats_of(m: i64) -> i64:
     return (m >> 56) & 63
 
 
+def pack_names(kind: i64, names: i64) -> i64:
+    return kind | (names << 6)
+
+
+def names_of(m: i64) -> i64:
+    """The list of names of a move that has nothing else, as `name_at` reads it."""
+    return m >> 6
+
+
+def name_at(names: i64, at: i64) -> i64:
+    """One name of a list: its number, or -1 behind the last."""
+    return ((names >> (at << 3)) & 255) - 1
+
+
+def with_name(names: i64, name: i64) -> i64:
+    """The list with one more name, which must not be smaller than the others."""
+    at: i64 = 0
+    while names >> (at << 3):
+        at += 1
+    return names | ((name + 1) << (at << 3))
+
+
 class Arg:
     """One argument of a kind. `only` says who may see it: None everybody, () nobody, else names of other
     arguments that hold a seat, or MOVER."""
@@ -94,6 +119,7 @@ class Arg:
         most: int = 255,
         only: tuple[str, ...] | None = None,
         words: dict[str, int] | None = None,
+        bits: int = 0,
     ) -> None:
         self.name = name
         self.form = form
@@ -102,12 +128,12 @@ class Arg:
         self.only = only
         self.words: dict[str, int] = words if words is not None else {}  # e.g. camp: a place without number
         self.shift = 0
-        self.width: int = WIDTHS[form]
+        self.width: int = bits or WIDTHS[form]
 
 
 class Kind:
-    """A kind of move. `text` is its notation, e.g. "offer {give} for {take}"; an argument in `tail` may be
-    left out together with its word when it is 0. `listed` kinds appear in legal_moves completely; the others
+    """A kind of move. `text` is its notation, e.g. "offer {give} for {take}"; each of `tails` may be
+    left out, with its words, when its arguments are 0. `listed` kinds appear in legal_moves completely; the others
     (offers) are judged only. `sealed` choices take effect together. `stream` names a chance kind's stream."""
 
     def __init__(
@@ -116,7 +142,7 @@ class Kind:
         name: str,
         args: Sequence[Arg] = (),
         text: str = "",
-        tail: str = "",
+        tails: Sequence[str] = (),
         listed: bool = True,
         sealed: bool = False,
         stream: str = "",
@@ -125,7 +151,7 @@ class Kind:
         self.name = name
         self.args = list(args)
         self.words = (text or " ".join([name] + ["{" + arg.name + "}" for arg in args])).split()
-        self.tail_words = tail.split()
+        self.tails = [tail.split() for tail in tails]
         self.listed = listed
         self.sealed = sealed
         self.stream = stream
@@ -191,6 +217,8 @@ class Kinds:
                 return False
             if arg.form == BAG and value >> (5 * len(arg.names)):
                 return False  # cards of a kind that has no name
+            if arg.form == NAMES and not _well_formed_names(value, len(arg.names)):
+                return False
         return True
 
     # --- text ---
@@ -199,10 +227,9 @@ class Kinds:
         kind = self.kind(m)
         args = {arg.name: arg for arg in kind.args}
         out = self._words(m, kind.words, args, hidden)
-        if kind.tail_words:
-            tail = [args[word[1:-1]] for word in kind.tail_words if word[0] == "{"]
-            if any(self.value(m, arg) for arg in tail):
-                out += self._words(m, kind.tail_words, args, hidden)
+        for tail in kind.tails:
+            if any(self.value(m, args[word[1:-1]]) for word in tail if word[0] == "{"):
+                out += self._words(m, tail, args, hidden)
         return " ".join(out)
 
     def _words(self, m: int, words: list[str], args: dict[str, Arg], hidden: frozenset[str]) -> list[str]:
@@ -222,6 +249,8 @@ class Kinds:
             return arg.names[value]
         if arg.form == BAG:
             return bag_text(bags.widen(value), arg.names)
+        if arg.form == NAMES:
+            return " ".join(names_in(value, arg.names)) or "nothing"
         if arg.form == SEATS:
             return ",".join(str(seat) for seat in range(6) if value >> seat & 1)
         for word, number in arg.words.items():
@@ -237,10 +266,11 @@ class Kinds:
         if kind is None:
             raise Unreadable("unknown_word", words[0])
         args = {arg.name: arg for arg in kind.args}
-        stops = {word for word in kind.words[1:] + kind.tail_words if word[0] != "{"}
+        stops = {word for words in [kind.words[1:], *kind.tails] for word in words if word[0] != "{"}
         m, rest = self._read(kind.code, kind.words, words, args, stops)
-        if rest and kind.tail_words:
-            m, rest = self._read(m, kind.tail_words, rest, args, stops)
+        for tail in kind.tails:
+            if rest and rest[0] == tail[0]:
+                m, rest = self._read(m, tail, rest, args, stops)
         if rest:
             raise Unreadable("too_many_words", " ".join(rest))
         return m
@@ -256,11 +286,14 @@ class Kinds:
                 at += 1
                 continue
             arg = args[expected[1:-1]]
-            if arg.form == BAG:
+            if arg.form in (BAG, NAMES):
                 start = at
                 while at < len(words) and words[at] not in stops:
                     at += 1
-                value = bags.narrow(read_bag(words[start:at], arg.names))
+                if arg.form == BAG:
+                    value = bags.narrow(read_bag(words[start:at], arg.names))
+                else:
+                    value = read_names(words[start:at], arg.names)
             else:
                 if at >= len(words):
                     raise Unreadable("missing_argument", arg.name)
@@ -298,6 +331,8 @@ class Kinds:
                 found[arg.name] = arg.names[value]
             elif arg.form == BAG:
                 found[arg.name] = bags.to_dict(bags.widen(value), arg.names)
+            elif arg.form == NAMES:
+                found[arg.name] = names_in(value, arg.names)
             elif arg.form == SEATS:
                 found[arg.name] = [seat for seat in range(6) if value >> seat & 1]
             else:
@@ -324,6 +359,10 @@ class Kinds:
                     raise Unreadable("unknown_word", str(given))
                 words = [f"{k}*{n}" for k, n in given.items()] or ["nothing"]
                 value = bags.narrow(read_bag(words, arg.names))
+            elif arg.form == NAMES:
+                if not isinstance(given, list):
+                    raise Unreadable("unknown_word", str(given))
+                value = read_names([str(name) for name in given] or ["nothing"], arg.names)
             elif arg.form == SEATS:
                 if not isinstance(given, list):
                     raise Unreadable("unknown_word", str(given))
@@ -380,6 +419,9 @@ class Kinds:
                 for _ in range(1 + rng.below(4)):
                     cards += bags.single(rng.below(len(arg.names)))
                 values.append(bags.narrow(cards))
+            elif arg.form == NAMES:
+                several = sorted(rng.below(len(arg.names)) for _ in range(rng.below(4)))
+                values.append(list_names(several))
             elif arg.form == SEATS:
                 values.append(rng.below(8))
             else:
@@ -399,6 +441,8 @@ def _arg_schema(arg: Arg) -> Json:
             "properties": dict.fromkeys(arg.names, count),
             "additionalProperties": False,
         }
+    if arg.form == NAMES:
+        return {"type": "array", "items": {"enum": arg.names}, "maxItems": MOST_NAMES}
     if arg.form == SEATS:
         return {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 5}}
     number: Json = {"type": "integer", "minimum": 0, "maximum": arg.most}
@@ -428,6 +472,51 @@ def read_bag(words: list[str], names: list[str]) -> int:
             raise Unreadable("out_of_range", word)
         counts[name] = counts.get(name, 0) + n
     return bags.from_dict(counts, names)
+
+
+def list_names(numbers: Sequence[int]) -> int:
+    """A list of names as a move carries it, from their numbers in ascending order."""
+    packed: i64 = 0
+    for number in numbers:
+        packed = with_name(packed, number)
+    return packed
+
+
+def names_in(packed: i64, names: list[str]) -> list[str]:
+    found: list[str] = []
+    while packed:
+        found.append(names[(packed & 255) - 1])
+        packed >>= 8
+    return found
+
+
+def _well_formed_names(packed: i64, most: i64) -> bool:
+    """Are these names of the book, ascending, without a gap?"""
+    last: i64 = 1
+    while packed:
+        name: i64 = packed & 255
+        if name < last or name > most:
+            return False
+        last = name
+        packed >>= 8
+    return True
+
+
+def read_names(words: list[str], names: list[str]) -> int:
+    if words == ["nothing"]:
+        return 0
+    if not words:
+        raise Unreadable("missing_argument", "cards")
+    numbers: list[int] = []
+    for word in words:
+        name, star, number = word.partition("*")
+        if name not in names:
+            raise Unreadable("unknown_word", word)
+        n = read_number(number, MOST_NAMES) if star else 1
+        numbers.extend([names.index(name)] * n)
+        if n == 0 or len(numbers) > MOST_NAMES:
+            raise Unreadable("out_of_range", word)
+    return list_names(sorted(numbers))
 
 
 def read_number(word: str, most: int) -> int:

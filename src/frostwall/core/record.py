@@ -10,7 +10,7 @@ Whatever the text, reading raises nothing but RecordError.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Generic, Protocol, Self, runtime_checkable
+from typing import Any, Final, Generic, Protocol, Self, runtime_checkable
 
 from frostwall.core.game import Game, S
 from frostwall.core.kinds import Unreadable
@@ -39,9 +39,17 @@ _SETUP_ERRORS: Final = (ArithmeticError, AssertionError, AttributeError, LookupE
 
 @runtime_checkable
 class WithSet(Protocol):
-    """A game whose cards come as exchangeable sets says which one a set-up uses: "hearthside sha256:..."."""
+    """A game whose cards come as exchangeable sets says which one a set-up uses ("hearthside sha256:..."), and gives
+    the same game with another: by its name, or by the directory of its files."""
 
     def set_of(self, setup: Setup) -> str: ...
+    def with_set(self, where: str) -> Game[Any]: ...
+
+
+def with_options(game: Game[Any], options: Mapping[str, object]) -> Game[Any]:
+    """The game with the cards that the option `set` asks for; the game itself where it has no such option."""
+    wanted = options.get("set")
+    return game.with_set(str(wanted)) if isinstance(game, WithSet) and wanted is not None else game
 
 
 @dataclass(frozen=True)
@@ -356,7 +364,10 @@ def game_of(record: Record, games: Mapping[str, Game[S]]) -> Game[S]:
     game = games.get(record.header.game)
     if game is None:
         raise RecordError("unknown_game", {"game": record.header.game})
-    return game
+    try:
+        return with_options(game, record.header.options)
+    except Refused as problem:
+        raise RecordError("bad_setup", {"code": problem.refusal.code}, None, problem.refusal) from problem
 
 
 # --- which lines hold -------------------------------------------------------------------------------

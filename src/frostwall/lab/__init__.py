@@ -8,9 +8,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from frostwall.core.game import Game
+from frostwall.core.record import with_options
+from frostwall.silverfrost.game import GAME as _SILVERFROST
 from frostwall.watch.game import GAME as _WATCH
 
-GAMES: Final[Mapping[str, Game[Any]]] = {"watch": _WATCH}
+GAMES: Final[Mapping[str, Game[Any]]] = {"watch": _WATCH, "silverfrost": _SILVERFROST}
+
+
+def game_for(name: str, options: Mapping[str, object]) -> Game[Any]:
+    """The game that these options ask for."""
+    return with_options(GAMES[name], options)
 
 
 class Mistake(ValueError):

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from frostwall import about
 from frostwall.core.types import Json
-from frostwall.lab import GAMES
+from frostwall.lab import game_for
 from frostwall.lab.simulate import (
     STEPS,
     UNFINISHED,
@@ -294,7 +294,7 @@ class Page:
 
     def dice(self) -> str:
         rolled = self.tally.dice
-        expected = expected_dice(GAMES[self.plan.game], self.plan.first_setup()) if rolled else {}
+        expected = expected_dice(game_for(self.plan.game, self.plan.options), self.plan.first_setup()) if rolled else {}
         if not expected:
             return ""
         total = rolled.total()

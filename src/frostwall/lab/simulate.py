@@ -24,7 +24,7 @@ from frostwall.core.game import Game, S
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Json, Move, Outcome, Setup
-from frostwall.lab import GAMES, Mistake
+from frostwall.lab import Mistake, game_for
 
 LIMIT: Final = 50_000  # decisions; a hundred times a usual game, so whoever gets there is stuck
 UNFINISHED: Final = "unfinished"
@@ -61,7 +61,7 @@ class Plan:
 
     def first_setup(self) -> Setup:
         """The set-up of game 1; raises the game's Refused when rules, seats or options are wrong."""
-        return _setup(GAMES[self.game], self, 1)
+        return _setup(game_for(self.game, self.options), self, 1)
 
 
 @dataclass
@@ -217,7 +217,7 @@ def expected_dice(game: Game[Any], setup: Setup) -> dict[int, float]:
 
 
 def play_game(plan: Plan, k: int, tally: Tally) -> None:
-    game = GAMES[plan.game]
+    game = game_for(plan.game, plan.options)
     nature, seats = game_seed(plan.seed, k, NATURE), game_seed(plan.seed, k, SEATS)
     setup = _setup(game, plan, k)
     watch = k <= plan.sample
@@ -428,7 +428,7 @@ def result(plan: Plan, tally: Tally, seconds: float, workers: int) -> Json:
     return {
         "game": plan.game,
         "rules": plan.rules,
-        "rules_version": GAMES[plan.game].rules_version,
+        "rules_version": game_for(plan.game, plan.options).rules_version,
         "seats": plan.seats,
         "options": plan.first_setup().options,
         "bots": list(plan.bots),

@@ -6,8 +6,8 @@ which is imported when the first catalogue is made.
 
 The keys are `event-NAME`, `refusal-CODE`, `record-CODE`, `error-CODE`, `phase-ID`, `kind-ID`, `source-ID`, `ending-ID`,
 `option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `hero-ID-help`, `term-ID`, `cards-ID`, `card-ID`, `argument-ID`: in
-lower case, with hyphens for underscores; `word-...` are parts of sentences. Variables, the same for every client, a
-browser's included:
+lower case, with hyphens for underscores and dots and before the capitals of camelCase (`snow.clearOnPass` is
+`snow-clear-on-pass`); `word-...` are parts of sentences. Variables, the same for every client, a browser's included:
 
 - an argument is a variable of its own name; what a refusal needs has `needs-` before it: `$cost`, `$needs-cards`;
 - a seat is its name; `$you` says which argument is the viewer's seat (`seat`, `victim`, ..., else `none`), `$nobody`
@@ -19,12 +19,23 @@ browser's included:
 - everything else is passed as it is: numbers to select a plural by, words such as `camp`, a hero, a wildling or `yes`
   to select a variant by (`word-hero`, `word-wildling` and others do);
 - `$rule` is the rule's ID, and `$bare` is `yes` for a refusal with neither args nor needs (else `no`).
+
+Which arguments are seats, cards and so on is said game by game in wording.py. In Silverfrost
+
+- cards, giants, quests and places have the names of the set in play (SetNames), which is handed to the catalogue;
+- seat -1 is Claw, and an event at which nobody acts does not say its seat;
+- `$own` says whether the city spoken of is that of `seat`; if `seat` is the viewer, `$you` is `seat` whoever else is;
+- an argument that is None and no secret is `none`, and so are `place`, `card` and `slot` where a refusal lacks them;
+- spaces of the valley and of the mountain are counted from 1; of a price, `$needs-cost-less` may be left unpaid.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final, Protocol
+
+from frostwall.messages.wording import SetNames, number_in, readable, wording_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -35,13 +46,6 @@ NOBODY: Final = -1
 
 Facts = Mapping[str, object]
 
-# Arguments that hold one seat, and those that hold several.
-_SEAT: Final = frozenset({"seat", "victim", "with", "from", "owner", "active", "thief", "asked", "of"})
-_SEATS: Final = frozenset({"seats", "winners"})
-# Arguments that name something, and the prefix of the keys with its name.
-_NAMED: Final = {"kind": "term", "kinds": "term", "card": "card", "decision": "phase", "heroes": "term-hero"}
-# Arguments that say between which zones cards moved: bookkeeping of Knowledge, nothing to read.
-_ZONES: Final = frozenset({"source", "target", "zone"})
 # Refusals whose `seat` and `seats` are plain numbers: of a seat that does not exist, of how many may play.
 _PLAIN_SEATS: Final = frozenset({"NO_SUCH_SEAT", "BAD_PLAYER_COUNT"})
 
@@ -134,14 +138,17 @@ class OptionText:
 
 
 class Catalogue:
-    """The messages of one language for one game. A key it lacks is taken from English."""
+    """The messages of one language for one game. A key it lacks is taken from English. `set_names` are those of the
+    set of cards in play, for a game that has one."""
 
-    def __init__(self, lang: str, game: str = "watch") -> None:
+    def __init__(self, lang: str, game: str = "watch", set_names: SetNames | None = None) -> None:
         known = self.languages()
         if lang not in known:
             raise UnknownLanguage(lang, known)
         self.lang = lang
         self.game = game
+        self.set_names = set_names
+        self._wording = wording_of(game)
         self._order = [lang] if lang == FALLBACK else [lang, FALLBACK]
         _bundle(lang, game)  # what is missing shows now, not at the first sentence
 
@@ -169,6 +176,9 @@ class Catalogue:
                 return str(text)
         raise KeyError(key)
 
+    def _english(self) -> "Catalogue":
+        return Catalogue(FALLBACK, self.game, self.set_names)
+
     def _speaks(self, key: str) -> bool:
         """Is a sentence said in this language? If not, its words must be English too, not only the frame."""
         return self.lang == FALLBACK or _bundle(self.lang, self.game).has_message(key)
@@ -178,6 +188,10 @@ class Catalogue:
     def term(self, name: str) -> str:
         """A word of the game in the singular: `wool`, `longest_road`."""
         return self.text(_key("term", name))
+
+    def name(self, what: str, word: str) -> str:
+        """The name of a `card`, `giant`, `quest` or `place` of the set in play."""
+        return readable(word) if self.set_names is None else self.set_names.name(what, word, self._order)
 
     def phase(self, name: str) -> str:
         return self.text(_key("phase", name))
@@ -214,10 +228,17 @@ class Catalogue:
         held = [self.text(_key("cards", name), count=n) for name, n in counts.items() if n]
         return self.join(held) if held else self.text("cards-none")
 
+    def named(self, counts: Mapping[str, int], what: str = "card") -> str:
+        """Counted cards, or quests, of the set in play: "Storm Scout and 2 × Bell Tower", or "nothing"."""
+        held = [
+            self.text("cards-named", name=self.name(what, word), count=n) for word, n in counts.items() if n
+        ]
+        return self.join(held) if held else self.text("cards-none")
+
     def seat(self, seat: int, names: Sequence[str]) -> str:
         """The name of a seat, or its number if it has none."""
         if seat == NOBODY:
-            return self.text("seat-nobody")
+            return self.text(self._wording.nobody)
         return names[seat] if 0 <= seat < len(names) else self.text("seat-number", number=seat)
 
     # --- sentences ---
@@ -226,23 +247,26 @@ class Catalogue:
         """What happened, told to the viewer. The event must already be masked for that viewer."""
         key = _key("event", event.name)
         if not self._speaks(key):
-            return Catalogue(FALLBACK, self.game).event(event, names, viewer)
+            return self._english().event(event, names, viewer)
         args: dict[str, object] = {"seat": event.seat}
-        args.update((name, value) for name, value in event.args.items() if name not in _ZONES)
-        variables = self._variables(args, names, viewer)
+        args.update((name, value) for name, value in event.args.items() if name not in self._wording.zones)
+        variables = self._variables(event.name, args, names, viewer)
         variables["rule"] = event.rule
-        variables["masked"] = "yes" if any(value is None for value in args.values()) else "no"
+        secrets = [name for name, value in args.items() if value is None and self._wording.is_secret(name)]
+        variables["masked"] = "yes" if secrets else "no"
         return self._format(key, variables)
 
     def refusal(self, refusal: RefusalLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """Why something is not accepted and what it would need, with the rule at the end. `viewer` is who tried."""
         key = _key("refusal", refusal.code)
         if not self._speaks(key):
-            return Catalogue(FALLBACK, self.game).refusal(refusal, names, viewer)
+            return self._english().refusal(refusal, names, viewer)
         plain = refusal.code in _PLAIN_SEATS
-        variables = self._variables(refusal.args, names, viewer, plain_seats=plain)
-        for name, value in self._variables(refusal.needs, names, viewer, "or", plain).items():
+        variables = self._variables(refusal.code, refusal.args, names, viewer, plain_seats=plain)
+        for name, value in self._variables(refusal.code, refusal.needs, names, viewer, "or", plain).items():
             variables[f"needs-{name}"] = value
+        for name in self._wording.optional:
+            variables.setdefault(name, "none")
         if refusal.code == "UNKNOWN_TEXT" and variables["reason"] == "missing_argument":
             argument = _key("argument", str(variables["word"]))
             variables["word"] = self.text(argument) if self.has(argument) else variables["word"]
@@ -292,35 +316,56 @@ class Catalogue:
         return text if line is None else self.text("record-at-line", line=line, text=text)
 
     def _variables(
-        self, args: Facts, names: Sequence[str], viewer: int, word: str = "and", plain_seats: bool = False
+        self,
+        sentence: str,
+        args: Facts,
+        names: Sequence[str],
+        viewer: int,
+        word: str = "and",
+        plain_seats: bool = False,
     ) -> dict[str, str | int]:
         found: dict[str, str | int] = {"you": "none", "nobody": "none"}
+        wording = self._wording
         for name, value in args.items():
             if isinstance(value, Mapping):
-                found[name] = self.cards(value)
-                found[f"{name}-count"] = sum(value.values())
+                self._bag(found, sentence, name, value)
             elif isinstance(value, (list, tuple)):
-                seats = name in _SEATS and not plain_seats
+                seats = name in wording.seats and not plain_seats
                 items = [
-                    self._one_of(item, names, viewer) if seats else self._word(name, item) for item in value
+                    self._one_of(item, names, viewer) if seats else self._word(sentence, name, item)
+                    for item in value
                 ]
                 found[name] = self.join(items, word)
                 found[f"{name}-count"] = len(items)
                 if seats and viewer in value:
                     found["you"] = name
             elif value is None:
-                found[name] = self._hidden(args)
-            elif name in _SEAT and isinstance(value, int) and not plain_seats:
+                found[name] = self._hidden(sentence, args) if wording.is_secret(name) else "none"
+            elif name in wording.seat and isinstance(value, int) and not plain_seats:
                 found[name] = self.seat(value, names)
                 if value == viewer:
                     found["you"] = name
                 elif value == NOBODY:
                     found["nobody"] = name
             elif isinstance(value, int) and not isinstance(value, bool):
-                found[name] = value
+                found[name] = value + 1 if wording.counts_from_zero(sentence, name) else value
             else:
-                found[name] = self._word(name, value)
+                found[name] = self._word(sentence, name, value)
+        if wording.city:
+            cities = [args[name] for name in wording.city if name in args]
+            found["own"] = "yes" if args.get("seat") in cities else "no"
+            if args.get("seat") == viewer:
+                found["you"] = "seat"
         return found
+
+    def _bag(self, found: dict[str, str | int], sentence: str, name: str, counts: Mapping[str, int]) -> None:
+        """Cards or goods with their numbers."""
+        if name == "cards" and self._wording.of_set:
+            found[name] = self.named(counts, "quest" if sentence in self._wording.quests else "card")
+        else:
+            found[name] = self.cards({kind: n for kind, n in counts.items() if kind != "less"})
+            found[f"{name}-less"] = counts.get("less", 0)
+        found[f"{name}-count"] = sum(counts.values())
 
     def _one_of(self, seat: object, names: Sequence[str], viewer: int) -> str:
         """One seat of several."""
@@ -328,19 +373,33 @@ class Catalogue:
             return self.text("seat-to-you")
         return self.seat(seat, names) if isinstance(seat, int) else str(seat)
 
-    def _word(self, name: str, value: object) -> str:
+    def _word(self, sentence: str, name: str, value: object) -> str:
+        wording = self._wording
         if isinstance(value, bool):
             return "yes" if value else "no"  # to select a variant by, in every language
-        return self.text(_key(_NAMED[name], str(value))) if name in _NAMED else str(value)
+        text = str(value)
+        thing = wording.thing(sentence, name)
+        if thing:
+            area = _key("term", "area", text)  # where a card may say a place or a whole area
+            known = self.set_names is not None and self.set_names.knows(thing, text)
+            return (
+                self.text(area)
+                if not known and thing == "place" and self.has(area)
+                else self.name(thing, text)
+            )
+        if name in wording.numbered:
+            return number_in(text)
+        return self.text(_key(wording.named[name], text)) if name in wording.named else text
 
-    def _hidden(self, args: Facts) -> str:
+    def _hidden(self, sentence: str, args: Facts) -> str:
         """Cards the viewer may not know: only how many there are is public."""
         count = args.get("count", args.get("total", 1))
-        return self.text("cards-hidden", count=count if isinstance(count, int) else 1)
+        key = "quests-hidden" if sentence in self._wording.quests else "cards-hidden"
+        return self.text(key, count=count if isinstance(count, int) else 1)
 
 
 def _key(*parts: str) -> str:
-    return "-".join(parts).lower().replace("_", "-")
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]", "-", "-".join(parts)).lower()
 
 
 def _fluent(value: str | int) -> object:

@@ -105,7 +105,7 @@ KINDS: Final = Kinds(
             "offer",
             [_cards("give"), _cards("take"), Arg("seats", SEATS)],
             "offer {give} for {take}",
-            tail="to {seats}",
+            tails=["to {seats}"],
             listed=False,
         ),
         Kind(ACCEPT, "accept"),

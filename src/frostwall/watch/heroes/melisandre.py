@@ -25,7 +25,7 @@ USE = Kind(
     "melisandre",
     [Arg("instead", NAME, _KINDS), Arg("card", NAME, _KINDS)],
     "melisandre",
-    tail="instead of {instead} {card}",
+    tails=["instead of {instead} {card}"],
 )
 SHOWN = 3
 

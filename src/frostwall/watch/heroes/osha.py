@@ -19,7 +19,7 @@ USE = Kind(
     "osha",
     [Arg("hex", most=61), Arg("second", NAME, _SECOND)],
     "osha {hex}",
-    tail="and {second}",
+    tails=["and {second}"],
 )
 
 

@@ -1,0 +1,623 @@
+"""Claw, the solo opponent (chapter 11): his turns as the plan and action cards say, plan B, plan C, his seasons.
+
+Nothing is decided for him but by cards: what nature deals are plan cards, action cards, draws and quests; every step is
+an event that says which corner of which card caused it.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from frostwall.core.bits import bit
+from frostwall.core.types import Event, Json
+from frostwall.silverfrost import giants, quests, supply, valley
+from frostwall.silverfrost.deck import AREA_TARGET, HIGHEST, LOWEST, SHARED
+from frostwall.silverfrost.frames import (
+    CLAW_ACT,
+    CLAW_ACTION,
+    CLAW_CARD,
+    CLAW_DRAW,
+    CLAW_PLAN,
+    CLAW_QUEST,
+    CLAW_SEASON,
+    CLAW_STACK,
+    GIANTS,
+    SNOWING,
+    TURN_END,
+)
+from frostwall.silverfrost.play_card import put_into_city
+from frostwall.silverfrost.rules import (
+    AREAS,
+    AUTUMN,
+    BEACON,
+    CITIES_FULL,
+    CLAW_STOPS,
+    FIRE,
+    FORGE,
+    GIANT_SLOTS,
+    GUILD,
+    HIGHLAND,
+    HOT_SPRING,
+    JOURNEY,
+    NEW_ANIMALS,
+    POINT,
+    SEASONS,
+    SPACES,
+    SPRING,
+    TYPES,
+    WINTER,
+)
+from frostwall.silverfrost.seasons import take_back
+from frostwall.silverfrost.state import (
+    ASIDE_GUARD,
+    ASIDE_NORMAL,
+    CARDS,
+    CORNERS,
+    DONE,
+    GUARD,
+    NOBODY,
+    NORMAL,
+    NOTHING,
+    PASSED,
+    PLACING,
+    PLAYING,
+    PREPARING,
+    SEASON,
+    SKIPPED,
+    SNOW,
+    UNCOVERED,
+    V_CLAW,
+    V_COUNT,
+    V_SNOW,
+    VALLEY,
+    State,
+)
+
+NOWHERE: Final = -1
+
+
+def claw(s: State) -> i64:
+    return s.rules.seats
+
+
+# --- his display (SOLO-6, SOLO-11, SOLO-12, SOLO-14) ---
+
+
+def current(s: State) -> i64:
+    """Where the current plan card begins in the display, or NOWHERE."""
+    return len(s.display) - CORNERS if len(s.display) else NOWHERE
+
+
+def next_corner(s: State) -> i64:
+    """The first free corner, cave first, then clockwise; NOWHERE if all are covered."""
+    at: i64 = current(s)
+    if at == NOWHERE:
+        return NOWHERE
+    cave: i64 = s.deck.plan_cave[s.display[at]]
+    turn: i64 = 0
+    while turn < 4:
+        corner: i64 = (cave + turn) % 4
+        if s.display[at + 1 + corner] == UNCOVERED:
+            return corner
+        turn += 1
+    return NOWHERE
+
+
+def plays_card(s: State, corner: i64) -> bool:
+    """SOLO-13: what the plan card says."""
+    return s.deck.plan_card[4 * s.display[current(s)] + corner] == 1
+
+
+def make_piles(s: State) -> None:
+    """SOLO-14, AMB-39: a new stack from the discard pile, or else from the oldest full plan card."""
+    plans: bool = supply.in_pile(s.plan_pile) == 0
+    actions: bool = supply.in_pile(s.action_pile) == 0
+    if (plans and supply.in_pile(s.plan_gone) == 0) or (actions and supply.in_pile(s.action_gone) == 0):
+        _discard_display(s, CORNERS)
+    if plans:
+        _refill(s.plan_pile, s.plan_gone)
+    if actions:
+        _refill(s.action_pile, s.action_gone)
+
+
+def _refill(pile: vec[i64], gone: vec[i64]) -> None:
+    i: i64 = 0
+    while i < len(pile):
+        pile[i] += gone[i]
+        gone[i] = 0
+        i += 1
+
+
+def _discard_display(s: State, words: i64) -> None:
+    """The first cards of the display go to their discard piles."""
+    at: i64 = 0
+    while at < words:
+        lying: i64 = s.display[at]
+        if at % CORNERS == 0:
+            s.plan_gone[lying] += 1
+        elif lying >= 0:
+            s.action_gone[lying] += 1
+        at += 1
+    s.display = s.display[words:]
+
+
+# --- the turn (11.2, 11.11) ---
+
+
+def turn(s: State, events: list[Event] | None) -> None:
+    """For CLAW_TURN: 0 begin, 1 the plan card is there, 2 what he does is done."""
+    who: i64 = claw(s)
+    at: i64 = s.word(0)
+    if at == 2:
+        s.pop()
+        if (
+            s.get(who, SEASON) == SPRING
+            and s.animals_in_supply(who) == 0
+            and s.get(who, CARDS) >= CITIES_FULL
+        ):
+            s.put(who, PASSED, 1)  # SOLO-55, AMB-55
+            supply.tell(events, s, "pass", who, {}, "SOLO-55")
+        s.push(TURN_END, who)
+        return
+    if at == 0 and s.get(who, SEASON) < s.get(0, SEASON) and s.animals_in_supply(who) == 0:  # SOLO-46
+        s.set_word(0, 2)
+        s.action = PREPARING
+        s.push(CLAW_SEASON, who, 0)
+        return
+    corner: i64 = next_corner(s)
+    if corner != NOWHERE and _skips(s, who) and plays_card(s, corner):  # SOLO-56, AMB-54
+        s.display[current(s) + 1 + corner] = SKIPPED
+        _tell_corner(s, "claw_skips", corner, "SOLO-56", events)
+        return
+    if corner == NOWHERE:
+        s.push(CLAW_PLAN, who)  # SOLO-12
+        return
+    s.set_word(0, 2)
+    s.push(CLAW_ACTION, who, corner)
+
+
+def _skips(s: State, who: i64) -> bool:
+    return (
+        (s.get(who, SEASON) == SPRING or s.rules.cap_always)
+        and s.get(who, CARDS) >= CLAW_STOPS
+        and s.animals_in_supply(who) > 0
+    )
+
+
+def _tell_corner(s: State, name: str, corner: i64, rule: str, events: list[Event] | None) -> None:
+    if events is not None:
+        plan = s.deck.plan_names[s.display[current(s)]]
+        supply.tell(events, s, name, claw(s), {"plan": plan, "corner": int(corner)}, rule)
+
+
+def dealt(s: State, frame: i64, what: i64, events: list[Event] | None) -> None:
+    """What nature dealt for him."""
+    who: i64 = claw(s)
+    if frame == CLAW_PLAN:
+        s.pop()
+        s.plan_pile[what] -= 1
+        s.display = append(s.display, what)
+        corner: i64 = 0
+        while corner < 4:
+            s.display = append(s.display, UNCOVERED)
+            corner += 1
+        supply.tell(events, s, "claw_plan", who, {"plan": s.deck.plan_names[what]}, "SOLO-12")
+    elif frame == CLAW_ACTION:
+        corner = s.word(0)
+        s.pop()
+        s.action_pile[what] -= 1
+        s.display[current(s) + 1 + corner] = what
+        _begin_action(s, what, corner, events)
+    elif frame == CLAW_DRAW:
+        supply.take_top(s, what)
+        s.face_down[what] += 1
+        s.set_word(0, s.word(0) - 1)
+        if events is not None:
+            cards = {s.deck.card_names[what]: 1}
+            supply.tell_cards(events, s, "claw_draws", who, cards, None, "claw", "SOLO-61", ())
+    elif frame == CLAW_CARD:
+        s.pop()
+        supply.take_top(s, what)
+        slot: i64 = put_into_city(s, who, what)
+        _tell_card(s, what, slot, "deck", "SOLO-41", events)
+    else:
+        s.pop()
+        if s.deck.quest_level[what] == HIGHLAND:
+            s.highland[what] = 0
+            s.claw_high -= 1
+        else:
+            s.lowland[what] = 0
+            s.claw_low -= 1
+        _complete(s, what, "SOLO-27", events)
+
+
+def _tell_card(s: State, card: i64, slot: i64, source: str, rule: str, events: list[Event] | None) -> None:
+    args: Json = {"card": s.deck.card_names[card], "slot": int(slot), "from": source}
+    supply.tell(events, s, "claw_plays", claw(s), args, rule)
+
+
+def _begin_action(s: State, action: i64, corner: i64, events: list[Event] | None) -> None:
+    """SOLO-13: the plan's corner says what, the action's corner where or whence."""
+    who: i64 = claw(s)
+    card: bool = plays_card(s, corner)
+    plan_c: bool = not card and s.animals_in_supply(who) == 0  # SOLO-37
+    at: i64 = 4 * action + corner
+    if events is not None:
+        args: Json = {
+            "plan": s.deck.plan_names[s.display[current(s)]],
+            "action": s.deck.action_names[action],
+            "corner": int(corner),
+            "does": "card" if card else "animal",
+            "where": _where_name(s, s.deck.corner_place[at]),
+            "source": "valley" if s.deck.corner_valley[at] else "deck",
+        }
+        supply.tell(events, s, "claw_action", who, args, "SOLO-13")
+    if card or plan_c:
+        s.action = PLAYING
+        if plan_c:
+            s.add(who, SNOW, 1)
+            supply.tell(events, s, "claw_plan_c", who, {}, "SOLO-37")
+        if s.deck.corner_valley[at]:
+            _play_from_valley(s, action, events)
+        else:
+            s.push(CLAW_CARD, who, 1)
+        return
+    s.action = PLACING
+    _place(s, action, corner, events)
+
+
+def _where_name(s: State, where: i64) -> str:
+    return AREAS[where - AREA_TARGET] if where >= AREA_TARGET else s.deck.place_names[where]
+
+
+# --- playing a card (11.6) ---
+
+
+def pick_valley(s: State, action: i64, allowed: i64) -> i64:
+    """SOLO-42, among these spaces (as bits): by type order, points, snow, then reading order."""
+    rank: i64 = 0
+    while rank < len(TYPES):
+        wanted: i64 = s.deck.type_order[len(TYPES) * action + rank]
+        best: i64 = NOWHERE
+        value: i64 = -1
+        space: i64 = 0
+        while space < SPACES:
+            card: i64 = s.valley[VALLEY * space]
+            if card != NOTHING and (allowed >> space) & 1 and s.deck.type[card] == wanted:
+                worth: i64 = 2 * s.deck.points[card] + (1 if s.valley[VALLEY * space + V_SNOW] else 0)
+                if worth > value:
+                    value = worth
+                    best = space
+            space += 1
+        if best != NOWHERE:
+            return best
+        rank += 1
+    return NOWHERE
+
+
+def _play_from_valley(s: State, action: i64, events: list[Event] | None) -> None:
+    who: i64 = claw(s)
+    space: i64 = pick_valley(s, action, 255)
+    if space == NOWHERE:
+        supply.tell(events, s, "claw_nothing", who, {}, "SOLO-42")
+        return
+    at: i64 = VALLEY * space
+    card: i64 = s.valley[at]
+    if s.valley[at + V_SNOW]:  # SOLO-43
+        s.add(who, SNOW, s.valley[at + V_SNOW])
+        if events is not None:
+            args: Json = {
+                "card": s.deck.card_names[card],
+                "space": int(space),
+                "n": int(s.valley[at + V_SNOW]),
+            }
+            supply.tell(events, s, "clear_valley", who, args, "SOLO-43")
+        s.valley[at + V_SNOW] = 0
+    valley.take_one(s, space)
+    valley.mark_played(s, space)
+    slot: i64 = put_into_city(s, who, card)
+    _tell_card(s, card, slot, "valley", "SOLO-42", events)
+
+
+# --- placing an animal (11.3, 11.4) ---
+
+
+def _legal_spot(s: State, place: i64, guard: bool, sharing: bool) -> bool:
+    """Shared, empty, or open to his Silver Guard (SOLO-18)."""
+    if not s.in_play(place):
+        return False
+    if s.deck.shared[place] or s.occupied[place] == 0:
+        return True
+    if not (guard and sharing) or s.deck.area[place] == JOURNEY:
+        return False
+    who: i64 = claw(s)
+    mine: bool = s.normal_at(place, who) > 0 or s.guard_at(place, who)
+    return not mine and s.occupied[place] >> 16 == 0
+
+
+def find_spot(s: State, where: i64, action: i64, corner: i64, guard: bool, searching: bool) -> i64:
+    """The place where he goes for this entry of an action or the tactics card, or NOWHERE."""
+    sharing: bool = not searching or s.rules.plan_b_shares  # AMB-49
+    if where < AREA_TARGET:
+        return where if _legal_spot(s, where, guard, sharing) else NOWHERE
+    area: i64 = where - AREA_TARGET
+    if area == GUILD:
+        return _guild_spot(s, guard, sharing)
+    if area == JOURNEY:
+        return _journey_spot(s, action, corner, searching)
+    best: i64 = NOWHERE
+    value: i64 = -1
+    place: i64 = 0
+    while place < s.deck.places:
+        if s.deck.area[place] == area and not (area == FORGE and s.deck.shared[place]):  # SOLO-24
+            if _legal_spot(s, place, guard, sharing):
+                worth: i64 = (2 if s.occupied[place] == 0 else 0) + (1 if s.snow[place] else 0)  # AMB-43
+                if worth > value:
+                    value = worth
+                    best = place
+        place += 1
+    return best
+
+
+def _guild_spot(s: State, guard: bool, sharing: bool) -> i64:
+    """SOLO-25..28, AMB-44, AMB-46"""
+    if s.claw_low + s.claw_high == 0 and best_quests(s) == 0:
+        return NOWHERE
+    best: i64 = NOWHERE
+    value: i64 = -1
+    place: i64 = 0
+    while place < s.deck.places:
+        if s.deck.area[place] == GUILD and _legal_spot(s, place, guard, sharing):
+            individual: i64 = 0 if s.deck.shared[place] else 1
+            free: i64 = 1 if s.occupied[place] == 0 else 0
+            snowed: i64 = 1 if s.snow[place] else 0
+            worth: i64 = 4 * individual + 2 * free + snowed
+            if s.rules.guild_by_count:
+                worth = 8 * (individual + free + snowed) + worth
+            if worth > value:
+                value = worth
+                best = place
+        place += 1
+    return best
+
+
+def _journey_spot(s: State, action: i64, corner: i64, searching: bool) -> i64:
+    """SOLO-29, SOLO-30, AMB-71"""
+    who: i64 = claw(s)
+    if s.get(who, SEASON) != SPRING:
+        return NOWHERE
+    wish: i64 = s.deck.corner_journey[4 * action + corner]
+    if searching:
+        turn: i64 = 0
+        wish = 0
+        while turn < 4 and wish == 0:
+            wish = s.deck.corner_journey[4 * action + (corner + turn) % 4]
+            turn += 1
+        if wish == 0:
+            wish = HIGHEST if s.rules.plan_b_highest else SHARED
+    if s.rules.difficulty == 1:
+        wish = SHARED
+    best: i64 = NOWHERE
+    place: i64 = 0
+    while place < s.deck.places:
+        if s.deck.area[place] == JOURNEY and s.in_play(place):
+            if s.deck.shared[place]:
+                if wish == SHARED:
+                    return place
+            elif wish != SHARED and s.occupied[place] == 0:
+                more: i64 = (
+                    0 if best == NOWHERE else s.deck.journey_points[place] - s.deck.journey_points[best]
+                )
+                if best == NOWHERE or (wish == HIGHEST and more > 0) or (wish == LOWEST and more < 0):
+                    best = place
+        place += 1
+    return best
+
+
+def _place(s: State, action: i64, corner: i64, events: list[Event] | None) -> None:
+    who: i64 = claw(s)
+    guard: bool = s.get(who, NORMAL) == 0  # SOLO-16
+    wanted: i64 = s.deck.corner_place[4 * action + corner]
+    spot: i64 = find_spot(s, wanted, action, corner, guard, False)
+    plan_b: bool = spot == NOWHERE
+    if plan_b:  # SOLO-33, AMB-48
+        size: i64 = len(s.deck.tactics)
+        at: i64 = 0
+        while s.deck.tactics[at] != wanted:
+            at += 1
+        arrow: i64 = s.deck.plan_arrow[s.display[current(s)]]
+        steps: i64 = 1
+        while steps < size and spot == NOWHERE:
+            at = (at + arrow + size) % size
+            spot = find_spot(s, s.deck.tactics[at], action, corner, guard, True)
+            steps += 1
+        if events is not None:
+            args: Json = {
+                "wanted": _where_name(s, wanted),
+                "arrow": "down" if arrow > 0 else "up",
+                "place": None if spot == NOWHERE else s.deck.place_names[spot],
+            }
+            supply.tell(events, s, "claw_plan_b", who, args, "SOLO-33")
+    s.push(CLAW_ACT, who, 1 if plan_b else 0, action)
+    if spot == NOWHERE:  # AMB-49
+        s.add(who, GUARD if guard else NORMAL, -1)
+        s.add(who, ASIDE_GUARD if guard else ASIDE_NORMAL, 1)
+        return
+    _stand(s, spot, guard, action, corner, events)
+
+
+def _stand(s: State, spot: i64, guard: bool, action: i64, corner: i64, events: list[Event] | None) -> None:
+    who: i64 = claw(s)
+    yours: bool = s.normal_at(spot, 0) > 0 or s.guard_at(spot, 0)
+    empty: bool = s.occupied[spot] == 0
+    s.add(who, GUARD if guard else NORMAL, -1)
+    s.put_animal(spot, who, guard)
+    if events is not None:
+        args: Json = {"place": s.deck.place_names[spot], "figure": "guard" if guard else "animal"}
+        supply.tell(events, s, "place", who, args, "SOLO-16")
+    if s.snow[spot]:  # SOLO-19
+        s.add(who, SNOW, s.snow[spot])
+        if events is not None:
+            args = {"place": s.deck.place_names[spot], "n": int(s.snow[spot])}
+            supply.tell(events, s, "clear_place", who, args, "SOLO-19")
+        s.snow[spot] = 0
+    if guard and (empty if s.rules.guard_fire_if_empty else not yours):  # SOLO-17, AMB-40
+        supply.gain(s, who, FIRE, 1, "SOLO-17", events)
+    area: i64 = s.deck.area[spot]
+    if area == HOT_SPRING:  # SOLO-31, AMB-47
+        if s.rules.spring_fire:
+            supply.gain(s, who, FIRE, 2, "SOLO-31", events)
+        if s.rules.spring_cards:
+            s.push(CLAW_DRAW, who, 2)
+    elif area == FORGE:  # SOLO-24
+        supply.gain(s, who, FIRE, 1, "SOLO-24", events)
+    elif area == BEACON:
+        _giant(s, action, corner, events)
+    elif area == GUILD:
+        _quest(s, events)
+
+
+def _giant(s: State, action: i64, corner: i64, events: list[Event] | None) -> None:
+    """SOLO-22, SOLO-23, AMB-42: the points of the first beacon corner, clockwise from the one in use."""
+    turn: i64 = 0
+    while s.deck.corner_points[4 * action + (corner + turn) % 4] < 0:
+        turn += 1
+    points: i64 = s.deck.corner_points[4 * action + (corner + turn) % 4]
+    supply.gain(s, claw(s), POINT, points, "SOLO-22", events)
+    slot: i64 = 0
+    while slot < GIANT_SLOTS:
+        if s.deck.slot_points[slot] == points and s.giants[slot] != NOTHING:
+            giants.leave(s, slot, events)
+            s.push(GIANTS, NOBODY)
+            return
+        slot += 1
+
+
+def best_quests(s: State) -> i64:
+    """SOLO-27: the open highland quests of the highest value whose requirements he meets, as bits of their places."""
+    best: i64 = 0
+    value: i64 = -1
+    at: i64 = 0
+    while at < len(s.highland_open):
+        quest: i64 = s.highland_open[at]
+        if quest != NOTHING and quests.meets(s, claw(s), quest):
+            if s.deck.quest_points[quest] > value:
+                value = s.deck.quest_points[quest]
+                best = 0
+            if s.deck.quest_points[quest] == value:
+                best |= bit(at)
+        at += 1
+    return best
+
+
+def _quest(s: State, events: list[Event] | None) -> None:
+    best: i64 = best_quests(s)
+    if best == 0:
+        if s.claw_low + s.claw_high > 0:
+            s.push(CLAW_STACK, claw(s))
+        return
+    if best & (best - 1) and s.rules.quest_tie_chosen:  # AMB-45
+        s.push(CLAW_QUEST, 0, best)
+        return
+    at: i64 = 0
+    while (best >> at) & 1 == 0:
+        at += 1
+    take_open_quest(s, s.highland_open[at], events)
+
+
+def take_open_quest(s: State, quest: i64, events: list[Event] | None) -> None:
+    at: i64 = 0
+    while s.highland_open[at] != quest:
+        at += 1
+    s.highland_open[at] = NOTHING
+    _complete(s, quest, "SOLO-27", events)
+
+
+def _complete(s: State, quest: i64, rule: str, events: list[Event] | None) -> None:
+    who: i64 = claw(s)
+    s.done[who * s.deck.quests + quest] = 1
+    s.add(who, DONE, 1)
+    if events is not None:
+        args: Json = {
+            "quest": s.deck.quest_names[quest],
+            "level": "highland" if s.deck.quest_level[quest] == HIGHLAND else "lowland",
+            "points": int(s.deck.quest_points[quest]),
+        }
+        supply.tell(events, s, "complete", who, args, rule)
+
+
+def act(s: State, events: list[Event] | None) -> None:
+    """For CLAW_ACT: after plan B a claw token goes to the valley (SOLO-35)."""
+    plan_b: bool = s.word(0) == 1
+    action: i64 = s.word(1)
+    s.pop()
+    if not plan_b:
+        return
+    allowed: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        if s.valley[VALLEY * space + V_CLAW] == 0:
+            allowed |= bit(space)
+        space += 1
+    space = pick_valley(s, action, allowed)
+    if space == NOWHERE:
+        return
+    s.valley[VALLEY * space + V_CLAW] = 1
+    if events is not None:
+        args: Json = {"card": s.deck.card_names[s.valley[VALLEY * space]], "space": int(space)}
+        supply.tell(events, s, "claw_token", claw(s), args, "SOLO-35")
+
+
+# --- his seasons (11.7) ---
+
+
+def season(s: State, events: list[Event] | None) -> None:
+    """For CLAW_SEASON."""
+    who: i64 = claw(s)
+    at: i64 = s.word(0)
+    s.set_word(0, at + 1)
+    if at == 0:
+        collect(s, events)
+        valley.fill(s, True)  # AMB-52
+        return
+    if at == 1:
+        take_back(s, who)
+        s.add(who, SEASON, 1)
+        s.add(who, NORMAL, NEW_ANIMALS[s.get(who, SEASON)])
+        supply.tell(events, s, "season", who, {"season": SEASONS[s.get(who, SEASON)]}, "SOLO-48")
+        s.push(SNOWING, NOBODY, s.rules.snow_cards[s.get(who, SEASON)])
+        return
+    if at == 2:
+        if s.get(who, SEASON) == AUTUMN:
+            s.claw_forge = True
+            supply.tell(events, s, "claw_marks", who, {"area": "forge"}, "SOLO-51")
+        elif s.get(who, SEASON) == WINTER:
+            s.claw_guild = True
+            supply.tell(events, s, "claw_marks", who, {"area": "guild"}, "SOLO-52")
+        _discard_display(s, len(s.display))  # SOLO-53
+        s.push(CLAW_PLAN, who)
+        return
+    s.pop()
+
+
+def collect(s: State, events: list[Event] | None) -> None:
+    """SOLO-47, SOLO-58: clawed stacks, and their snow, come to him."""
+    who: i64 = claw(s)
+    space: i64 = 0
+    while space < SPACES:
+        at: i64 = VALLEY * space
+        if s.valley[at + V_CLAW]:
+            card: i64 = s.valley[at]
+            n: i64 = s.valley[at + V_COUNT]
+            s.face_down[card] += n
+            s.add(who, SNOW, s.valley[at + V_SNOW])
+            if events is not None:
+                more: Json = {"snow": int(s.valley[at + V_SNOW]), "space": int(space)}
+                cards = {s.deck.card_names[card]: int(n)}
+                supply.tell_cards(events, s, "claw_collects", who, cards, None, "claw", "SOLO-47", None, more)
+            s.valley[at] = NOTHING
+            s.valley[at + V_COUNT] = 0
+            s.valley[at + V_SNOW] = 0
+            s.valley[at + V_CLAW] = 0
+        space += 1

@@ -1,0 +1,226 @@
+"""The whole state as a readable document, and back: cards, places and quests by name, only what is not empty.
+
+A document belongs to its set, which it names: its open decisions point into that set's program. `load` refuses an
+impossible position: what play cannot break but a document can is asked here and in the parts, the rest by State.check.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from frostwall.core.bits import bit, members
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import CHANCE, Json, Refusal, Refused
+from frostwall.silverfrost import document_board, document_city, document_frames, moves, nature, turn
+from frostwall.silverfrost import rules as rulebook
+from frostwall.silverfrost.deck import DeckSet
+from frostwall.silverfrost.reading import array, flag, index, json_object, keys, number
+from frostwall.silverfrost.rules import GIANT_SLOTS, SPACES, Ruleset
+from frostwall.silverfrost.state import CHOSEN as CHOSEN_WORD
+from frostwall.silverfrost.state import CITY as CITY_WORD
+from frostwall.silverfrost.state import NOBODY, NOT_CHOSEN, NOTHING, PERSON, SLOTS, VALLEY, State
+
+ACTIONS: Final = ["none", "place", "play", "prepare", "pass"]
+REQUIRED: Final = (
+    "set",
+    "rules",
+    "seats",
+    "options",
+    "ply",
+    "turn",
+    "active",
+    "first",
+    "places",
+    "valley",
+    "giants",
+    "piles",
+    "highland_open",
+    "frames",
+)
+OPTIONAL: Final = ("over", "freezing", "action", "clears", "bound", "gaps", "triggers", "looked")
+MOST_PLIES: Final = 10**9
+
+
+def dump(s: State) -> Json:
+    found: Json = {
+        "set": s.deck.label(),
+        "rules": s.rules.mode,
+        "seats": [document_city.dump(s, seat) for seat in range(s.rules.seats)],
+        "options": rulebook.differing(s.rules, s.deck.name),
+        "ply": s.ply,
+        "turn": s.turn,
+        "active": s.active,
+        "first": s.first,
+        "places": document_board.dump_places(s),
+        "valley": document_board.dump_valley(s),
+        "giants": document_board.dump_giants(s),
+        "piles": document_board.dump_piles(s),
+        "highland_open": document_board.dump_highland(s),
+        "frames": document_frames.dump_frames(s),
+    }
+    more: Json = {
+        "over": s.over,
+        "freezing": s.freezing,
+        "action": ACTIONS[s.action] if s.action else None,
+        "clears": s.clears,
+        "bound": s.bound,
+        "gaps": members(s.gaps, 0),
+        "triggers": document_frames.dump_triggers(s),
+        "looked": document_frames.dump_looked(s),
+    }
+    found.update({key: value for key, value in more.items() if value})
+    if s.rules.solo:
+        found["claw"] = {**document_city.dump(s, s.rules.seats), **document_board.dump_claw(s)}
+    return found
+
+
+# --- back ---
+
+
+def load(document: Json, deck: DeckSet) -> State:
+    try:
+        s = _load(json_object(document), deck)
+        s.check()
+        _check(s)
+    except Refused:
+        raise
+    except (AssertionError, KeyError, TypeError, ValueError, IndexError, OverflowError) as problem:
+        reason = str(problem) or type(problem).__name__
+        raise Refused(Refusal("IMPOSSIBLE_POSITION", "SET-1", {"reason": reason[:200]})) from None
+    return s
+
+
+def _load(document: Json, deck: DeckSet) -> State:
+    if document.get("set") != deck.label():  # COMP-5
+        raise ValueError(f"a position of the set {str(document.get('set'))[:90]}, not {deck.name}")
+    seats = array(document["seats"])
+    rules = rulebook.build(str(document["rules"]), len(seats), json_object(document["options"]), deck.name)
+    keys(document, (*REQUIRED, "claw") if rules.solo else REQUIRED, OPTIONAL)
+    s = empty(rules, deck)
+    s.ply = number(document["ply"], 0, MOST_PLIES)
+    s.turn = number(document["turn"], 0, MOST_PLIES)
+    s.active = number(document["active"], NOBODY, rules.people - 1)
+    s.first = number(document["first"], 0, rules.seats - 1)
+    s.over = flag(document.get("over", False))
+    s.freezing = flag(document.get("freezing", False))
+    s.action = index(document.get("action", "none"), ACTIONS)
+    s.clears = number(document.get("clears", 0), 0, 100)
+    s.bound = flag(document.get("bound", False))
+    for space in array(document.get("gaps", [])):
+        s.gaps |= bit(number(space, 0, SPACES - 1))
+    for who, entry in enumerate(seats):
+        document_city.load(s, who, json_object(entry), ())
+    if rules.solo:
+        claw = json_object(document["claw"])
+        document_city.load(s, rules.seats, claw, document_board.CLAW)
+        document_board.load_claw(s, claw)
+    document_board.load_places(s, json_object(document["places"]))
+    document_board.load_valley(s, document["valley"])
+    document_board.load_giants(s, document["giants"])
+    document_board.load_piles(s, json_object(document["piles"]))
+    document_board.load_highland(s, document["highland_open"])
+    s.looked = document_frames.load_looked(document.get("looked", []), deck)
+    s.triggers = document_frames.load_triggers(s, document.get("triggers", []))
+    document_frames.load_frames(s, document["frames"])
+    return s
+
+
+def _filled(n: int, value: int) -> vec[i64]:
+    found: vec[i64] = vec[i64]()
+    for _ in range(n):
+        found = append(found, value)
+    return found
+
+
+def empty(rules: Ruleset, deck: DeckSet) -> State:
+    """A table with nothing on it."""
+    people = rules.people
+    own = _filled(people * PERSON, 0)
+    for who in range(people):
+        own[who * PERSON + CHOSEN_WORD] = NOT_CHOSEN
+        own[who * PERSON + CITY_WORD] = 1
+    valley = _filled(SPACES * VALLEY, 0)
+    for space in range(SPACES):
+        valley[space * VALLEY] = NOTHING
+    return State(
+        rules=rules,
+        deck=deck,
+        ply=0,
+        turn=0,
+        active=0,
+        first=0,
+        over=False,
+        freezing=False,
+        action=0,
+        clears=0,
+        bound=False,
+        gaps=0,
+        claw_low=0,
+        claw_high=0,
+        claw_forge=False,
+        claw_guild=False,
+        own=own,
+        hand=_filled(people * deck.cards, 0),
+        held=_filled(people * deck.quests, 0),
+        done=_filled(people * deck.quests, 0),
+        city=_filled(people * SLOTS, NOTHING),
+        flags=_filled(people * SLOTS, 0),
+        stored=_filled(people * SLOTS, 0),
+        used=_filled(people * SLOTS, 0),
+        valley=valley,
+        occupied=_filled(deck.places, 0),
+        snow=_filled(deck.places, 0),
+        pile=_filled(deck.cards, 0),
+        discard=_filled(deck.cards, 0),
+        pile_tail=vec[i64](),
+        giants=_filled(GIANT_SLOTS, NOTHING),
+        giant_pile=_filled(deck.giants, 0),
+        giant_gone=_filled(deck.giants, 0),
+        snow_pile=_filled(deck.snow_cards, 0),
+        snow_gone=_filled(deck.snow_cards, 0),
+        lowland=_filled(deck.quests, 0),
+        lowland_tail=vec[i64](),
+        highland=_filled(deck.quests, 0),
+        highland_open=vec[i64](),
+        face_down=_filled(deck.cards, 0),
+        plan_pile=_filled(deck.plans, 0),
+        plan_gone=_filled(deck.plans, 0),
+        action_pile=_filled(deck.actions, 0),
+        action_gone=_filled(deck.actions, 0),
+        display=vec[i64](),
+        tucked=vec[i64](),
+        triggers=vec[i64](),
+        looked=vec[i64](),
+        frames=vec[i64](),
+        depth=0,
+    )
+
+
+# --- what only a document can get wrong ---
+
+
+def _check(s: State) -> None:
+    """Parts that do not belong together; and a position in which something is left to do by itself, or nothing at
+    all, is none that play stops at."""
+    if s.over != (s.depth == 0) or (s.active == NOBODY) != (s.over or s.turn == 0):
+        raise ValueError("open decisions, turn and end do not agree")
+    if s.over and not all(s.passed(who) for who in range(s.rules.people)):
+        raise ValueError("over before all have passed")
+    if s.turn == 0 and (s.gaps or s.clears or s.bound or s.action or s.freezing):
+        raise ValueError("a turn before the first turn")
+    document_city.check(s)
+    document_board.check(s)
+    document_frames.check(s)
+    if s.over:
+        return
+    settled = s.clone()
+    turn.settle(settled, None)
+    if dump(settled) != dump(s):
+        raise ValueError("nothing to decide")
+    for seat in turn.actors(s):
+        found = MoveSet()
+        if seat != CHANCE:
+            moves.list_moves(s, seat, found)
+        if found.total == 0 and not (seat == CHANCE and nature.chance(s)):
+            raise ValueError("nothing to choose from")
