@@ -1,9 +1,9 @@
 """Every worked example, every bad input and every rule of a mode the engine has is carried by a test.
 
 A test carries IDs by its name: `test_EX_D1_...`, `test_ERR_10_...`, `test_BLD_11_BLD_12_...`; a letter may follow
-(`test_BLD_6_b_...`); some heroes have their name for a number (`test_HERO_MANCE_...`). The lists are
-tests/spec/GAME.toml and the packaged rulebook; the tests of a game stand in tests/GAME. Nothing is run here: names
-are read from the sources.
+(`test_BLD_6_b_...`); some heroes have their name for a number (`test_HERO_MANCE_...`). Not every game is tried rule
+by rule (RULE_BY_RULE). The lists are tests/spec/GAME.toml and the packaged rulebook; the tests of a game stand in
+tests/GAME. Nothing is run here: names are read from the sources.
 """
 
 import ast
@@ -150,7 +150,7 @@ def test_every_rule_of_a_mode_has_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", SPECS)
 def test_the_rules_a_row_names_exist(game: str) -> None:
-    """Rulings (AMB) and conflicts (CON) are no rules of the rulebook, nor is what stands beside it; all other IDs are."""
+    """Rulings (AMB), conflicts (CON) and what stands beside the rulebook are no rules; all other IDs are."""
     rules = set(rules_of(game)) | beside(game)
     for name, row in read_spec(game).items():
         for rule in row["rules"]:

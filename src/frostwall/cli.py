@@ -236,7 +236,11 @@ def _sim_arguments(parser: Parser) -> None:
     parser.add_argument("--workers", metavar="W", help="processes (default: one per core); changes no result")
     parser.add_argument("--json", metavar="FILE|-", help="write the result as one JSON object; - is stdout")
     parser.add_argument("--records", metavar="DIR", help="write every game's record into this directory")
-    parser.add_argument("--report", metavar="FILE.html", help="write a page with plots")
+    parser.add_argument(
+        "--report",
+        metavar="FILE.html",
+        help="write a page with plots; solo games without a difficulty are spread over all of them",
+    )
     _lang(parser)
 
 
@@ -256,16 +260,23 @@ def _plan(place: argparse.Namespace) -> simulate.Plan:
             raise Mistake("error-unknown-bot", {"bot": name[:40], "bots": ", ".join(bots.names(place.game))})
     if len(named) not in (1, seats):
         raise Mistake("cli-bots-and-seats", {"bots": len(named), "seats": seats})
+    games = _whole("--games", place.games, 1, MOST_RECORDS if place.records is not None else MOST_GAMES)
+    options = _options(place.option, known, rules)
     plan = simulate.Plan(
         game=place.game,
         rules=rules,
         seats=seats,
-        options=_options(place.option, known, rules),
+        options=options,
         bots=tuple(named * seats if len(named) == 1 else named),
         seed=_whole("--seed", place.seed, 0, MOST_SEED),
-        games=_whole("--games", place.games, 1, MOST_RECORDS if place.records is not None else MOST_GAMES),
+        games=games,
         records=None if place.records is None else Path(place.records),
-        sample=simulate.SAMPLE if place.report is not None else 0,
+        sample=0 if place.report is None else simulate.sample_of(place.game, games),
+        # A report on solo games compares the difficulties, unless one is asked for.
+        spread=place.report is not None
+        and seats == 1
+        and "difficulty" in known
+        and "difficulty" not in options,
     )
     plan.first_setup()  # refuses seats, values and a set of cards that is not one
     return plan

@@ -9,8 +9,9 @@ import pytest
 
 pytest.importorskip("fluent.runtime", reason="the extra [terminal] is not installed")
 
-from frostwall.lab import report, simulate
-from frostwall.lab.simulate import Plan, Tally
+from frostwall.lab import drawing, report, simulate
+from frostwall.lab.simulate import Plan
+from frostwall.lab.tally import Tally
 from frostwall.lab.words import Words
 
 PLAN = Plan(
@@ -115,16 +116,16 @@ def test_command_gives_the_games_again(tally: Tally) -> None:
     ],
 )
 def test_ticks_are_round(low: float, high: float, expected: list[float]) -> None:
-    assert report.ticks(low, high) == expected
+    assert drawing.ticks(low, high) == expected
 
 
 def test_bins_keep_every_game() -> None:
     counts = Counter({100: 3, 101: 4, 399: 1})
-    bins, size = report._bins(counts)
+    bins, size = drawing.bins(counts)
     assert sum(bins.values()) == 8
     assert size == 10
     assert bins[100] == 7
-    assert report._bins(Counter({7: 2})) == ({7: 2}, 1)
+    assert drawing.bins(Counter({7: 2})) == ({7: 2}, 1)
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

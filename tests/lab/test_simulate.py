@@ -15,8 +15,9 @@ from frostwall.core import drive
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import Outcome, Refused
-from frostwall.lab import GAMES, Mistake, simulate
-from frostwall.lab.simulate import Plan, Shares, Tally, game_seed, percentile, wilson
+from frostwall.lab import GAMES, Mistake, simulate, watch_eye
+from frostwall.lab.simulate import Plan, Shares, game_seed, percentile, wilson
+from frostwall.lab.tally import UNFINISHED, Tally
 
 RANDOM = ("random",) * 4
 
@@ -96,12 +97,12 @@ def test_a_game_without_end_counts_the_same(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(simulate, "LIMIT", 60)
     what = plan(games=2)
     quick = simulate.simulate(what)
-    assert quick.endings == {simulate.UNFINISHED: 2}
+    assert quick.endings == {UNFINISHED: 2}
     assert (quick.nobody, quick.finished, quick.decisions) == (2, 0, 120)
     assert counted(simulate.simulate(replace(what, records=tmp_path))) == counted(quick)
     assert len(list(tmp_path.iterdir())) == 2
     others = simulate.simulate(replace(what, bots=("greedy", "random", "random", "random")))
-    assert others.endings == {simulate.UNFINISHED: 2}
+    assert others.endings == {UNFINISHED: 2}
 
 
 # --- records ---
@@ -227,7 +228,7 @@ def test_outcomes_of_every_sort_are_counted() -> None:
         tally.count(Outcome(winners, [1, 0], [1, 3], sources, "sunset"), 10, 7, 4)
     tally.count(None, 5, 5, 9)
     assert (tally.games, tally.wins, tally.shared, tally.nobody) == (4, {1: 1}, 1, 2)
-    assert tally.endings == {"sunset": 3, simulate.UNFINISHED: 1}
+    assert tally.endings == {"sunset": 3, UNFINISHED: 1}
     assert tally.points == {0: 3, 1: 9}
     assert tally.sources == {(0, "a"): 3, (1, "a"): 6, (1, "b"): 3}
     assert tally.turns == {4: 3, 9: 1}
@@ -261,7 +262,7 @@ def test_percentile_is_the_nearest_rank(values: list[int], share: float) -> None
 
 def test_dice_are_expected_as_two_dice_fall() -> None:
     what = plan()
-    found = simulate.expected_dice(GAMES["watch"], what.first_setup())
+    found = watch_eye.expected_dice(GAMES["watch"], what.first_setup())
     assert {n: round(36 * share) for n, share in found.items()} == {n: 6 - abs(7 - n) for n in range(2, 13)}
 
 
@@ -271,4 +272,4 @@ def test_a_watched_game_shows_dice_and_points() -> None:
     assert tally.dice.total() > 100
     for seat in range(4):
         assert tally.course[seat, 0] == 2 * 2  # two settlements each after the founding
-        assert tally.course[seat, simulate.STEPS] >= 2 * 2
+        assert tally.course[seat, watch_eye.STEPS] >= 2 * 2

@@ -27,6 +27,8 @@ def deck_with(
     quests: Iterable[Mapping[str, object]] = (),
     places: Iterable[Mapping[str, object]] = (),
     snow: Iterable[Mapping[str, object]] = (),
+    plans: Iterable[Mapping[str, object]] = (),
+    actions: Iterable[Mapping[str, object]] = (),
     checked: bool = True,
 ) -> DeckSet:
     """Hearthside with entries changed or added. An id that hearthside has: only the keys given are replaced; a new
@@ -39,6 +41,8 @@ def deck_with(
         ("quests", "quest", quests),
         ("board", "place", places),
         ("snow", "snow", snow),
+        ("solo", "plan", plans),
+        ("solo", "action", actions),
     ):
         for entry in given:
             _change(files[file][kind], kind, entry)

@@ -21,7 +21,8 @@ def test_BAD_every_row_is_here() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["place animal birch_slope", SLIDE, "prepare", "pass", "end", "use 1 0", "visit animal 1 1", "skip"]
+    "text",
+    ["place animal birch_slope", SLIDE, "prepare", "pass", "end", "use 1 0", "visit animal 1 1", "skip"],
 )
 def test_BAD_1_acting_out_of_turn(text: str) -> None:
     t = scene().goods(1, birch=1, moss=1).build(1, "storm_scout")
@@ -124,7 +125,13 @@ def test_BAD_7_passing_with_an_animal_left() -> None:
 
 
 def test_BAD_8_clearing_while_preparing() -> None:
-    t = scene().no_animals(0).goods(0, fire=3).build(0, "rye_oven", "barley_baker").build(0, "hazel_bin", snow=True)
+    t = (
+        scene()
+        .no_animals(0)
+        .goods(0, fire=3)
+        .build(0, "rye_oven", "barley_baker")
+        .build(0, "hazel_bin", snow=True)
+    )
     t.do(0, "prepare")
     assert t.decision() == "produce"
     bad(8, t, 0, "clear 3", "TURN-9", "NOT_NOW")
@@ -140,7 +147,7 @@ def test_BAD_8_preparing_or_passing_after_having_cleared() -> None:
 
 
 def test_BAD_8_clearing_in_the_turn_of_passing() -> None:
-    t = scene().season(0, "spring").no_animals(0).goods(0, fire=3).build(0, "moss_loft", snow=True)
+    t = scene().season(0, "spring").no_animals(0).goods(0, fire=3).build(0, "jay_forager", snow=True)
     bad(8, t, 0, "clear 1", "TURN-10", "BOUND_TO_ACT")  # only passing is left
     t.do(0, "pass")
     bad(1, t, 0, "clear 1", "END-2")

@@ -1,6 +1,8 @@
 """What greedy knows before it looks at a single card: what things are worth to this seat now, how near its quests are,
 and how the race for the snow stands. Built for one decision and thrown away."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,7 +24,8 @@ from frostwall.silverfrost.state import (
     State,
 )
 
-QUEST_STEPS = 6
+QUEST_STEPS: Final = 6
+_NEW_TYPE: Final = -1  # instead of a filter: a card of a type the city lacks
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -68,10 +71,18 @@ class Outlook:
         self.price[5] = w.POINT
         self.fire_need: i64 = 0
         self.price[4] = self._fire_price()
-        self.card_price: i64 = self._card_price()
+        self.card_price: i64 = w.CARD_PRICE[season]
+        self.hands: vec[i64] = vec[i64]()  # by number of cards and animals
+        self.peaks: vec[i64] = vec[i64]()  # free places of the Journey
+        self.hut: i64 = NOTHING  # its shared place
+        if season == SPRING:
+            self._look_at_journey()
+            now: i64 = self.hand_worth(self.hand, self.animals)
+            self.card_price = (self.hand_worth(self.hand + 3, self.animals) - now) // 3
         self.token: i64 = self._token()
         self.quests: vec[i64] = vec[i64]()  # held or open, each with the steps that are missing
         self.steps: vec[i64] = vec[i64]()
+        self.asks: vec[i64] = vec[i64]()  # a quest's place in `quests` and a filter of cards it lacks
         self._look_at_quests()
 
     def _look_at_city(self) -> None:
@@ -103,22 +114,56 @@ class Outlook:
         few: i64 = min(fire, self.fire_need)
         return few * self.price[4] + (fire - few) * w.FIRE_SPARE[self.season]
 
-    def _card_price(self) -> i64:
-        """A card in hand as such: to choose from, for the Forge, and at last for the Journey."""
-        if self.season != SPRING:
-            return w.CARD_PRICE[self.season]
-        if self.animals == 0:
-            return 0
-        wanted: i64 = 0
-        animals: i64 = self.animals
+    def _look_at_journey(self) -> None:
         deck = self.s.deck
         place: i64 = 0
-        while place < deck.places and animals > 0:
-            if deck.area[place] == JOURNEY and deck.shared[place] == 0 and self.s.occupied[place] == 0:
-                wanted += deck.discard_cost[place]
-                animals -= 1
+        while place < deck.places:
+            if deck.area[place] == JOURNEY and self.s.in_play(place):
+                if deck.shared[place]:
+                    self.hut = place
+                elif self.s.occupied[place] == 0:
+                    self.peaks = append(self.peaks, place)
             place += 1
-        return 90 if self.hand <= wanted else w.CARD_PRICE[SPRING] // 2
+
+    def hand_worth(self, hand: i64, animals: i64) -> i64:
+        """What a hand is worth by its size alone: to choose from, for the Forge, and at last for the Journey."""
+        if self.season != SPRING:
+            return hand * self.card_price
+        at: i64 = hand * 8 + animals
+        while len(self.hands) <= at:
+            self.hands = append(self.hands, -1)
+        if self.hands[at] < 0:
+            self.hands[at] = self.journeys(hand, animals, NOTHING)
+        return self.hands[at]
+
+    def journeys(self, hand: i64, animals: i64, but: i64) -> i64:
+        """The best that so many cards and animals can still do on the Journey, without the place `but`."""
+        s = self.s
+        deck = s.deck
+        places = self.peaks
+        shared: i64 = self.hut
+        best: i64 = 0
+        chosen: i64 = 0
+        ways: i64 = bit(min(5, len(places)))
+        while chosen < ways:
+            left: i64 = hand
+            few: i64 = animals
+            value: i64 = 0
+            i: i64 = 0
+            while chosen >> i:
+                if (chosen >> i) & 1 and places[i] != but:
+                    left -= deck.discard_cost[places[i]]
+                    few -= 1
+                    value += deck.journey_points[places[i]] * w.POINT - w.JOURNEY_ANIMAL
+                    value -= (deck.fire_cost[places[i]] + s.snow[places[i]] * self.clear_cost) * self.price[4]
+                i += 1
+            if left >= 0 and few >= 0:
+                if shared != NOTHING and few > 0 and left >= deck.discard_cost[shared]:
+                    value += deck.journey_points[shared] * w.POINT - w.JOURNEY_ANIMAL
+                    left -= deck.discard_cost[shared]
+                best = max(best, value + left * w.LEFT_OVER)
+            chosen += 1
+        return best * w.JOURNEY_SURE // 100
 
     def _token(self) -> i64:
         """A snow token (SCORE-7, SCORE-8)."""
@@ -151,17 +196,41 @@ class Outlook:
                 self._add_quest(found)
 
     def _add_quest(self, quest: i64) -> None:
+        """Note how far it is, and the cards that would bring it nearer."""
+        code = self.s.deck.code
+        pc: i64 = self.s.deck.requirements[quest]
+        at: i64 = len(self.quests)
+        steps: i64 = 0
+        i: i64 = 0
+        while i < code[pc + 2]:
+            part: i64 = code[pc + 3 + i]
+            few: i64 = self.lack(part)
+            steps += few
+            if few > 0:
+                self._note_cards(at, part)
+            i += 1
         self.quests = append(self.quests, quest)
-        self.steps = append(self.steps, self.missing_steps(quest))
+        self.steps = append(self.steps, min(steps, QUEST_STEPS))
+
+    def _note_cards(self, at: i64, part: i64) -> None:
+        code = self.s.deck.code
+        op: i64 = code[part]
+        if op == p.R_NAMED:
+            self.asks = append(append(self.asks, at), code[part + 2])
+        elif op == p.R_MIN or op == p.C_COMPARE:
+            metric: i64 = code[part + 2]
+            if code[metric] == p.M_CARDS:
+                self.asks = append(append(self.asks, at), code[metric + 2])
+            elif code[metric] == p.M_TYPES:
+                self.asks = append(append(self.asks, at), _NEW_TYPE)
 
     def missing_steps(self, quest: i64) -> i64:
         """About how many cards or placements it still takes until all requirements are met; 0: they are."""
         code = self.s.deck.code
         pc: i64 = self.s.deck.requirements[quest]
-        n: i64 = code[pc + 2]
         steps: i64 = 0
         i: i64 = 0
-        while i < n:
+        while i < code[pc + 2]:
             steps += self.lack(code[pc + 3 + i])
             i += 1
         return min(steps, QUEST_STEPS)
@@ -195,41 +264,22 @@ class Outlook:
 
     def quest_help(self, card: i64) -> i64:
         """How much nearer a card brings the quests."""
-        code = self.s.deck.code
-        total: i64 = 0
-        at: i64 = 0
-        while at < len(self.quests):
-            steps: i64 = self.steps[at]
-            if steps > 0:
-                less: i64 = self._helps(self.s.deck.requirements[self.quests[at]], card, code)
-                if less:
-                    quest: i64 = self.quests[at]
-                    nearer: i64 = max(0, steps - less)
-                    total += self.quest_worth(quest, nearer) - self.quest_worth(quest, steps)
-            at += 1
-        return total
-
-    def _helps(self, pc: i64, card: i64, code: vec[i64]) -> i64:
-        """How many steps of a quest the card is."""
         deck = self.s.deck
-        found: i64 = 0
-        n: i64 = code[pc + 2]
+        total: i64 = 0
         i: i64 = 0
-        while i < n:
-            part: i64 = code[pc + 3 + i]
-            op: i64 = code[part]
-            if op == p.R_NAMED:
-                if deck.matches[code[part + 2] * deck.cards + card] and self.lack(part) > 0:
-                    found += 1
-            elif op == p.R_MIN or op == p.C_COMPARE:
-                metric: i64 = code[part + 2]
-                if code[metric] == p.M_CARDS:
-                    if deck.matches[code[metric + 2] * deck.cards + card] and self.lack(part) > 0:
-                        found += 1
-                elif code[metric] == p.M_TYPES and (self.types >> deck.type[card]) & 1 == 0:
-                    found += 1
-            i += 1
-        return found
+        while i < len(self.asks):
+            wanted: i64 = self.asks[i + 1]
+            helps: bool = (
+                (self.types >> deck.type[card]) & 1 == 0
+                if wanted == _NEW_TYPE
+                else deck.matches[wanted * deck.cards + card] == 1
+            )
+            if helps:
+                quest: i64 = self.quests[self.asks[i]]
+                steps: i64 = self.steps[self.asks[i]]
+                total += self.quest_worth(quest, steps - 1) - self.quest_worth(quest, steps)
+            i += 2
+        return total
 
 
 def _steps_of(metric: i64, few: i64) -> i64:

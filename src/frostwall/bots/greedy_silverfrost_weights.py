@@ -12,7 +12,10 @@ LATE: Final = [100, 95, 80, 12]
 LATE_MOST: Final = 60
 FIRE_SPARE: Final = [60, 60, 45, 15]  # beyond what can be foreseen to be spent
 FIRE_PRICE: Final = [80, 85, 85, 90]
-CARD_PRICE: Final = [35, 40, 55, 60]
+CARD_PRICE: Final = [35, 40, 60, 0]  # in spring: by what the Journey gives for it
+JOURNEY_ANIMAL: Final = 70  # what an animal would bring elsewhere in spring
+JOURNEY_SURE: Final = 95  # percent: somebody else may be first
+LEFT_OVER: Final = 10  # a card that is no use for the Journey
 
 # Still to come, by season.
 PRODUCTIONS: Final = [2, 1, 1, 0]

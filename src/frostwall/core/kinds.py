@@ -238,11 +238,17 @@ class Kinds:
             if word[0] != "{":
                 out.append(word)
             elif word[1:-1] in hidden:
-                out.append("?")
+                out.append(self._hidden_text(args[word[1:-1]], m))
             else:
                 arg = args[word[1:-1]]
                 out.append(self._argument_text(arg, self.value(m, arg)))
         return out
+
+    def _hidden_text(self, arg: Arg, m: int) -> str:
+        """How many names a list holds everybody sees."""
+        if arg.form == NAMES:
+            return " ".join(["?"] * len(names_in(self.value(m, arg), arg.names))) or "nothing"
+        return "?"
 
     def _argument_text(self, arg: Arg, value: int) -> str:
         if arg.form == NAME:

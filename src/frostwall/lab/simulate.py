@@ -13,27 +13,27 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from frostwall import about, bots
 from frostwall.core import drive
 from frostwall.core.game import Game, S
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
-from frostwall.core.types import CHANCE, SPECTATOR, Json, Move, Outcome, Setup
+from frostwall.core.types import Json, Move, Setup
 from frostwall.lab import Mistake, game_for
+from frostwall.lab.silverfrost_eye import DIFFICULTIES, Looking, findings
+from frostwall.lab.tally import Tally
+from frostwall.lab.watch_eye import Watching
 
 LIMIT: Final = 50_000  # decisions; a hundred times a usual game, so whoever gets there is stuck
-UNFINISHED: Final = "unfinished"
 # What a game's seeds are for.
 NATURE: Final = "nature"
 SEATS: Final = "seats"  # random bots share one generator, as in `playout`
 SETUP: Final = "setup"
-SAMPLE: Final = 100  # games a report looks at move by move
-STEPS: Final = 20  # points of a game's course that a report shows
 SLICE: Final = 0.25  # seconds of work handed to a worker at a time
 MOST_AT_ONCE: Final = 20_000
 
@@ -54,7 +54,15 @@ class Plan:
     seed: int
     games: int
     records: Path | None = None
-    sample: int = 0
+    sample: int = 0  # the first so many games are looked at move by move
+    spread: bool = False  # over the difficulties of a solo game
+
+    def table(self, k: int) -> tuple[dict[str, object], int]:
+        """The options of game k, and the number its seeds are made from: every difficulty plays the same games."""
+        if not self.spread:
+            return self.options, k
+        number, at = divmod(k - 1, len(DIFFICULTIES))
+        return {**self.options, "difficulty": DIFFICULTIES[at]}, number + 1
 
     def all_random(self) -> bool:
         return all(name == "random" for name in self.bots)
@@ -62,59 +70,6 @@ class Plan:
     def first_setup(self) -> Setup:
         """The set-up of game 1; raises the game's Refused when rules, seats or options are wrong."""
         return _setup(game_for(self.game, self.options), self, 1)
-
-
-@dataclass
-class Tally:
-    """What is counted over games. Whole numbers only: adding them up in any order gives the same."""
-
-    games: int = 0
-    plies: int = 0
-    decisions: int = 0
-    shared: int = 0
-    nobody: int = 0
-    wins: Counter[int] = field(default_factory=Counter)
-    endings: Counter[str] = field(default_factory=Counter)
-    turns: Counter[int] = field(default_factory=Counter)
-    finished: int = 0
-    points: Counter[int] = field(default_factory=Counter)
-    squares: Counter[int] = field(default_factory=Counter)  # of the points, for their interval
-    sources: Counter[tuple[int, str]] = field(default_factory=Counter)
-    # Of the games that nature's eye saw (see Watching): sums of dice, and public points by seat and step.
-    watched: int = 0
-    dice: Counter[int] = field(default_factory=Counter)
-    course: Counter[tuple[int, int]] = field(default_factory=Counter)
-
-    def add(self, other: "Tally") -> None:
-        for one in fields(self):
-            here, there = getattr(self, one.name), getattr(other, one.name)
-            if isinstance(here, Counter):
-                here.update(there)
-            else:
-                setattr(self, one.name, here + there)
-
-    def count(self, outcome: Outcome | None, plies: int, decisions: int, turns: int) -> None:
-        self.games += 1
-        self.plies += plies
-        self.decisions += decisions
-        self.turns[turns] += 1
-        if outcome is None:
-            self.nobody += 1
-            self.endings[UNFINISHED] += 1
-            return
-        self.finished += 1
-        self.endings[outcome.ending] += 1
-        if len(outcome.winners) == 1:
-            self.wins[outcome.winners[0]] += 1
-        elif outcome.winners:
-            self.shared += 1
-        else:
-            self.nobody += 1
-        for seat, points in enumerate(outcome.points):
-            self.points[seat] += points
-            self.squares[seat] += points * points
-            for source, n in outcome.sources[seat].items():
-                self.sources[seat, source] += n
 
 
 # --- one game ---------------------------------------------------------------------------------------
@@ -146,88 +101,41 @@ class Uniform:
         return view.game.random_move(view.world, view.seat, self.rng)
 
 
-class Watching:
-    """Nature's generator with an eye: counts dice, and sees how the points stood at each roll."""
+class Eye(Protocol):
+    """Looks on at one game, move by move, and counts what a report shows."""
 
-    def __init__(self, seed: int, seats: int) -> None:
-        self.fast = drive.Fast(seed)
-        self.seats = seats
-        self.dice: Counter[int] = Counter()
-        self.seen: list[list[int]] = []
+    def chance(self) -> drive.Chance:
+        """Nature, seen."""
 
-    def draw(self, game: Game[S], s: S) -> Move:
-        move = self.fast.draw(game, s)
-        total = dice_sum(game, move)
-        if total is not None:
-            self.dice[total] += 1
-            self.seen.append(public_points(game, s))
-        return move
+    def seated(self, seated: list[drive.Bot[Any]]) -> list[drive.Bot[Any]]:
+        """The bots, seen."""
 
-    def header(self) -> drive.ChanceHeader:
-        return self.fast.header()
-
-    def course(self) -> Counter[tuple[int, int]]:
-        """The points at equal steps of the game, from its first dice to its last."""
-        found: Counter[tuple[int, int]] = Counter()
-        for step in range(STEPS + 1 if self.seen else 0):
-            for seat, points in enumerate(self.seen[step * (len(self.seen) - 1) // STEPS]):
-                found[seat, step] = points
-        return found
+    def count(self, s: Any, tally: Tally) -> None:
+        """The game is over."""
 
 
-def dice_sum(game: Game[S], move: Move) -> int | None:
-    """The sum of the dice, if the move is nature's roll."""
-    kind = game.kinds.kind(move)
-    if kind.name != "dice":
-        return None
-    values = game.fields(move)
-    return sum(value for value in values.values() if isinstance(value, int))
+EYES: Final[dict[str, Callable[[Game[Any], drive.Fast], Eye]]] = {"watch": Watching, "silverfrost": Looking}
+# How many games a report looks at; of the others, all.
+SAMPLES: Final = {"watch": 100}
 
 
-def public_points(game: Game[S], s: S) -> list[int]:
-    """The points everybody sees, by seat; empty when the game shows none while it runs."""
-    seats = game.view(s, SPECTATOR)["seats"]
-    points = [one.get("points") for one in seats] if isinstance(seats, list) else []
-    return [n for n in points if isinstance(n, int)]
+def sample_of(game: str, games: int) -> int:
+    return min(games, SAMPLES.get(game, games))
 
 
-def expected_dice(game: Game[Any], setup: Setup) -> dict[int, float]:
-    """How often each sum falls, by the weights of the first roll of a game; empty when it never comes."""
-    s = game.new_game(setup)
-    rng = Rng(1)
-    for _ in range(1000):
-        actors = game.actors(s)
-        if not actors:
-            break
-        if actors[0] != CHANCE:
-            game.apply(s, actors[0], game.random_move(s, actors[0], rng))
-            continue
-        outcomes = game.chance(s)
-        sums = [(dice_sum(game, move), weight) for move, weight in outcomes]
-        if sums[0][0] is None:
-            game.apply(s, CHANCE, outcomes[0][0])
-            continue
-        total = sum(weight for _, weight in outcomes)
-        found: Counter[int] = Counter()
-        for number, weight in sums:
-            if number is not None:
-                found[number] += weight
-        return {number: found[number] / total for number in sorted(found)}
-    return {}
-
-
-def play_game(plan: Plan, k: int, tally: Tally) -> None:
-    game = game_for(plan.game, plan.options)
-    nature, seats = game_seed(plan.seed, k, NATURE), game_seed(plan.seed, k, SEATS)
+def play_game(game: Game[Any], plan: Plan, k: int, tally: Tally) -> None:
+    _, number = plan.table(k)
+    nature, seats = game_seed(plan.seed, number, NATURE), game_seed(plan.seed, number, SEATS)
     setup = _setup(game, plan, k)
-    watch = k <= plan.sample
-    if plan.all_random() and plan.records is None and not watch:
+    eye = EYES[plan.game](game, drive.Fast(nature)) if k <= plan.sample else None
+    if plan.all_random() and plan.records is None and eye is None:
         _play_out(game, setup, nature, seats, tally)
         return
-    eye = Watching(nature, plan.seats)
-    chance = eye if watch else drive.Fast(nature)
     shared = Uniform(Rng(seats))
     seated = [shared if plan.all_random() else bots.make(name, plan.game) for name in plan.bots]
+    chance: drive.Chance = drive.Fast(nature)
+    if eye is not None:
+        chance, seated = eye.chance(), eye.seated(seated)
     rngs = drive.bot_rngs(seats, plan.seats)
     keep = plan.records is not None
     try:
@@ -241,10 +149,8 @@ def play_game(plan: Plan, k: int, tally: Tally) -> None:
     else:
         record = played.record
         tally.count(game.outcome(played.state), played.plies, played.decisions, played.state.turn)
-        if watch:
-            tally.watched += 1
-            tally.dice.update(eye.dice)
-            tally.course.update(eye.course())
+        if eye is not None:
+            eye.count(played.state, tally)
     if plan.records is not None and record is not None:
         _write_record(plan.records / record_name(plan, k), record)
 
@@ -257,7 +163,8 @@ def _play_out(game: Game[Any], setup: Setup, nature: int, seats: int, tally: Tal
 
 
 def _setup(game: Game[Any], plan: Plan, k: int) -> Setup:
-    return game.setup(plan.rules, plan.seats, Rng(game_seed(plan.seed, k, SETUP)), **plan.options)
+    options, number = plan.table(k)
+    return game.setup(plan.rules, plan.seats, Rng(game_seed(plan.seed, number, SETUP)), **options)
 
 
 def _write_record(path: Path, record: Record) -> None:
@@ -272,8 +179,9 @@ def _write_record(path: Path, record: Record) -> None:
 
 def play_games(plan: Plan, first: int, count: int) -> Tally:
     tally = Tally()
+    game = game_for(plan.game, plan.options)
     for k in range(first, first + count):
-        play_game(plan, k, tally)
+        play_game(game, plan, k, tally)
     return tally
 
 
@@ -425,7 +333,7 @@ def result(plan: Plan, tally: Tally, seconds: float, workers: int) -> Json:
     total_turns = sum(turn * n for turn, n in turns.items())
     each = max(1, tally.finished)
     named = sorted({source for _, source in tally.sources})
-    return {
+    found: Json = {
         "game": plan.game,
         "rules": plan.rules,
         "rules_version": game_for(plan.game, plan.options).rules_version,
@@ -468,6 +376,11 @@ def result(plan: Plan, tally: Tally, seconds: float, workers: int) -> Json:
             {source: _rounded(tally.sources[seat, source] / each) for source in named} for seat in seats
         ],
     }
+    if plan.seats == 1:
+        found["solo_wins"] = wins[0]  # the other side is no seat
+    if tally.notes:
+        found.update(findings(tally.notes))
+    return found
 
 
 def _rate(n: int, seconds: float) -> float:

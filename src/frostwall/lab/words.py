@@ -8,8 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from frostwall.lab import GAMES
+from frostwall.lab import GAMES, game_for
 from frostwall.messages import Catalogue, MissingExtra
+from frostwall.messages.wording import SetNames
+from frostwall.silverfrost.game import Silverfrost
 
 WIDTH: Final = 100
 
@@ -32,8 +34,12 @@ class Words:
         except MissingExtra:
             return False
 
-    def game(self, name: str) -> Catalogue:
-        return Catalogue(self.lang, name if name in GAMES else next(iter(GAMES)))
+    def game(self, name: str, options: Mapping[str, object] | None = None) -> Catalogue:
+        """A game's own, with the names of the set of cards that the options ask for."""
+        known = name if name in GAMES else next(iter(GAMES))
+        game = game_for(known, options or {})
+        names = SetNames.of_texts(game.deck.texts) if isinstance(game, Silverfrost) else None
+        return Catalogue(self.lang, known, names)
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.own.text(key, **facts)

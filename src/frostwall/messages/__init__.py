@@ -128,12 +128,12 @@ class OptionText:
         self.help = catalogue.text(_key("option", key, "help"))
 
     def value(self, value: object) -> str:
-        """The label of a value; a number without one is its own label."""
+        """The label of a value; a number without one is its own label, and so is the name of somebody's set."""
         if isinstance(value, bool):
             return self._catalogue.yes_no(value)
         key = _key("option", self.key, str(value))
-        if isinstance(value, int) and not self._catalogue.has(key):
-            return str(value)
+        if (isinstance(value, int) or self.key == "set") and not self._catalogue.has(key):
+            return readable(str(value))
         return self._catalogue.text(key)
 
 
@@ -378,6 +378,8 @@ class Catalogue:
         if isinstance(value, bool):
             return "yes" if value else "no"  # to select a variant by, in every language
         text = str(value)
+        if not text and name in wording.optional:
+            return "none"
         thing = wording.thing(sentence, name)
         if thing:
             area = _key("term", "area", text)  # where a card may say a place or a whole area

@@ -82,7 +82,7 @@ class Wording:
         self.quests = frozenset(quests)  # events whose `cards` are quests
         self.numbered = frozenset(numbered)  # cards without a name: plan_7
         self.from_zero = frozenset(from_zero)  # counted from 0 by the engine, from 1 by people
-        self.optional = frozenset(optional)  # "none" where a refusal lacks them
+        self.optional = frozenset(optional)  # "none" where a refusal lacks them or they are empty
         self.city = frozenset(city)  # seats of whom a city is; `$own` says whether it is that of `seat`
 
     def thing(self, sentence: str, name: str) -> str:
@@ -124,7 +124,7 @@ SILVERFROST: Final = Wording(
     quests=("draw_quest", "keep_quests", "return_quest"),
     numbered=("plan", "action", "snow"),
     from_zero=(("", "space"), ("use_giant", "slot"), ("giant_rises", "slot")),
-    optional=("place", "card", "slot"),
+    optional=("place", "card", "slot", "entry", "field"),
     city=("owner", "city"),
 )
 

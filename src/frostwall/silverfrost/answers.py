@@ -343,8 +343,10 @@ def _list_quests(s: State, who: i64, moves: MoveSet) -> None:
         elif quests.can_complete(s, who, quest, s.word(0), flags & IGNORE != 0):
             moves.add(quest_move(s, quest))
         quest += 1
-    if flags & MAY_DECLINE or moves.total == 0:
+    if moves.total == 0:
         moves.add(kinds.NONE)
+    elif flags & MAY_DECLINE:  # AMB-13: where declining costs the draw, it is said
+        moves.add(kinds.NONE if s.rules.draw_after_decline else kinds.NO)
 
 
 # --- people, cards, places, animals ---
@@ -825,9 +827,10 @@ def _play(s: State, who: i64, m: i64, kind: i64, events: list[Event] | None) -> 
 def _answer_quest(s: State, who: i64, m: i64, kind: i64, events: list[Event] | None) -> None:
     flags: i64 = s.word(1)
     s.pop()
+    if kind == kinds.NO:
+        s.pop()  # AMB-13: no draw for somebody who could have completed one; GUILD_DRAW lies below
+        return
     if kind == kinds.NONE:
-        if flags & AT_GUILD and not s.rules.draw_after_decline and quests.any_completable(s, who, 2, False):
-            s.pop()  # AMB-13: no draw for somebody who could have completed one; GUILD_DRAW lies below
         return
     quest: i64 = kinds.first(m)
     if flags & SWAP:  # EFF-47: under the stack, and a new one

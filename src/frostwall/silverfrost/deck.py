@@ -110,6 +110,10 @@ class DeckSet:
         for card in cards:
             costs += [int(card["cost"].get(kind, 0)) for kind in RESOURCES]
         self.cost: vec[i64] = _numbers(costs)  # four resources per card
+        prices: list[int] = []
+        for at in range(n):
+            prices.append(sum(costs[4 * at + kind] << (5 * kind) for kind in range(4)))
+        self.price: vec[i64] = _numbers(prices)  # the same, packed: five bits for each resource
         self.cost_any: vec[i64] = _numbers([int(card["cost"].get("any", 0)) for card in cards])
         gifts = [int(card["cost"].get("give_left", {}).get("fire", 0)) for card in cards]
         self.cost_gift: vec[i64] = _numbers(gifts)  # CARD-6: fire for the left person instead

@@ -133,9 +133,7 @@ def dump_claw(s: State) -> Json:
         shown.append({"plan": deck.plan_names[s.display[at]], "corners": corners})
     found: Json = {
         "face_down": named(list(s.face_down), deck.card_names),
-        "quests": {
-            level: n for level, n in zip(LEVELS, (s.claw_low, s.claw_high), strict=True) if n
-        },
+        "quests": {level: n for level, n in zip(LEVELS, (s.claw_low, s.claw_high), strict=True) if n},
         "forge": s.claw_forge,
         "guild": s.claw_guild,
         "plans": listed(list(s.plan_pile), deck.plan_names),

@@ -226,6 +226,8 @@ def check(s: State) -> None:
         waiting = 0 if s.is_claw(who) else max(0, 2 - s.get(who, SEASON))
         if s.get(who, CHIMNEYS_WAITING) != waiting:
             raise ValueError("chimneys wait at seasons that are over")  # SET-14
+        if s.turn == 0 and (s.get(who, NORMAL), s.get(who, GUARD), s.get(who, SEASON)) != (1, 1, 0):
+            raise ValueError("two animals in summer are what everybody begins with")  # SET-20
         if s.is_claw(who) and (s.get(who, HAND) or s.get(who, HELD) or s.resources(who)):
             raise ValueError("Claw has neither a hand nor resources")  # SOLO-8, SOLO-63
         if s.passed(who) and s.get(who, SEASON) != SPRING:

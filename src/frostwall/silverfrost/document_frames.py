@@ -21,6 +21,7 @@ from frostwall.silverfrost.rules import SPRING, SUMMER
 from frostwall.silverfrost.state import (
     CORNERS,
     GUARD,
+    HELD,
     NO_ACTION,
     NOBODY,
     NORMAL,
@@ -30,6 +31,7 @@ from frostwall.silverfrost.state import (
     PREPARING,
     SEASON,
     SLOTS,
+    SPECIES,
     UNCOVERED,
     WITH_CHIMNEY,
     State,
@@ -163,6 +165,24 @@ LIES_ON: Final[dict[int, tuple[int, ...]]] = {
     f.KEEP_QUEST: (f.DEAL,),
     f.MULLIGAN: (f.DEAL, f.MULLIGAN),
     f.CLAW_SEASON: (f.CLAW_TURN,),
+    f.CLAW_PLAN: (f.DEAL, f.CLAW_TURN, f.CLAW_SEASON),
+    f.CLAW_ACTION: (f.CLAW_TURN,),
+    f.CLAW_ACT: (f.CLAW_TURN,),
+    f.CLAW_CARD: (f.CLAW_TURN,),
+    f.CLAW_STACK: (f.CLAW_ACT,),
+    f.CLAW_QUEST: (f.CLAW_ACT,),
+}
+# What the set-up waits for after each of its steps.
+DEALT: Final[dict[int, tuple[int, ...]]] = {
+    1: (f.HIGHLAND,),
+    2: (f.GIANTS,),
+    3: (f.FILLING,),
+    4: (f.SPECIES,),
+    5: (f.QUESTS,),
+    6: (f.KEEP_QUEST,),
+    7: (f.DRAWING,),
+    8: (f.MULLIGAN, f.DRAWING),
+    9: (f.CLAW_PLAN,),
 }
 TURNS: Final = (f.DEAL, f.READY, f.CLOSING, f.TURN_END, f.CLAW_TURN)
 NOBODYS: Final = (f.KEEP_QUEST, f.FILLING, f.GIANTS, f.SNOWING, f.HIGHLAND, f.DEAL)
@@ -307,6 +327,8 @@ def check(s: State) -> None:
             raise ValueError(f"{f.FRAME_NAMES[frame.kind]} does not fit what it lies on")
     if stack:
         _check_turn(s, stack[0])
+        if s.turn == 0:
+            _check_deal(s, stack)
     _check_looked(s, stack)
     starts = [frame.a for frame in stack if frame.kind == f.TRIGGERS]
     starts += [frame.d for frame in stack if frame.kind == f.LAND]
@@ -321,6 +343,21 @@ def _check_turn(s: State, lowest: _Frame) -> None:
         raise ValueError("an action before the action")
     if lowest.kind == f.CLOSING and s.action not in (PLACING, PLAYING):
         raise ValueError("no action before the end")
+
+
+def _check_deal(s: State, stack: list[_Frame]) -> None:
+    """SET-12: nobody has a species twice. SET-16: two quests are drawn by each seat, and one of them kept."""
+    step = stack[0].a
+    if len(stack) < 2 or any(frame.kind not in DEALT.get(step, ()) for frame in stack[1:]):
+        raise ValueError("the set-up is at another step")
+    for seat in range(s.rules.seats):
+        coming = sum(frame.a for frame in stack if frame.kind == f.QUESTS and frame.seat == seat)
+        if s.get(seat, HELD) + coming > 2 or (step > 4) != (s.get(seat, HELD) + coming > 0):
+            raise ValueError("not two quests to choose from")
+        choosing = [frame for frame in stack if frame.kind in (f.SPECIES, f.MULLIGAN) and frame.seat == seat]
+        has_none = s.get(seat, SPECIES) == NOTHING
+        if len(choosing) > 1 or has_none != (step < 4 or (step == 4 and bool(choosing))):
+            raise ValueError("a species chosen twice, or never")
 
 
 def _check_looked(s: State, stack: list[_Frame]) -> None:

@@ -90,7 +90,13 @@ def _lift(counts: vec[i64], base: i64, n: i64, pool: vec[i64]) -> i64:
 
 
 def _reserve(
-    known: Knowledge | None, zone: str, names: list[str], size: i64, pool: vec[i64], counts: vec[i64], base: i64
+    known: Knowledge | None,
+    zone: str,
+    names: list[str],
+    size: i64,
+    pool: vec[i64],
+    counts: vec[i64],
+    base: i64,
 ) -> i64:
     """Put what the viewer knows to lie in a zone back there; how many of its places are left. What cannot be true,
     because the zone is smaller or the things are elsewhere, is no knowledge."""

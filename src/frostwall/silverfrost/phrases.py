@@ -19,6 +19,8 @@ _FORBIDDEN = {
 
 
 def forbidden(words: list[str], _s: State, _seat: int) -> Refusal | None:
+    if words and words[0] == "resources" and any(word.startswith("fire") for word in words):  # BAD-31
+        return Refusal("FIRE_IS_NO_RESOURCE", "GEN-7")
     if not words or words[0] not in _FORBIDDEN:
         return None
     code, rule = _FORBIDDEN[words[0]]

@@ -69,11 +69,7 @@ def price_of(s: State, who: i64, card: i64, way: i64, minus: i64, advantage: i64
     deck = s.deck
     if way == p.FREE:
         return 0
-    price: i64 = deck.cost_any[card] << _ANY_AT
-    kind: i64 = 0
-    while kind < 4:
-        price |= deck.cost[4 * card + kind] << (5 * kind)
-        kind += 1
+    price: i64 = deck.price[card] | (deck.cost_any[card] << _ANY_AT)
     if deck.any_static_cost:
         price = _lasting(s, who, card, price)
     if way == p.REDUCED and minus != NO_MINUS:
@@ -252,25 +248,29 @@ def list_plays(
     card: i64 = 0
     room: i64 = measure.free_spaces(s, who)
     offers: i64 = _advantages(s, who)
+    fire: i64 = s.get(who, FIRE)
     if sources & 1:
         base: i64 = who * s.deck.cards
         while card < s.deck.cards:
             if s.hand[base + card] and measure.card_matches(s, card, wanted):
-                _list_card(s, who, card, HAND, way, minus, room, offers, moves)
+                _list_card(s, who, card, HAND, way, minus, room, offers, fire, moves)
             card += 1
     if sources & 2:
         space: i64 = 0
         while space < SPACES:
             card = s.valley[VALLEY * space]
             if card != NOTHING and measure.card_matches(s, card, wanted):
-                _list_card(s, who, card, VALLEY_SOURCE, way, minus, room, offers, moves)
+                n: i64 = s.valley[VALLEY * space + V_SNOW]
+                rest: i64 = fire - n * snow.clear_cost(s, who) if n else fire  # CARD-9
+                if rest >= 0:
+                    _list_card(s, who, card, VALLEY_SOURCE, way, minus, room, offers, rest, moves)
             space += 1
     if sources & 4:
         at: i64 = start
         while at < len(s.looked):
             card = s.looked[at]
             if measure.card_matches(s, card, wanted) and not _looked_before(s, start, at):
-                _list_card(s, who, card, REVEALED, way, minus, room, offers, moves)
+                _list_card(s, who, card, REVEALED, way, minus, room, offers, fire, moves)
             at += 1
 
 
@@ -297,8 +297,18 @@ def _looked_before(s: State, start: i64, at: i64) -> bool:
 
 
 def _list_card(
-    s: State, who: i64, card: i64, source: i64, way: i64, minus: i64, room: i64, offers: i64, moves: MoveSet
+    s: State,
+    who: i64,
+    card: i64,
+    source: i64,
+    way: i64,
+    minus: i64,
+    room: i64,
+    offers: i64,
+    fire: i64,
+    moves: MoveSet,
 ) -> None:
+    """`room` are the spaces left, `offers` the cards with an advantage, `fire` what is left after clearing."""
     if s.deck.play_into[card] == 0:
         if offers == 0 and way == p.NORMAL and not _within_reach(s, who, card):
             return
@@ -306,7 +316,7 @@ def _list_card(
             s.deck.any_spaces and measure.shares_a_space(s, who, card)
         )
         if fits and s.get(who, CITY) < SLOTS and not is_second_copy(s, who, card):
-            _list_payments(s, who, card, source, way, minus, 0, offers, moves)
+            _list_payments(s, who, card, source, way, minus, 0, offers, fire, moves)
         return
     city: i64 = 0
     while city < s.rules.people:
@@ -316,7 +326,7 @@ def _list_card(
             and fits_into(s, city, card)
             and not is_second_copy(s, city, card)
         ):
-            _list_payments(s, who, card, source, way, minus, bit(city), offers, moves)
+            _list_payments(s, who, card, source, way, minus, bit(city), offers, fire, moves)
         city += 1
 
 
@@ -337,11 +347,17 @@ def _within_reach(s: State, who: i64, card: i64) -> bool:
 
 
 def _list_payments(
-    s: State, who: i64, card: i64, source: i64, way: i64, minus: i64, into: i64, offers: i64, moves: MoveSet
+    s: State,
+    who: i64,
+    card: i64,
+    source: i64,
+    way: i64,
+    minus: i64,
+    into: i64,
+    offers: i64,
+    fire: i64,
+    moves: MoveSet,
 ) -> None:
-    fire: i64 = s.get(who, FIRE) - _clearing(s, who, card, source)
-    if fire < 0:
-        return
     context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
     gift: i64 = s.deck.cost_gift[card] if way != p.FREE else 0
     slot: i64 = 0 if not _must_use(s, who, card, context) else 1

@@ -112,7 +112,9 @@ def _entries(rows: Iterable[Mapping[str, Any]], keys: tuple[str, ...]) -> list[J
     """The entries of a file as clients read them: these keys, what is left out with its usual value."""
     found: list[Json] = []
     for row in rows:
-        found.append({key: _plain(row.get(key, USUAL.get(key))) for key in keys if key in row or key in USUAL})
+        found.append(
+            {key: _plain(row.get(key, USUAL.get(key))) for key in keys if key in row or key in USUAL}
+        )
     return found
 
 

@@ -177,9 +177,18 @@ def list_extras(s: State, who: i64, moves: MoveSet) -> None:
 
 
 def any_extra(s: State, who: i64) -> bool:
-    found = MoveSet()
-    list_extras(s, who, found)
-    return found.total > 0
+    """For CLOSING: is there anything list_extras would list?"""
+    last: i64 = s.get(who, CITY)
+    slot: i64 = 1
+    while slot < last:
+        at: i64 = s.at(who, slot)
+        card: i64 = s.city[at]
+        if card != NOTHING and (s.flags[at] & SNOWED or s.deck.has_trigger(card, p.ABILITY)):
+            found = MoveSet()
+            list_extras(s, who, found)
+            return found.total > 0
+        slot += 1
+    return False
 
 
 def refuse_clear(s: State, who: i64, slot: i64) -> Refusal | None:

@@ -47,7 +47,7 @@ from frostwall.silverfrost.state import (
 )
 from frostwall.silverfrost.state import SPECIES as SPECIES_WORD
 
-LISTED: Final = 40  # a kind that chooses cards or resources with more moves than this is described, not listed
+LISTED: Final = 40  # a kind that chooses cards or resources with more moves is described, not listed
 ACTIONS: Final = ["none", "place", "play", "prepare", "pass"]
 
 # By which rule a decision is open.
@@ -224,7 +224,9 @@ def _source(s: State) -> str | None:
         at: i64 = i * f.FRAME
         kind: i64 = s.frames[at]
         if kind == f.RUN and s.frames[at + 3] >= 0:
-            card: i64 = s.card_at(measure.source_owner(s.frames[at + 3]), measure.source_slot(s.frames[at + 3]))
+            card: i64 = s.card_at(
+                measure.source_owner(s.frames[at + 3]), measure.source_slot(s.frames[at + 3])
+            )
             return None if card == NOTHING else s.deck.card_names[card]
         if kind == f.AFTER_GIANT:
             return s.deck.giant_names[s.frames[at + 2]]
@@ -284,7 +286,9 @@ def _person(s: State, who: i64, viewer: i64) -> Json:
         },
         "completed": _quests(s, who, True),
         "city": [
-            _card(s, who, slot, viewer) for slot in range(1, s.get(who, CITY)) if s.card_at(who, slot) != NOTHING
+            _card(s, who, slot, viewer)
+            for slot in range(1, s.get(who, CITY))
+            if s.card_at(who, slot) != NOTHING
         ],
         "free_spaces": int(measure.free_spaces(s, who)),
     }

@@ -210,9 +210,9 @@ def card_problem(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> i64:
     standing: i64 = on_own_places(flags)
     if owner == who:
         if standing >= own_places(s, owner, slot):
-            if s.deck.creature[card] and (flags // OPEN_BY) & 7 == 0:
-                return OWN_PLACE_TAKEN
-            return NO_SHARING if guard else OCCUPIED
+            if guard:
+                return NO_SHARING
+            return OWN_PLACE_TAKEN if s.deck.creature[card] and (flags // OPEN_BY) & 7 == 0 else OCCUPIED
     else:
         if s.deck.creature[card] == 0:
             return NO_OPEN_PLACE
@@ -232,10 +232,25 @@ def list_placements(s: State, who: i64, moves: MoveSet) -> None:
     guard: bool = s.get(who, GUARD) > 0
     if not normal and not guard:
         return
+    deck = s.deck
     place: i64 = 0
     crowded: bool = at_guild(s, who) >= MOST_AT_GUILD
     while place < s.deck.places:
-        if s.in_play(place) and not (crowded and s.deck.area[place] == GUILD):
+        area: i64 = deck.area[place]
+        if deck.min_players[place] > s.rules.people or (crowded and area == GUILD):
+            pass
+        elif (
+            s.occupied[place] == 0
+            and s.snow[place] == 0
+            and deck.fire_cost[place] == 0
+            and deck.discard_cost[place] == 0
+            and area != JOURNEY
+        ):  # nothing stands, lies or is to be paid there
+            if normal:
+                moves.add(kinds.place(0, place))
+            if guard:
+                moves.add(kinds.place(1, place))
+        else:
             if normal and spot_problem(s, who, False, place) == FINE:
                 moves.add(kinds.place(0, place))
             if guard and spot_problem(s, who, True, place) == FINE:

@@ -3,13 +3,13 @@
 `Client` knows neither ANSI codes nor files: it asks a display (the full screen, or plain sentences) and moves a table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from frostwall.core.record import RecordError
-from frostwall.core.types import Refusal
+from frostwall.core.types import Outcome, Refusal
 from frostwall.rulebook import Rulebook
 from frostwall.terminal import report, report_north
 from frostwall.terminal.board_watch import Marks
@@ -73,12 +73,14 @@ class Quit(Exception):
 
 
 class Client:
+    pauses: Mapping[str, float] = PAUSES
+
     def __init__(self, table: Table, words: Words, display: Display, fast: bool) -> None:
         self.table = table
         self.words = words
         self.display = display
         self.fast = fast
-        self.stage = Stage(table, words)
+        self.stage = self.new_stage()
         self.rulebook = Rulebook(table.game.name, words.lang)
         self.opened: Group | None = None
         self.message: list[Row] = []
@@ -87,6 +89,23 @@ class Client:
         self.chosen_at = -1
         self.watched: str | None = None  # the pane in which something is happening
         display.completer(self._complete)
+
+    # --- what another game does in its own way ---
+
+    def new_words(self, lang: str) -> Words:
+        return Words(lang, self.table.scene, self.table.person, self.words.bots)
+
+    def new_stage(self) -> Stage:
+        return Stage(self.table, self.words)
+
+    def run_command(self, name: str, rest: str) -> None:
+        COMMANDS[name](self, rest)
+
+    def opened_text(self, group: Group) -> str:
+        return str(self.table.game.kinds.by_name[group.kind].words[0])
+
+    def ending(self, outcome: Outcome) -> list[Row]:
+        return report.ending(outcome, self.words)
 
     # --- the loop ---
 
@@ -123,7 +142,7 @@ class Client:
             new = self.table.advance()
             if self.table.save_problem is not None:
                 self.warn("ui-save-problem", reason=_reason(self.table.save_problem))
-            pause = 0.0 if self.fast else max((PAUSES.get(h.event.name, 0.1) for h in new), default=0.0)
+            pause = 0.0 if self.fast else max((self.pauses.get(h.event.name, 0.1) for h in new), default=0.0)
             northern = any(one.event.name in NORTHERN_EVENTS for one in new)
             self.watched = NORTH if northern else GIFT if pause else None
             told = self.stage.told(new)
@@ -161,13 +180,13 @@ class Client:
             self.open(found.group, view)
         elif isinstance(found, Run):
             self.opened = None
-            COMMANDS[found.name](self, found.rest)
+            self.run_command(found.name, found.rest)
         else:
             self.play(found.text)
 
     def _read(self, line: str, view: Tree) -> Read:
-        groups = menu(view, self.table.scene)
-        return read(line, groups, self.opened, self.words.vocabulary(), self.table.game.kinds.by_name)
+        kinds = self.table.game.kinds.by_name
+        return read(line, menu(view, self.table.scene), self.opened, self.words.vocabulary(), kinds)
 
     def play(self, text: str) -> None:
         judged = self.table.judge(text)
@@ -248,10 +267,9 @@ class Client:
         self.display.page(self.words, self.words.text("ui-help-title"), lines)
 
     def moves(self) -> None:
-        groups = menu(self.table.view(), self.table.scene)
-        self.display.page(
-            self.words, self.words.text("ui-moves-title"), report.moves(groups, self.words, self.table.view())
-        )
+        view = self.table.view()
+        lines = report.moves(menu(view, self.table.scene), self.words, view)
+        self.display.page(self.words, self.words.text("ui-moves-title"), lines)
 
     def why(self, rest: str) -> None:
         if not rest:
@@ -264,7 +282,7 @@ class Client:
             self.hero()
             return
         if isinstance(found, Open):
-            text = self.table.game.kinds.by_name[found.group.kind].words[0]
+            text = self.opened_text(found.group)
         elif isinstance(found, Do):
             text = found.text
         else:
@@ -420,8 +438,8 @@ class Client:
         if wanted not in LANGUAGES:
             self.warn("ui-usage-lang", languages=", ".join(LANGUAGES))
             return
-        self.words = Words(wanted, self.table.scene, self.table.person, self.words.bots)
-        self.stage = Stage(self.table, self.words)
+        self.words = self.new_words(wanted)
+        self.stage = self.new_stage()
         self.rulebook = Rulebook(self.table.game.name, wanted)
         self.say(row((self.words.text("ui-language"), GOOD)))
 
@@ -437,7 +455,7 @@ class Client:
             return
         self.message = []
         self.say(
-            *report.ending(outcome, self.words),
+            *self.ending(outcome),
             *report.kept(self.table.file, self.words, self.table.game.name, True),
         )
         while True:

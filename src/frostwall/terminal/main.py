@@ -16,19 +16,25 @@ from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError
 from frostwall.core.types import Refused, Seat
 from frostwall.messages import Catalogue, MissingExtra
+from frostwall.silverfrost.game import GAME as SILVERFROST
 from frostwall.terminal import report
 from frostwall.terminal.client import Client, Quit
+from frostwall.terminal.client_silverfrost import SilverClient
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, row
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough
 from frostwall.terminal.session import PERSON, Table, data_folder, latest, read_file
 from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.terminal.words_silverfrost import SilverWords
 from frostwall.watch.game import GAME as WATCH
 
-GAMES: Final[dict[str, Game[Any]]] = {"watch": WATCH}
+GAMES: Final[dict[str, Game[Any]]] = {"watch": WATCH, "silverfrost": SILVERFROST}
+WORDS: Final[dict[str, type[Words]]] = {"watch": Words, "silverfrost": SilverWords}
+CLIENTS: Final[dict[str, type[Client]]] = {"watch": Client, "silverfrost": SilverClient}
 MISTAKE: Final = 2
 LATEST: Final = "-"
 DEFAULT_BOT: Final = "greedy"
+LAST_BOT: Final = "random"  # plays every game
 SIGNS: Final = "─│·•▀▄▸…⌂♜"
 
 
@@ -43,8 +49,10 @@ class Mistake(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `frostwall terminal`."""
-    parser.add_argument("game", nargs="?", default="watch", metavar="GAME", help="watch (default)")
-    parser.add_argument("--rules", metavar="R", help="the mode: base (default), brotherhood")
+    parser.add_argument(
+        "game", nargs="?", default="watch", metavar="GAME", help="watch (default) or silverfrost"
+    )
+    parser.add_argument("--rules", metavar="R", help="the mode: base (default) or brotherhood of the Watch")
     parser.add_argument(
         "--seats", type=int, metavar="N", help="how many play, you included (default: the most)"
     )
@@ -119,7 +127,7 @@ def _table(namespace: argparse.Namespace, lang: str) -> Table:
     setup = game.setup(rules, seats, setup_rng(seed), **_options(namespace.option))
     person = _seat(namespace.seat if namespace.seat is not None else 0, seats)
     bots = _bots(
-        DEFAULT_BOT if namespace.bots is None else namespace.bots,
+        _usual_bot(game) if namespace.bots is None else namespace.bots,
         [seat for seat in range(seats) if seat != person],
         game,
     )
@@ -181,6 +189,11 @@ def _seat(seat: Seat, seats: int) -> Seat:
     if not 0 <= seat < seats:
         raise Mistake("ui-bad-seat", seat=seat, last=seats - 1)
     return seat
+
+
+def _usual_bot(game: Game[Any]) -> str:
+    """The best bot that plays this game."""
+    return next(name for name in bot_names.names(game.name) if name in (DEFAULT_BOT, LAST_BOT))
 
 
 def _bots(text: str, seats: list[Seat], game: Game[Any]) -> dict[Seat, Bot[Any]]:
@@ -249,7 +262,7 @@ def _seats_of(
     others = [seat for seat in range(record.header.seats) if seat != person]
     if namespace.bots is not None:
         return person, _bots(namespace.bots, others, game)
-    named = [names[seat] if names[seat] in known else DEFAULT_BOT for seat in others]
+    named = [names[seat] if names[seat] in known else _usual_bot(game) for seat in others]
     return person, _bots(",".join(named), others, game)
 
 
@@ -266,7 +279,8 @@ def _why(problem: Exception) -> str:
 
 def _play(table: Table, lang: str, namespace: argparse.Namespace) -> int:
     interactive = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
-    words = Words(lang, table.scene, table.person, {seat: bot.name for seat, bot in table.bots.items()})
+    names = {seat: bot.name for seat, bot in table.bots.items()}
+    words = WORDS[table.game.name](lang, table.scene, table.person, names)
     depth = _depth(interactive, namespace.no_colour)
     fancy = _can_print(SIGNS)
     large = is_large_enough(*Screen.size()) if interactive else False
@@ -277,7 +291,7 @@ def _play(table: Table, lang: str, namespace: argparse.Namespace) -> int:
         display = Plain(depth, fancy, echo=not sys.stdin.isatty())
         if interactive and not namespace.plain:
             _print([row(words.text("ui-too-small", columns=SMALLEST[0], rows=SMALLEST[1]))], depth)
-    client = Client(table, words, display, namespace.fast or not interactive)
+    client = CLIENTS[table.game.name](table, words, display, namespace.fast or not interactive)
     _leave_in_order()
     display.open()
     try:
@@ -306,7 +320,7 @@ def _farewell(client: Client, drawn: bool, depth: int) -> None:
     outcome = client.table.outcome()
     lines: list[Row] = []
     if outcome is not None and drawn:
-        lines += report.ending(outcome, client.words)
+        lines += client.ending(outcome)
     if outcome is None or drawn:
         lines += report.kept(client.table.file, client.words, client.table.game.name, outcome is not None)
     _print(lines, depth)

@@ -3,8 +3,9 @@
 import sys
 import time
 from collections.abc import Callable
+from typing import Final
 
-from frostwall.terminal import report
+from frostwall.terminal import report, report_silverfrost
 from frostwall.terminal.board_north import TALL_ROWS
 from frostwall.terminal.board_watch import SIZES, Board
 from frostwall.terminal.history import bind
@@ -13,6 +14,7 @@ from frostwall.terminal.screen import Moment
 from frostwall.terminal.words import Words
 
 MAP_SIZE = SIZES[-2]
+REPORTS: Final = {"watch": report, "silverfrost": report_silverfrost}  # sentences by game
 
 
 class Plain:
@@ -36,7 +38,8 @@ class Plain:
             self.decision = decision
             self._print([[], moment.heading])
             if moment.view["decision"] is not None:
-                self._print([*report.hand(moment.view, moment.words), self._keys(moment)])
+                held = REPORTS[moment.words.game].hand(moment.view, moment.words)
+                self._print([*held, *moment.asking, self._keys(moment)])
         line = input(prompt)
         if self.echo:
             self._print([row(" ".join(line[:200].split()) if line.isprintable() else "")])
@@ -68,7 +71,7 @@ class Plain:
         self._print(drawn.draw(moment.view, moment.marks))
 
     def board(self, moment: Moment) -> None:
-        self._print(report.board(moment.view, moment.words))
+        self._print(REPORTS[moment.words.game].board(moment.view, moment.words))
 
     def has_panes(self, words: Words) -> bool:  # noqa: ARG002 (a screen looks at its window)
         return False

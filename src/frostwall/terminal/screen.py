@@ -13,10 +13,12 @@ from typing import Any, Final, NamedTuple
 
 from frostwall.terminal import panels, panels_north
 from frostwall.terminal.board_north import BRIEF_ROWS, TALL_ROWS, WALL_ROWS, pane
+from frostwall.terminal.board_silverfrost import PANES, upper
 from frostwall.terminal.board_watch import SIZES, TINY, Board, Marks, Size, columns_of, rows_of
 from frostwall.terminal.history import bind, typed
 from frostwall.terminal.paint import DIM, PLAIN, Row, Style, clip, fit, render, row, width, wrap
 from frostwall.terminal.words import Words
+from frostwall.terminal.words_silverfrost import SilverWords
 
 Tree = dict[str, Any]
 
@@ -33,6 +35,7 @@ LEAST_BOARD: Final = 6
 SIDE_HEROES: Final = 44
 LOWER_NORTH: Final = 12
 LOWER_PANES: Final = 6
+LOWER_SILVER: Final = 7  # Silverfrost
 
 GIFT: Final = "gift"  # the panes of a small window
 NORTH: Final = "north"
@@ -57,6 +60,7 @@ class Moment:
     menu: list[Row] = field(default_factory=list)
     brief: list[Row] = field(default_factory=list)  # the menu where it is too long
     message: list[Row] = field(default_factory=list)
+    asking: list[Row] = field(default_factory=list)  # the text that asks for a decision
     pane: str = GIFT
 
 
@@ -112,6 +116,8 @@ def is_large_enough(columns: int, rows: int) -> bool:
 
 def compose(moment: Moment, columns: int, rows: int, depth: int, fancy: bool) -> list[Row]:
     """All rows but the last, which is the prompt's."""
+    if isinstance(moment.words, SilverWords):
+        return _silver(moment, moment.words, columns, rows, fancy)
     scene = moment.words.scene
     size, above, side, lower, panes = choose_layout(scene, columns, rows)
     look = moment.words.look(depth, fancy)
@@ -130,6 +136,22 @@ def compose(moment: Moment, columns: int, rows: int, depth: int, fancy: bool) ->
         found.append(clip([*fit(line, width(line)), (" ", PLAIN), *right], columns))
     found += _lower(moment, columns, lower - 1 + covered, fancy, _switch(moment) if panes else [])
     return [clip(line, columns) for line in found[-(rows - 1) :]]  # a window made too small shows the end
+
+
+def _silver(moment: Moment, words: SilverWords, columns: int, rows: int, fancy: bool) -> list[Row]:
+    """Silverfrost: as much of the picture as a third of the window for the rest leaves."""
+    lower = max(LOWER_SILVER, min(LOWER, rows // 3))
+    need = sum(len(wrap(text, columns - 1, 2)) for text in [*moment.asking, *moment.message])
+    room = max(LEAST_BOARD, rows - 2 - max(lower, min(need, rows - 2) + LEAST_BESIDE_MESSAGE))
+    picture = upper(moment.view, words, moment.pane, columns, room)
+    board = picture.rows[:room]
+    more: list[Row] = []
+    if not picture.whole and moment.heading:
+        following = PANES[(PANES.index(moment.pane) + 1) % len(PANES)]
+        more = [[(SWITCH, Style("pick", bold=True)), (" " + words.text(f"ui-pane-{following}"), PLAIN)]]
+    found = [_title(moment, columns), *board]
+    found += _lower(moment, columns, rows - 1 - len(found), fancy, more)
+    return [clip(line, columns) for line in found[-(rows - 1) :]]
 
 
 def _covered(moment: Moment, columns: int, rows: int, most: int) -> int:
@@ -163,7 +185,8 @@ def _title(moment: Moment, columns: int) -> Row:
 def _lower(moment: Moment, columns: int, rows: int, fancy: bool, more: list[Row]) -> list[Row]:
     menu = _flow([*moment.menu, *more], columns)
     brief = _flow([*moment.brief, *more], columns)
-    message = [line for text in moment.message for line in wrap(text, columns - 1, 2)]
+    said = [*moment.asking, *moment.message]
+    message = [line for text in said for line in wrap(text, columns - 1, 2)]
     head = [_rule(moment.heading, columns, fancy)] if moment.heading else []
     titled = rows >= LOWER - 1
     room = rows - len(head) - (1 if titled else 0)

@@ -20,6 +20,7 @@ FOES: Final = {"regular": "regular-wildling"}  # the terms of kinds that are not
 class Words:
     def __init__(self, lang: str, scene: Tree, person: int, bots: dict[int, str]) -> None:
         self.catalogue = Catalogue(lang, str(scene["game"]))
+        self.game = str(scene["game"])
         self.lang = lang
         self.scene = scene
         self.person = person

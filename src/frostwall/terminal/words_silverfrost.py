@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from frostwall.core.types import Event, Refusal
 from frostwall.messages import Catalogue
+from frostwall.messages.wording import SetNames
 from frostwall.terminal.groups import Group, kind_of
 from frostwall.terminal.words import Words
 
@@ -32,7 +33,7 @@ IN_CITY: Final = ("visit", "city", "back", "call")
 
 class SilverWords(Words):
     def __init__(self, lang: str, scene: Tree, person: int, bots: dict[int, str]) -> None:
-        self.catalogue = Catalogue(lang, str(scene["game"]))
+        self.catalogue = Catalogue(lang, str(scene["game"]), SetNames.of_scene(scene))
         self.own = Catalogue(lang, OWN)
         self.game = str(scene["game"])
         self.lang = lang
@@ -45,7 +46,7 @@ class SilverWords(Words):
         self.names = [self.text("ui-seat-number", number=seat + 1) for seat in range(people)]
         self.letters = [str(seat + 1) for seat in range(people)]
         self.colours = [COLOURS[None]] * people
-        self.resources = {name: self.text(f"ui-good-{name}") for name in scene["resources"]}
+        self.resources = {name: self.catalogue.term(name) for name in scene["resources"]}
         self.resource_letters = {name: self.text(f"ui-letter-{name}") for name in scene["resources"]}
         self.entries: dict[str, Tree] = {}  # everything that has a name, by its id
         for kind in ("cards", "giants", "quests", "places"):
@@ -67,10 +68,10 @@ class SilverWords(Words):
         for who, one in enumerate(people):
             self.colours[who] = COLOURS[one["species"]]
             if who >= len(view["seats"]):
-                self.names[who], self.letters[who] = self.text("ui-claw"), self.text("ui-letter-claw")
+                self.names[who], self.letters[who] = self.catalogue.term("claw"), self.text("ui-letter-claw")
             elif one["species"] is not None:
                 self.names[who] = self.species(one["species"])
-                self.letters[who] = self.text(f"ui-letter-{one['species']}")
+                self.letters[who] = self._term("letter", one["species"])
 
     # --- names ---
 
@@ -95,16 +96,16 @@ class SilverWords(Words):
         return self.text(f"ui-{group}-{name}".replace("_", "-"))
 
     def species(self, name: str) -> str:
-        return self._term("species", name)
+        return self.capital(self.catalogue.term(f"species-{name}"))
 
     def season(self, name: str) -> str:
-        return self._term("season", name)
+        return self.catalogue.term(f"season-{name}")
 
     def area(self, name: str) -> str:
         return self._term("area", name)
 
     def type(self, name: str) -> str:
-        return self._term("type", name)
+        return self.catalogue.term(f"type-{name}")
 
     def type_short(self, name: str) -> str:
         return self._term("type-short", name)
@@ -134,8 +135,9 @@ class SilverWords(Words):
 
     def goods(self, counts: Mapping[str, int]) -> str:
         """`2 birch and 1 fire`."""
-        parts = [self.text("ui-count", count=n, good=self._term("good", name)) for name, n in counts.items() if n]
-        return self.catalogue.join(parts) if parts else self.text("ui-nothing")
+        drawn = [self.text("ui-goods-card", count=counts["card"])] if counts.get("card") else []
+        held = {name: n for name, n in counts.items() if n and name != "card"}
+        return self.catalogue.join([*([self.catalogue.cards(held)] if held or not drawn else []), *drawn])
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards or resources, counted."""
@@ -188,9 +190,9 @@ class SilverWords(Words):
         return list(people[who]["city"])
 
     def figure(self, name: str) -> str:
-        return self._term("figure", name)
+        return self.catalogue.term(name)
 
-    def move(self, move: Tree, view: Tree) -> str:  # noqa: PLR0911 (one answer per shape of move)
+    def move(self, move: Tree, view: Tree) -> str:
         kind = kind_of(move)
         if kind == "play":
             return self.playing(move, view)

@@ -192,3 +192,86 @@ cli-report-course = Wie die Punkte wachsen
 cli-report-course-text = Offene Punkte vom ersten Wurf (0 %) bis zum letzten (100 %), Mittel der ersten { $games } Partien.
 cli-report-dice = Würfel
 cli-report-dice-text = Balken: { $rolls } Würfe in den ersten { $games } Partien. Kreise: was ehrliche Würfel ergeben.
+
+## Silverfrost: Simulation und Bericht
+
+cli-sim-title-solo =
+    { $games ->
+        [one] Eine Solopartie
+       *[other] { $games } Solopartien
+    } { $game } ({ $rules }), Startwert { $seed }
+cli-sim-level = Schwierigkeitsgrad
+cli-sim-claw = Klaues Punkte
+cli-replay-title-solo = Eine Aufzeichnung von { $game } ({ $rules }), eine Solopartie
+cli-report-lead-solo = Regeln { $rules }, allein, Bot: { $bots }.
+cli-report-lead-spread = Die Partien sind gleichmäßig auf die vier Schwierigkeitsgrade verteilt, jeder mit denselben Startwerten.
+cli-report-seats = Wer gewinnt, nach Plätzen
+cli-report-seats-text = Anteil alleiniger Siege je Platz, mit 95-%-Intervallen. Die gestrichelte Linie ist der gerechte Anteil, wenn alle Bots dieselben sind; ein Platz, der um mehr als 5 Prozentpunkte abweicht, ist mit ⚠ gekennzeichnet.
+cli-report-order = Wer gewinnt, nach der Reihenfolge
+cli-report-order-text = Anteil alleiniger Siege nach der Reihenfolge im Spiel: Zuerst kommt, wer begonnen hat. Gekennzeichnet wie bei den Plätzen; wer beginnt, wird gelost, darum zeigt sich hier, was Plätze nicht zeigen können.
+cli-report-place-in-order = Reihenfolge
+cli-report-order-place =
+    { $place ->
+        [1] Startperson
+       *[other] an { $place }. Stelle
+    }
+cli-report-difficulty = Siege gegen Klaue
+cli-report-difficulty-text = Anteil gewonnener Solopartien nach Schwierigkeitsgrad, mit 95-%-Intervallen.
+cli-report-level = Schwierigkeitsgrad
+cli-report-both-sides = Punkte beider Seiten
+cli-report-both-sides-text = Punkte am Ende im Mittel nach Schwierigkeitsgrad, vom Bot und von Klaue, mit 95-%-Intervallen.
+cli-report-points = Punkte am Ende
+cli-report-points-text = Punkte im Mittel je Platz, mit 95-%-Intervallen.
+cli-report-mean = Mittel
+cli-report-cards = Wie oft Karten gespielt werden
+cli-report-cards-text =
+    Von den Malen, bei denen ein Platz eine Karte sah, die er bezahlen konnte: wie oft er sie spielte. Ein Mal ist eine Partie und ein Platz: Bei einer Entscheidung dieses Platzes über seinen Zug, oder über eine Karte, die ein Effekt spielen lässt, war es erlaubt, die Karte zu spielen (aus der Hand oder dem Tal, mit Platz in der Stadt, bezahlt mit Ressourcen, einem Schornstein oder einem Vorteil). Wie oft das vorkam und mit wie vielen Exemplaren, ist gleich: Es zählt einmal, und ebenso das Spielen. Balken sind 95-%-Intervalle, gestrichelte Linien stehen bei { $rare } % und { $common } %; { $flagged ->
+        [0] keine Karte liegt außerhalb.
+        [one] eine Karte außerhalb ist mit ⚠ gekennzeichnet.
+       *[other] { $flagged } Karten außerhalb sind mit ⚠ gekennzeichnet.
+    }
+cli-report-card = Karte
+cli-report-type = Kartentyp
+cli-report-copies = Exemplare
+cli-report-played = Gespielt
+cli-report-seen = Spielbar
+cli-report-flag = Hinweis
+cli-report-never-seen = war nie spielbar
+cli-report-rare =
+    { $sure ->
+        [yes] selten gespielt
+       *[no] vielleicht selten gespielt
+    }
+cli-report-common =
+    { $sure ->
+        [yes] sehr oft gespielt
+       *[no] vielleicht sehr oft gespielt
+    }
+cli-report-card-wins = Wer mit einer Karte gewinnt
+cli-report-card-wins-text = Von den Malen, bei denen ein Platz eine Karte in einer Partie spielte: wie oft dieser Platz gewann, allein oder geteilt; Balken sind 95-%-Intervalle. Die gestrichelte Linie ist das Mittel aller Plätze, { $mean }. Wer von allem mehr spielt, gewinnt auch öfter, darum liegen die meisten Karten rechts davon.
+cli-report-by-winners = Von Siegern gespielt
+cli-report-quests = Erfüllte Aufträge
+cli-report-quests-text = Bei einem Tieflandauftrag: in wie vielen der Partien und Plätze, in denen er im Vorrat eines Platzes lag, dieser ihn erfüllte. Bei einem Hochlandauftrag: in wie vielen der Partien, in denen er auslag, ein Platz ihn erfüllte. Balken sind 95-%-Intervalle.
+cli-report-quest = Auftrag
+cli-report-quest-level = Stufe
+cli-report-quest-points = Punkte
+cli-report-done = Erfüllt
+cli-report-held = Gehalten oder ausgelegt
+cli-report-claw-done = Von Klaue
+cli-report-giants = Genutzte Riesenwesen
+cli-report-giants-text = Von den Entscheidungen für ein Riesenwesen, bei denen dieses auslag: wie viele auf es fielen; Balken sind 95-%-Intervalle. Eine Partie hat im Mittel { $used } solche Entscheidungen.
+cli-report-giant = Riesenwesen
+cli-report-used = Genutzt
+cli-report-open = Lag aus
+cli-report-places = Wohin die Tiere gehen
+cli-report-places-text = Anteil an allen eingesetzten Tieren je Ort; ein Platz setzt im Mittel { $each } Tiere je Partie ein. Die Balken zeigen die Jahreszeiten hintereinander, die Tabelle gibt Anteile an jeder Jahreszeit.
+cli-report-place = Ort
+cli-report-placed = Eingesetzt
+cli-report-whole = Alle Jahreszeiten
+cli-report-own-card = Zielkarte, eigene Stadt
+cli-report-others-card = Zielkarte, fremde Stadt
+cli-report-snow = Geräumter Schnee
+cli-report-snow-text = Schnee, den ein Platz in einer Partie räumt, im Mittel, mit 95-%-Intervallen.
+cli-bench-table-of = { $game } { $rules }, { $seats } Plätze
+cli-bench-table-solo = { $game } { $rules }, allein
+cli-bench-plies = Züge/s

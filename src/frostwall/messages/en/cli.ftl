@@ -192,3 +192,86 @@ cli-report-course = How points grow
 cli-report-course-text = Public points from the first roll (0 %) to the last (100 %), mean of the first { $games } games.
 cli-report-dice = Dice
 cli-report-dice-text = Bars: { $rolls } rolls in the first { $games } games. Circles: what fair dice give.
+
+## Silverfrost: simulation and report
+
+cli-sim-title-solo =
+    { $games ->
+        [one] One solo game
+       *[other] { $games } solo games
+    } of { $game } ({ $rules }), seed { $seed }
+cli-sim-level = difficulty
+cli-sim-claw = Claw's mean points
+cli-replay-title-solo = A record of { $game } ({ $rules }), a solo game
+cli-report-lead-solo = Rules { $rules }, solo, bot: { $bots }.
+cli-report-lead-spread = The games are spread evenly over the four difficulties, each with the same seeds.
+cli-report-seats = Who wins, by seat
+cli-report-seats-text = Share of sole wins by seat, with 95 % intervals. The dashed line is the fair share, where all bots are the same; a seat more than 5 percentage points off it is flagged ⚠.
+cli-report-order = Who wins, by order of play
+cli-report-order-text = Share of sole wins by place in the order of play: the first is whoever began. Flags as for seats; the starting player is drawn by lot, so this shows what seats cannot.
+cli-report-place-in-order = Order of play
+cli-report-order-place =
+    { $place ->
+        [1] starting player
+       *[other] in place { $place }
+    }
+cli-report-difficulty = Wins against Claw
+cli-report-difficulty-text = Share of solo games won by difficulty, with 95 % intervals.
+cli-report-level = Difficulty
+cli-report-both-sides = Points of both sides
+cli-report-both-sides-text = Mean points at the end by difficulty, of the bot and of Claw, with 95 % intervals.
+cli-report-points = Points at the end
+cli-report-points-text = Mean points by seat, with 95 % intervals.
+cli-report-mean = Mean
+cli-report-cards = How often cards are played
+cli-report-cards-text =
+    Of the times a seat saw a card it could pay, how often it played it. A time is one game and one seat: at some decision of that seat about its turn, or about a card to play by an effect, playing the card was legal (from the hand or the valley, with room in the city, paid by resources, a chimney or an advantage). However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95 % intervals, dashed lines stand at { $rare } % and { $common } %; { $flagged ->
+        [0] no card lies outside of them.
+        [one] one card outside of them is flagged ⚠.
+       *[other] { $flagged } cards outside of them are flagged ⚠.
+    }
+cli-report-card = Card
+cli-report-type = Type
+cli-report-copies = Copies
+cli-report-played = Played
+cli-report-seen = Could be played
+cli-report-flag = Flag
+cli-report-never-seen = could never be played
+cli-report-rare =
+    { $sure ->
+        [yes] rarely played
+       *[no] perhaps rarely played
+    }
+cli-report-common =
+    { $sure ->
+        [yes] played very often
+       *[no] perhaps played very often
+    }
+cli-report-card-wins = Who wins with a card
+cli-report-card-wins-text = Of the times a seat played a card in a game, how often that seat won, alone or with others; bars are 95 % intervals. The dashed line is the mean of all seats, { $mean }. Playing more of everything wins too, so most cards lie to the right of it.
+cli-report-by-winners = Played by winners
+cli-report-quests = Quests completed
+cli-report-quests-text = Of a lowland quest: in how many of the games and seats in which it lay in the seat's supply that seat completed it. Of a highland quest: in how many of the games in which it was laid out a seat completed it. Bars are 95 % intervals.
+cli-report-quest = Quest
+cli-report-quest-level = Level
+cli-report-quest-points = Points
+cli-report-done = Completed
+cli-report-held = Held or laid out
+cli-report-claw-done = By Claw
+cli-report-giants = Giants used
+cli-report-giants-text = Of the choices of a giant at which this one lay open, how many were for it; bars are 95 % intervals. A game has { $used } such choices on average.
+cli-report-giant = Giant
+cli-report-used = Used
+cli-report-open = Lay open
+cli-report-places = Where animals go
+cli-report-places-text = Share of all placements by place; a seat places { $each } animals in a game on average. The bars show the seasons one after the other, the table gives shares of each season's placements.
+cli-report-place = Place
+cli-report-placed = Placements
+cli-report-whole = All seasons
+cli-report-own-card = destination card, own city
+cli-report-others-card = destination card, another's city
+cli-report-snow = Snow cleared
+cli-report-snow-text = Mean snow cleared in a game by seat, with 95 % intervals.
+cli-bench-table-of = { $game } { $rules }, { $seats } seats
+cli-bench-table-solo = { $game } { $rules }, solo
+cli-bench-plies = moves/s

@@ -1,0 +1,254 @@
+"""The page of a report, whatever the game: a file of self-contained HTML with drawn plots, light and dark, each with
+its numbers as a table. Here stands what every game has; a game's own figures are in report_GAME.py.
+
+Not here: counting (simulate), drawing (drawing) and wording (the message catalogue).
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from frostwall import about
+from frostwall.core.types import Json
+from frostwall.lab import drawing as draw
+from frostwall.lab.drawing import SERIES, STYLE, WIDTH, Scale
+from frostwall.lab.simulate import Plan, percentile, wilson
+from frostwall.lab.tally import UNFINISHED, Tally
+from frostwall.lab.words import Words
+
+FLAG: Final = "\N{WARNING SIGN}"
+
+
+class Page:
+    """Collects figures; knows the names of seats and how numbers are written."""
+
+    def __init__(self, plan: Plan, tally: Tally, found: Json, words: Words) -> None:
+        self.plan = plan
+        self.tally = tally
+        self.found = found
+        self.words = words
+        self.terms = words.game(plan.game, plan.options)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return escape(self.words.say(key, **args))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return escape(self.words.number(value, digits))
+
+    def percent(self, share: float) -> str:
+        return escape(self.words.percent(share))
+
+    def tick(self, share: float) -> str:
+        """A share on an axis, in whole percents where that is enough."""
+        return escape(self.words.percent(share, 0 if abs(100 * share - round(100 * share)) < 1e-6 else 1))
+
+    def seat(self, seat: int) -> str:
+        return self.say("cli-seat-bot", seat=seat, bot=self.plan.bots[seat])
+
+    def source(self, name: str) -> str:
+        return escape(self.terms.source(name))
+
+    def ending(self, name: str) -> str:
+        return self.say("cli-unfinished") if name == UNFINISHED else escape(self.terms.ending(name))
+
+    def figures(self) -> list[str]:
+        """Each a <figure>; an empty one is left out."""
+        return [self.wins(), self.lengths(), self.sources()]
+
+    def source_names(self) -> list[str]:
+        """Where points can come from, in the order of the page."""
+        return sorted({source for _, source in self.tally.sources})
+
+    def html(self) -> str:
+        games = self.tally.games
+        name = self.terms.text("term-game")
+        title = self.say("cli-report-title", game=name, games=games, shown=self.words.number(games))
+        return (
+            '<!doctype html>\n<html lang="'
+            + self.say("cli-language")
+            + '">\n<head>\n<meta charset="utf-8"/>\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+            f'<h1>{title}</h1>\n<p class="lead">{self._lead()}</p>\n{self._facts()}\n<div class="plots">\n'
+            + "\n".join(plot for plot in self.figures() if plot)
+            + f"\n</div>\n<footer>{self._footer()}</footer>\n</main>\n</body>\n</html>\n"
+        )
+
+    def _lead(self) -> str:
+        options = self.found["options"]
+        assert isinstance(options, dict)
+        chosen: list[str] = []
+        for key, value in options.items():
+            told = self.terms.option(key)
+            # Somebody's own set of cards has a path and no name.
+            chosen.append(f"{told.label}: {value if key == 'set' else told.value(value)}")
+        bots = dict.fromkeys(self.plan.bots)
+        named = next(iter(bots)) if len(bots) == 1 else ", ".join(self.plan.bots)
+        if self.plan.seats == 1:
+            lead = self.say("cli-report-lead-solo", rules=self.plan.rules, bots=named)
+        else:
+            lead = self.say("cli-report-lead", rules=self.plan.rules, seats=self.plan.seats, bots=named)
+        spread = [self.say("cli-report-lead-spread")] if self.plan.spread else []
+        return " ".join([lead, *(f"{escape(text)}." for text in chosen), *spread])
+
+    def _facts(self) -> str:
+        tally = self.tally
+        facts = [
+            ("cli-report-games", self.number(tally.games)),
+            ("cli-report-mean-turns", self.number(_float(self.found["mean_turns"]), 1)),
+            ("cli-report-decisions", self.number(tally.decisions / tally.games, 1)),
+            ("cli-report-shared", self.number(tally.shared)),
+            ("cli-report-nobody", self.number(tally.nobody)),
+            ("cli-report-rate", self.number(_float(self.found["games_per_second"]))),
+        ]
+        rows = "".join(f"<div><dt>{self.say(key)}</dt><dd>{value}</dd></div>" for key, value in facts)
+        return f'<dl class="facts">{rows}</dl>'
+
+    def _footer(self) -> str:
+        endings = ", ".join(
+            f"{self.ending(name)}: {self.number(n)}" for name, n in sorted(self.tally.endings.items())
+        )
+        made = self.say("cli-report-made", version=about.describe(), seed=str(self.plan.seed))
+        return f"{self.say('cli-report-endings')} {endings}.<br/>{made}<br/><code>{escape(self.command())}</code>"
+
+    def command(self) -> str:
+        """The command that gives these games again."""
+        plan = self.plan
+        options = "".join(f" --option {key}={value}" for key, value in plan.options.items())
+        bots = plan.bots[0] if len(set(plan.bots)) == 1 else ",".join(plan.bots)
+        return (
+            f"frostwall sim {plan.game} --rules {plan.rules} --seats {plan.seats}{options} --bots {bots} "
+            f"--games {plan.games} --seed {plan.seed}"
+        )
+
+    def figure(self, name: str, drawing: str, table: str, legend: str = "", **args: str | int) -> str:
+        title = self.say(f"cli-report-{name}")
+        about_it = self.say(f"cli-report-{name}-text", **args)
+        return (
+            f"<figure>\n<figcaption><h2>{title}</h2><p>{about_it}</p></figcaption>\n"
+            f"{drawing}\n{legend}<details><summary>{self.say('cli-report-numbers')}</summary>"
+            f'<div class="scroll">{table}</div></details>\n</figure>'
+        )
+
+    # --- the plots ---
+
+    def wins(self) -> str:
+        rows = [(self.seat(seat), self.tally.wins[seat], self.tally.games) for seat in range(self.plan.seats)]
+        fair = 1 / self.plan.seats if len(set(self.plan.bots)) == 1 else None
+        return self.shares("wins", "cli-report-seat", rows, fair)
+
+    def shares(
+        self, name: str, head: str, rows: Sequence[tuple[str, int, int]], fair: float | None, off: float = 1.0
+    ) -> str:
+        """Bars of shares with their 95 % intervals, each a label, how many, and of how many. `fair` is marked by a
+        line, and a share farther `off` than that is flagged."""
+        row, left, top = 60, 190, 8
+        cells: list[list[str]] = []
+        parts: list[str] = []
+        ends = [wilson(won, games) for _, won, games in rows]
+        scale = Scale(0, max(0.05, *(high for _, high in ends)), left, WIDTH - 80)
+        height = top + row * len(rows) + 40
+        bottom = height - 34
+        parts.extend(draw.columns(scale, top, bottom, self.tick))
+        for at, (label, won, games) in enumerate(rows):
+            low, high = ends[at]
+            share = won / max(1, games)
+            y = top + row * at + 12
+            middle = y + 18
+            parts.append(draw.text(left - 12, middle + 6, label, "end", "strong"))
+            parts.append(draw.rect(left, y, scale(share) - left, 36, at))
+            parts.append(draw.whisker(scale(low), scale(high), middle))
+            flag = "" if fair is None or abs(share - fair) <= off else f" {FLAG}"
+            parts.append(
+                draw.text(scale(high) + 10, middle + 6, self.percent(share) + flag, "start", "strong")
+            )
+            interval = f"{self.percent(low)} – {self.percent(high)}"
+            cells.append([label, self.number(won), self.percent(share) + flag, interval])
+        if fair is not None:
+            x = draw.short(scale(fair))
+            parts.append(f'<path class="guide" d="M{x} {top}V{bottom}"/>')
+        heads = [head, "cli-report-won", "cli-report-share", "cli-report-interval"]
+        return self.figure(name, self.svg(height, parts, name), self.table(heads, cells))
+
+    def lengths(self) -> str:
+        turns = self.tally.turns
+        bins, size = draw.bins(turns)
+        left, top, height = 64, 22, 330
+        bottom = height - 40
+        starts = sorted(bins)
+        across = Scale(starts[0], starts[-1] + size, left, WIDTH - 16)
+        up = Scale(0, max(bins.values()), bottom, top)
+        parts = [*draw.rows(up, left, WIDTH - 16, self.number)]
+        for start in starts:
+            x, y = across(start), up(bins[start])
+            parts.append(draw.rect(x + 1, y, max(1.0, across(start + size) - x - 2), bottom - y, 0))
+        for tick in draw.ticks(starts[0], starts[-1] + size):
+            parts.append(draw.text(across(tick), bottom + 24, self.number(tick), "middle"))
+        median = percentile(turns, 0.5)
+        x = across(median + 0.5)
+        parts.append(f'<path class="guide" d="M{draw.short(x)} {top - 6}V{bottom}"/>')
+        parts.append(
+            draw.text(x + 8, top + 6, self.say("cli-report-median", turns=median), "start", "strong")
+        )
+        rows = [
+            [
+                self.number(start) + (f" – {self.number(start + size - 1)}" if size > 1 else ""),
+                self.number(bins[start]),
+            ]
+            for start in starts
+        ]
+        table = self.table(["cli-report-turns", "cli-report-games"], rows)
+        few, many = percentile(turns, 0.05), percentile(turns, 0.95)
+        return self.figure("lengths", self.svg(height, parts, "lengths"), table, few=few, many=many)
+
+    def sources(self) -> str:
+        tally, seats = self.tally, range(self.plan.seats)
+        names = self.source_names()
+        if not tally.sources or not tally.finished:
+            return ""
+        row, left, top = 60, 190, 8
+        means = {key: n / tally.finished for key, n in tally.sources.items()}
+        totals = [sum(means.get((seat, name), 0) for name in names) for seat in seats]
+        scale = Scale(0, max(1.0, *totals), left, WIDTH - 60)
+        height = top + row * self.plan.seats + 40
+        parts = [*draw.columns(scale, top, height - 34, self.number)]
+        rows: list[list[str]] = []
+        for seat in seats:
+            y = top + row * seat + 12
+            parts.append(draw.text(left - 12, y + 24, self.seat(seat), "end", "strong"))
+            at = 0.0
+            for i, name in enumerate(names):
+                mean = means.get((seat, name), 0.0)
+                wide = scale(at + mean) - scale(at)
+                parts.append(draw.rect(scale(at), y, max(0.0, wide - 1.5), 36, i))
+                at += mean
+            parts.append(draw.text(scale(at) + 8, y + 24, self.number(totals[seat], 1), "start", "strong"))
+            cells = [self.number(means.get((seat, name), 0.0), 2) for name in names]
+            rows.append([self.seat(seat), *cells, self.number(totals[seat], 2)])
+        legend = self.legend([self.source(name) for name in names], lines=False)
+        heads = [self.say("cli-report-seat"), *map(self.source, names), self.say("cli-report-sum")]
+        return self.figure("sources", self.svg(height, parts, "sources"), draw.table(heads, rows), legend)
+
+    # --- pieces of a page ---
+
+    def svg(self, height: float, parts: Sequence[str], name: str) -> str:
+        title = self.say(f"cli-report-{name}")
+        return (
+            f'<svg viewBox="0 0 {WIDTH} {draw.short(height)}" role="img" aria-label="{title}">'
+            f"<title>{title}</title>{''.join(parts)}</svg>"
+        )
+
+    def legend(self, labels: Sequence[str], lines: bool) -> str:
+        items: list[str] = []
+        for i, label in enumerate(labels):
+            sign = f'<path class="curve c{i % SERIES}" d="M0 7H32"/>' if lines else draw.rect(0, 0, 32, 14, i)
+            items.append(f'<li><svg viewBox="0 0 32 14" aria-hidden="true">{sign}</svg>{label}</li>')
+        return f'<ul class="legend">{"".join(items)}</ul>\n'
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+        return draw.table([self.say(key) for key in heads], rows)
+
+
+def _float(value: object) -> float:
+    assert isinstance(value, int | float)
+    return float(value)

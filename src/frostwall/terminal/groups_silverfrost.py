@@ -1,0 +1,171 @@
+"""The menu of Silverfrost: actions by their key, answers by their number.
+
+Places, cards in the hand, spaces of the valley and slots of the city have the same number in the menu as on the screen.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from frostwall.terminal.groups import Group, kind_of
+
+Tree = dict[str, Any]
+
+# The order of the menu and the key of each group; groups that share a key are never open at once.
+KEYS: Final[dict[str, str]] = {
+    "place": "p",
+    "guard": "g",
+    "visit": "v",
+    "hand": "h",
+    "valley": "b",
+    "revealed": "r",
+    "prepare": "s",
+    "pass": "f",
+    "mulligan": "m",
+    "stay": "s",
+    "yes": "y",
+    "no": "n",
+    "answer": "a",
+    "cards": "a",
+    "goods": "a",
+    "none": "n",
+    "clear": "c",
+    "use": "x",
+    "end": "e",
+}
+SINGLE: Final = ("prepare", "pass", "mulligan", "stay", "yes", "no", "none", "end")
+ANSWERS: Final = ("answer", "cards", "goods")  # chosen by a number alone
+CARD_SETS: Final = ("discard", "give", "under", "hold", "retain")  # any number of cards or quests at once
+LISTED: Final = 12  # choices that are listed one by one
+
+
+@dataclass
+class Choice(Group):
+    """Moves that are chosen alike. `numbers` has one for each move; `items` are cards or quests to choose some from."""
+
+    numbers: list[str] = field(default_factory=list)
+    items: list[str] = field(default_factory=list)
+    least: int = 1
+    most: int = 1
+    verb: str = ""  # the word of the notation, where the group's kind is not it
+    tail: str = ""  # what follows the cards: `to 2`
+    total: int = 0  # resources to choose, where they are not listed
+
+    def picks(self) -> dict[str, str]:
+        several = {name for name, n in Counter(self.numbers).items() if n > 1}
+        seen: Counter[str] = Counter()
+        found: dict[str, str] = {}
+        for name, move in zip(self.numbers, self.moves, strict=True):
+            seen[name] += 1
+            found[f"{name}.{seen[name]}" if name in several else name] = move["text"]
+        return found
+
+    @property
+    def is_single(self) -> bool:
+        return self.kind in SINGLE and len(self.moves) == 1
+
+    @property
+    def is_set(self) -> bool:
+        return self.kind == "cards"
+
+    def narrowed(self, number: str) -> "Choice | None":
+        """The ways to do what has this number, if there are several: `h 3` with two payments."""
+        chosen = [
+            (pick, move)
+            for pick, move in zip(self.picks(), self.moves, strict=True)
+            if pick.split(".")[0] == number
+        ]
+        if len(chosen) < 2:
+            return None
+        return Choice(
+            self.kind, self.key, [move for _, move in chosen], [str(i) for i in range(1, len(chosen) + 1)]
+        )
+
+    def chosen(self, names: list[str]) -> str:
+        """The notation for these of the items."""
+        words = [self.verb, *(sorted(names) or ["nothing"]), self.tail]
+        return " ".join(word for word in words if word)
+
+
+def own_hand(view: Tree) -> list[str]:
+    """The cards of the own hand in the order of their numbers."""
+    if view["viewer"] < 0:
+        return []
+    return list(view["seats"][view["viewer"]]["hand"]["cards"] or {})
+
+
+def valley_cards(view: Tree) -> list[str | None]:
+    return [space["card"] for space in view["board"]["valley"]]
+
+
+def menu(view: Tree, scene: Tree) -> list[Group]:
+    """The groups of moves the person can choose from, in the order they are shown."""
+    found: dict[str, Choice] = {}
+    places = {entry["id"]: str(number) for number, entry in enumerate(scene["places"], 1)}
+    for move in view["moves"]:
+        kind, number = _placed(move, view, places)
+        group = found.setdefault(kind, Choice(kind, KEYS[kind]))
+        group.moves.append(move)
+        group.numbers.append(number or str(len(group.moves)))
+    for group in found.values():
+        if group.is_set:
+            _gather(group)
+    for choice in view["choices"]:
+        group = _described(choice)
+        found[group.kind] = group
+    return [found[kind] for kind in KEYS if kind in found]
+
+
+def _placed(move: Tree, view: Tree, places: dict[str, str]) -> tuple[str, str]:
+    """The group of a move and its number there; without one they are counted."""
+    kind = kind_of(move)
+    if kind == "place":
+        return ("guard" if move["figure"] == "guard" else "place"), places[move["place"]]
+    if kind == "play":
+        if move["source"] == "hand":
+            return "hand", str(own_hand(view).index(move["card"]) + 1)
+        if move["source"] == "valley":
+            return "valley", str(valley_cards(view).index(move["card"]) + 1)
+        return "revealed", ""
+    if kind in ("clear", "use"):
+        return kind, str(move["slot"])
+    if kind == "visit" or kind in SINGLE:
+        return kind, ""
+    if kind in CARD_SETS:
+        return "cards", ""
+    return "answer", ""
+
+
+def _gather(group: Choice) -> None:
+    """Sets of cards are chosen card by card: what there is, and how many may be chosen."""
+    first = group.moves[0]
+    argument = "quests" if "quests" in first else "cards"
+    sets = [list(move[argument]) for move in group.moves]
+    most = Counter[str]()
+    for names in sets:
+        most |= Counter(names)
+    group.items = sorted(most.elements())
+    group.least, group.most = min(map(len, sets)), max(map(len, sets))
+    group.verb = kind_of(first)
+    group.tail = f"to {first['to']}" if "to" in first else ""
+
+
+def _described(choice: Tree) -> Choice:
+    if "pick" in choice:
+        total = int(choice["pick"]["total"])
+        return Choice(
+            "goods", KEYS["goods"], items=list(choice["pick"]["from"]), verb=choice["kind"], total=total
+        )
+    return Choice(
+        "cards",
+        KEYS["cards"],
+        items=list(choice["from"]),
+        least=choice["min"],
+        most=choice["max"],
+        verb=choice["kind"],
+    )
+
+
+def distinct(group: Choice) -> list[tuple[str, int]]:
+    """The items of a set in the order of their numbers, and how many there are of each."""
+    return list(Counter(group.items).items())
