@@ -9,9 +9,9 @@ from frostwall.lab import Mistake, bench
 from frostwall.lab.bench import Frostwall, Slice
 
 
-@pytest.mark.parametrize(("rules", "seats"), bench.TABLES)
-def test_stepping_plays_the_games_of_playout(rules: str, seats: int) -> None:
-    ours = Frostwall(rules, seats)
+@pytest.mark.parametrize(("game", "rules", "seats"), bench.TABLES)
+def test_stepping_plays_the_games_of_playout(game: str, rules: str, seats: int) -> None:
+    ours = Frostwall(game, rules, seats)
     setup = ours.setup()
     for seed in (3, 4):
         ours.seed = seed
@@ -32,8 +32,9 @@ def test_alone() -> None:
     assert "catanatron" not in found
     tables = found["tables"]
     assert isinstance(tables, list)
-    assert [(table["rules"], table["seats"]) for table in tables] == list(bench.TABLES)
+    assert [(table["game"], table["rules"], table["seats"]) for table in tables] == list(bench.TABLES)
     assert all(table["decisions_per_second"] > 0 and table["clone_us"] > 0 for table in tables)
+    assert all(table["plies_per_second"] > table["decisions_per_second"] for table in tables)
     assert found["options"] == {"player_trade": False}
     rates = found["frostwall"]
     assert isinstance(rates, dict)
@@ -53,7 +54,7 @@ def test_against_catanatron() -> None:
     assert {"ratio_games", "ratio_decisions"} <= set(found)
     tables = found["tables"]
     assert isinstance(tables, list)
-    assert all(table["ratio_decisions"] > 0 for table in tables)
+    assert all(table["ratio_decisions"] > 0 and table["game"] == "watch" for table in tables)
     assert seen == [(1, 3), (2, 3), (3, 3)]
 
 

@@ -284,7 +284,7 @@ def test_BAD_49_keeping_more_than_the_hand_holds() -> None:
     assert t.hand_size(0) == 7
     refusal = t.refused(0, "hold bath_otter mist_guard", "WRONG_NUMBER")
     assert refusal.needs == {"number": 1}
-    assert refusal.rule in ("HAND-1", "HAND-2", "GEN-3")
+    assert refusal.rule in ("HAND-1", "HAND-2")  # it is the limit that forbids the second one
     t.do(0, "hold mist_guard")
     assert t.hand_size(0) == 8
 
@@ -294,7 +294,7 @@ def test_BAD_49_taking_with_a_full_hand() -> None:
     t.giants("choosy_chamois", "larder_bear", "mossback_elk", "emberback_boar")
     t.do(0, "place animal beacon_1", "giant choosy_chamois", "valley moss_loft")
     assert t.hand_size(0) == 8
-    assert t.refused(0, "valley rye_oven").rule in ("HAND-1", "HAND-2", "HAND-3", "TURN-12")
+    assert t.refused(0, "valley rye_oven").rule in ("HAND-1", "HAND-2", "HAND-3")
     t.deal_any()
     assert t.hand_size(0) == 8
 
@@ -310,7 +310,7 @@ def test_BAD_49_giving_more_than_the_receiver_can_hold() -> None:
     t.hold(1, "timber_slide*3", "moss_loft", "copper_adit*2", "charcoal_kiln")
     t.do(0, "place animal guild_1", "lowland lent_drawings")
     refusal = t.refused(0, "give row_cottage row_cottage to 1", "WRONG_CARDS")
-    assert refusal.rule in ("HAND-1", "HAND-2", "HAND-5", "GEN-3")
+    assert refusal.rule in ("HAND-1", "HAND-2", "HAND-5")
     t.do(0, "give row_cottage to 1", "discard row_cottage")
     assert (t.hand_size(1), t.discards()) == (8, {"row_cottage": 1})
 

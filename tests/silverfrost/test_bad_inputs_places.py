@@ -232,8 +232,8 @@ def test_BAD_31_more_than_three_cards_at_the_forge() -> None:
 def test_BAD_31_choosing_fire_at_the_forge() -> None:
     t = forge("row_cottage")
     t.do(0, "discard row_cottage")
-    bad(31, t, 0, "resources fire", "GEN-7")
-    bad(31, t, 0, "resources point", "GEN-7")
+    for good in ("fire", "fire*2", "point"):
+        bad(31, t, 0, f"resources {good}", "GEN-7", "NO_RESOURCE")
 
 
 def test_BAD_31_more_or_fewer_resources_than_cards() -> None:

@@ -1,6 +1,7 @@
 """The checklist of bad inputs, rows 54 to 65: snow in the city, seasons, set-up, secrets, solo games, malformed texts
 and abilities."""
 
+import json
 from random import Random
 
 import pytest
@@ -207,10 +208,20 @@ def test_BAD_59_dealing_for_nature(text: str) -> None:
 
 
 def test_BAD_59_a_view_shows_no_secrets() -> None:
-    t = scene().hold(1, "mist_guard").lowland(1, "young_sprouts").begin()
-    seen = str(t.game.view(t.s, 0)["seats"] if "seats" in t.game.view(t.s, 0) else t.game.view(t.s, 0))
-    assert "mist_guard" not in seen
-    assert "young_sprouts" not in seen
+    """No text of the other player's hand and quests is anywhere in it; what is public is."""
+    t = (
+        scene()
+        .hold(1, "mist_guard")
+        .lowland(1, "young_sprouts")
+        .build(1, "bath_otter")
+        .discard_pile("air_guard")
+    )
+    seen = json.dumps(t.begin().game.view(t.s, 0))
+    assert [name for name in ("mist_guard", "young_sprouts", "air_guard") if name in seen] == []
+    assert "bath_otter" in seen
+    own = json.dumps(t.game.view(t.s, 1))
+    assert "mist_guard" in own
+    assert "young_sprouts" in own
 
 
 def test_BAD_60_a_wrong_number_of_players() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.silverfrost.scene import Scene, scene
+from tests.silverfrost.test_vocabulary import if_asked
 
 FULL = ("row_cottage*4", "festival_herald*2", "craft_elder*2")  # a hand of 8
 CONSTRUCTIONS = ("signal_fire", "hillside_sauna", "ice_house", "mission_house")
@@ -96,8 +97,7 @@ def test_card_mission_house() -> None:
         return t
 
     t = visited()  # a lowland quest
-    if t.decision() == "yes_no":
-        t.do(0, "yes")
+    if_asked(t, 0, "yes")
     assert sorted(t.legal(0, "lowland", "quest")) == ["lowland open_doors", "quest nobility_in_distress"]
     t.do(0, "lowland open_doors")
     drawn(t)

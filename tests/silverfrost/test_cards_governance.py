@@ -89,13 +89,23 @@ def test_card_storm_scout_during_a_decision() -> None:
 
 def test_card_storm_scout_options() -> None:
     t = scene(2, {"snow.stormScoutValley": False, "snow.stormScoutBeacon": False})
-    t.build(0, "storm_scout").hold(0, "jay_forager").snow_on("birch_slope", "beacon_1").valley_snow("rye_oven")
+    t.build(0, "storm_scout").hold(0, "jay_forager").snow_on("birch_slope", "beacon_1").valley_snow(
+        "rye_oven"
+    )
     t.do(0, "use 1 0", "discard jay_forager")
     assert t.legal(0, "at", "above") == ["at birch_slope"]
 
 
 def test_card_lantern_warden() -> None:
-    valley = ("plough_yard", "timber_slide", "ice_house", "copper_adit", "rye_oven", "hazel_bin", "jay_forager")
+    valley = (
+        "plough_yard",
+        "timber_slide",
+        "ice_house",
+        "copper_adit",
+        "rye_oven",
+        "hazel_bin",
+        "jay_forager",
+    )
 
     def city() -> Scene:
         t = scene().build(0, "lantern_warden").goods(0, birch=2, moss=1).valley(*valley, "errand_hare")
@@ -121,7 +131,13 @@ def test_card_lantern_warden() -> None:
 
 
 def test_card_lantern_warden_brings_fire_too_late_to_pay_with() -> None:
-    t = scene().build(0, "lantern_warden").goods(0, birch=2, moss=1).valley("plough_yard").valley_snow("plough_yard")
+    t = (
+        scene()
+        .build(0, "lantern_warden")
+        .goods(0, birch=2, moss=1)
+        .valley("plough_yard")
+        .valley_snow("plough_yard")
+    )
     t.refused(0, "play plough_yard from valley paying birch*2 moss using 1", "NO_FIRE_FOR_SNOW")
 
 
@@ -206,7 +222,13 @@ def test_card_plough_yard() -> None:
 
 
 def test_card_plough_yard_once_per_turn_and_not_for_itself() -> None:
-    t = scene().build(0, "plough_yard").build(0, "moss_loft", snow=True).goods(0, fire=2).snow_on("moss_hollow")
+    t = (
+        scene()
+        .build(0, "plough_yard")
+        .build(0, "moss_loft", snow=True)
+        .goods(0, fire=2)
+        .snow_on("moss_hollow")
+    )
     t.do(0, "clear 2")
     t.deal("draw 0 rye_oven")
     t.do(0, "place animal moss_hollow")
@@ -220,7 +242,12 @@ def test_card_plough_yard_once_per_turn_and_not_for_itself() -> None:
 
 
 def test_card_pulley_house() -> None:
-    t = scene().build(0, "pulley_house").hold(0, "great_stove", "rye_oven").goods(0, birch=1, moss=2, copper=1)
+    t = (
+        scene()
+        .build(0, "pulley_house")
+        .hold(0, "great_stove", "rye_oven")
+        .goods(0, birch=1, moss=2, copper=1)
+    )
     t.refused(0, "play rye_oven from hand paying birch using 1", "NO_ADVANTAGE")  # 2 points
     payments = {text for text in t.legal(0, "play great_stove") if text.endswith("using 1")}
     assert payments == {

@@ -187,7 +187,15 @@ def test_card_pantry_marten() -> None:
         return t
 
     def scene_valley() -> list[str]:
-        return ["timber_slide", "copper_adit", "rye_oven", "hazel_bin", "jay_forager", "soot_sweep", "errand_hare"]
+        return [
+            "timber_slide",
+            "copper_adit",
+            "rye_oven",
+            "hazel_bin",
+            "jay_forager",
+            "soot_sweep",
+            "errand_hare",
+        ]
 
     t = played()
     t.refused(0, "hold moss_loft", "WRONG_NUMBER")  # keep 2, not fewer

@@ -1,6 +1,7 @@
 """Hearthside, card by card against its printed text: travellers (TYPE-3)."""
 
 from tests.silverfrost.scene import Scene, scene
+from tests.silverfrost.test_vocabulary import if_asked
 
 FULL = ("row_cottage*4", "festival_herald*2", "craft_elder*2")  # a hand of 8
 
@@ -58,7 +59,12 @@ def test_card_air_guard() -> None:
 
 def test_card_soot_sweep() -> None:
     def city(nut: int = 2) -> Scene:
-        t = scene().season(0, "winter").goods(0, nut=nut).hold(0, "soot_sweep", "sledge_hauler", "row_cottage")
+        t = (
+            scene()
+            .season(0, "winter")
+            .goods(0, nut=nut)
+            .hold(0, "soot_sweep", "sledge_hauler", "row_cottage")
+        )
         t.build(0, "timber_slide", chimney=True).build(0, "moss_loft", "avalanche_horn", "bath_otter")
         t.build(0, "copper_adit", snow=True).build(0, "hazel_bin", chimney=True)
         t.do(0, "play soot_sweep from hand paying nut*2")
@@ -86,16 +92,21 @@ def test_card_soot_sweep_need_not_play_and_pays_the_rest() -> None:
     t = scene().season(0, "autumn").goods(0, nut=4).hold(0, "soot_sweep", "festival_herald")
     t.build(0, "timber_slide", chimney=True).build(0, "moss_loft")
     t.do(0, "play soot_sweep from hand paying nut*2", "yes", "city 0 1")
-    if t.decision() == "city_card":
-        t.do(0, "city 0 2")
+    if_asked(t, 0, "city 0 2")
     t.refused(0, "play festival_herald from hand paying nut", "WRONG_PAYMENT")
-    assert t.legal(0) == ["play festival_herald from hand paying nut*2", "none"]
+    assert t.legal(0, "play festival", "none") == ["play festival_herald from hand paying nut*2", "none"]
     t.do(0, "none")
     assert (t.resources(0), t.actors()) == ({"nut": 2}, [1])
 
 
 def test_card_soot_sweep_without_a_chimney_or_a_target() -> None:
-    t = scene().season(0, "autumn").goods(0, nut=2).hold(0, "soot_sweep").build(0, "timber_slide", "moss_loft")
+    t = (
+        scene()
+        .season(0, "autumn")
+        .goods(0, nut=2)
+        .hold(0, "soot_sweep")
+        .build(0, "timber_slide", "moss_loft")
+    )
     t.do(0, "play soot_sweep from hand paying nut*2")
     assert t.actors() == [1]  # no chimney on a card
     t = scene().season(0, "autumn").goods(0, nut=2).hold(0, "soot_sweep", "sledge_hauler")
@@ -189,14 +200,12 @@ def test_card_scaffold_goat() -> None:
 def test_card_scaffold_goat_plays_from_the_valley_or_not_at_all() -> None:
     t = scene().goods(0, nut=2).hold(0, "scaffold_goat").build(0, "row_cottage")
     t.do(0, "play scaffold_goat from hand paying nut*2", "yes")
-    if t.decision() == "city_card":
-        t.do(0, "city 0 1")
+    if_asked(t, 0, "city 0 1")
     t.go(0, "play rye_oven from valley paying nothing")
     assert t.city(0) == ["scaffold_goat", "rye_oven"]
     t = scene().goods(0, nut=2).hold(0, "scaffold_goat").build(0, "row_cottage")
     t.do(0, "play scaffold_goat from hand paying nut*2", "yes")
-    if t.decision() == "city_card":
-        t.do(0, "city 0 1")
+    if_asked(t, 0, "city 0 1")
     t.do(0, "none")
     assert (t.city(0), t.actors()) == (["scaffold_goat"], [1])
     t = scene().goods(0, nut=2).hold(0, "scaffold_goat").build(0, "bath_otter")  # no construction
@@ -225,7 +234,13 @@ def test_card_rescue_sledge() -> None:
 
 
 def test_card_avalanche_horn() -> None:
-    t = scene().goods(0, birch=1, moss=1).hold(0, "avalanche_horn").snow_on("moss_hollow").animals(1, "birch_slope")
+    t = (
+        scene()
+        .goods(0, birch=1, moss=1)
+        .hold(0, "avalanche_horn")
+        .snow_on("moss_hollow")
+        .animals(1, "birch_slope")
+    )
     t.do(0, "play avalanche_horn from hand paying birch moss")
     t.refused(0, "at moss_hollow", "SNOW_THERE")
     t.refused(0, "at beacon_2")  # not in play with two

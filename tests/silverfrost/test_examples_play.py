@@ -39,7 +39,7 @@ def test_TEST_20_a_guard_joins_a_foreign_normal_animal_only() -> None:
 
 
 def test_TEST_21_a_guard_shares_no_destination() -> None:
-    scene().build(0, "bath_otter", own=1).refused(0, "visit guard 0 1", "OWN_PLACE_TAKEN")
+    scene().build(0, "bath_otter", own=1).refused(0, "visit guard 0 1", "NO_SHARING", "DEST-6")
     t = scene(3).build(1, "bath_otter", guest=2)
     t.refused(0, "visit guard 1 1", "NO_SHARING", "DEST-6")
 

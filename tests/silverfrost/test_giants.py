@@ -1,6 +1,7 @@
 """Hearthside, giant by giant against its printed text (BEAC-2)."""
 
 from tests.silverfrost.scene import Scene, scene
+from tests.silverfrost.test_vocabulary import if_asked
 
 FULL = ("row_cottage*4", "festival_herald*2", "craft_elder*2")  # a hand of 8
 
@@ -8,7 +9,9 @@ FULL = ("row_cottage*4", "festival_herald*2", "craft_elder*2")  # a hand of 8
 def called(giant: str, t: Scene | None = None) -> Scene:
     """Seat 0 stands on a beacon and has chosen this giant, on the slot without points. Its fire is paid."""
     t = scene() if t is None else t
-    others = [name for name in ("larder_bear", "mossback_elk", "emberback_boar", "soot_wolf") if name != giant]
+    others = [
+        name for name in ("larder_bear", "mossback_elk", "emberback_boar", "soot_wolf") if name != giant
+    ]
     t.goods(0, fire=1).giants(giant, *others[:3])
     t.do(0, "place animal beacon_1", f"giant {giant}")
     return t
@@ -126,8 +129,7 @@ def test_giant_plough_bison() -> None:
     t.do(0, "on 1", "on 3")
     assert (t.snowed(0), t.snow_tokens(0), t.fire(0), over(t)) == ([2], 2, 0, True)
     t = called("plough_bison", scene().build(0, "moss_loft", snow=True))
-    if t.decision() == "clear_where":
-        t.do(0, "on 1")
+    if_asked(t, 0, "on 1")
     assert (t.snowed(0), t.snow_tokens(0), over(t)) == ([], 1, True)
     assert over(called("plough_bison"))
 
@@ -160,14 +162,15 @@ def test_giant_avalanche_mammoth() -> None:
 
 
 def test_giant_twice_calling_stag() -> None:
-    t = called("twice_calling_stag", scene().build(0, "timber_slide", "jay_forager", "stoker_stoat", "row_cottage"))
+    t = called(
+        "twice_calling_stag", scene().build(0, "timber_slide", "jay_forager", "stoker_stoat", "row_cottage")
+    )
     t.do(0, "city 0 3")
     assert t.legal(0, "city") == ["city 0 1", "city 0 2"]  # each once
     t.do(0, "city 0 1")
     assert (t.fire(0), t.resources(0), over(t)) == (1, {"birch": 1}, True)
     t = called("twice_calling_stag", scene().build(0, "timber_slide").build(0, "stoker_stoat", snow=True))
-    if t.decision() == "city_card":
-        t.do(0, "city 0 1")
+    if_asked(t, 0, "city 0 1")
     assert (t.resources(0), t.fire(0), over(t)) == ({"birch": 1}, 0, True)
 
 
@@ -186,8 +189,7 @@ def test_giant_neighbour_lynx() -> None:
 
 def test_giant_neighbour_lynx_gives_to_the_left_of_its_user() -> None:
     t = called("neighbour_lynx", scene(3).build(1, "jay_forager").hold(0, "moss_loft"))
-    if t.decision() == "city_card":
-        t.do(0, "city 1 1")
+    if_asked(t, 0, "city 1 1")
     t.do(0, "yes", "give moss_loft to 1", "resources nut")
     assert (t.resources(0), t.resources(1), t.hand(1)) == ({"nut": 4}, {}, {"moss_loft": 1})
 
@@ -206,7 +208,9 @@ def test_giant_hearth_vulture() -> None:
     t = called("hearth_vulture", t)
     t.deal("draw 0 rye_oven")
     assert (t.resources(0), t.fire(0), t.hand_size(0), over(t)) == ({"nut": 2}, 2, 1, True)
-    t = called("hearth_vulture", scene().season(0, "autumn").build(0, "timber_slide", chimney=True, snow=True))
+    t = called(
+        "hearth_vulture", scene().season(0, "autumn").build(0, "timber_slide", chimney=True, snow=True)
+    )
     t.deal("draw 0 rye_oven")
     assert (t.resources(0), t.fire(0), over(t)) == ({"nut": 2}, 0, True)
 
@@ -231,7 +235,15 @@ def test_giant_beam_bearing_bull() -> None:
 def test_giant_echo_puma() -> None:
     t = scene().animals(1, "birch_slope").snow_on("moss_hollow").hold(0, "moss_loft")
     t = called("echo_puma", t)
-    basic = ["birch_slope", "birch_edge", "moss_bank", "copper_seam", "copper_scree", "nut_cellar", "nut_path"]
+    basic = [
+        "birch_slope",
+        "birch_edge",
+        "moss_bank",
+        "copper_seam",
+        "copper_scree",
+        "nut_cellar",
+        "nut_path",
+    ]
     assert sorted(t.legal(0, "copy")) == sorted(
         f"copy {place}" for place in [*basic, "news_stone", "forge_individual", "forge_shared"]
     )
@@ -247,7 +259,9 @@ def test_giant_echo_puma() -> None:
 
 def test_giant_errand_crane() -> None:
     def crane() -> Scene:
-        return called("errand_crane", scene().build(0, "timber_slide").lowland(0, "young_sprouts", "open_doors"))
+        return called(
+            "errand_crane", scene().build(0, "timber_slide").lowland(0, "young_sprouts", "open_doors")
+        )
 
     t = crane()
     t.do(0, "yes")
@@ -296,7 +310,14 @@ def test_giant_homeward_reindeer() -> None:
 
 
 def test_giant_counting_argali() -> None:
-    cards = ("row_cottage*4", "timber_slide*2", "moss_loft*2", "copper_adit*2", "hazel_bin*2", "jay_forager*2")
+    cards = (
+        "row_cottage*4",
+        "timber_slide*2",
+        "moss_loft*2",
+        "copper_adit*2",
+        "hazel_bin*2",
+        "jay_forager*2",
+    )
 
     def points(n: int, snowed: int = 0) -> int:
         t = scene().build(0, *["row_cottage", "timber_slide", "moss_loft"][:snowed], snow=True)
@@ -326,8 +347,7 @@ def test_giant_bartering_takin() -> None:
     assert (t.tokens(0), t.resources(0), over(t)) == (3, {"birch": 1, "copper": 1}, True)
     t = called("bartering_takin")  # the nut just taken may be paid
     t.do(0, "times 1")
-    if t.decision() == "resources":
-        t.do(0, "resources nut")
+    if_asked(t, 0, "resources nut")
     assert (t.tokens(0), t.resources(0), over(t)) == (1, {}, True)
     t = called("bartering_takin")
     t.do(0, "times 0")

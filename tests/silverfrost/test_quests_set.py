@@ -7,20 +7,74 @@ from frostwall.silverfrost.deck import HEARTHSIDE
 FULL = ("row_cottage*4", "festival_herald*2", "craft_elder*2")  # a hand of 8
 # Cards of one type, kind or rarity, as many as a quest may ask for.
 POOLS = {
-    "production": "timber_slide moss_loft rye_oven jay_forager stoker_stoat fire_guard barley_baker".split(),
-    "governance": "mountain_guard shovel_squirrel storm_scout plough_yard notice_board bell_tower".split(),
-    "traveller": "mountaineer errand_hare rescue_sledge avalanche_horn air_guard soot_sweep".split(),
-    "destination": "bath_otter hillside_sauna ice_house mist_guard wax_chandler signal_fire".split(),
-    "prosperity": "row_cottage forest_guard craft_elder chimney_row hall_of_deeds ember_brazier".split(),
-    "creature": "jay_forager fire_guard storm_scout air_guard bath_otter forest_guard errand_hare".split(),
-    "construction": "timber_slide rye_oven plough_yard rescue_sledge ice_house row_cottage moss_loft".split(),
-    "unique": "kettle_smithy storm_scout plough_yard air_guard ice_house forest_guard craft_elder".split(),
-    "common": "timber_slide jay_forager mountaineer rescue_sledge bath_otter row_cottage moss_loft".split(),
+    "production": [
+        "timber_slide",
+        "moss_loft",
+        "rye_oven",
+        "jay_forager",
+        "stoker_stoat",
+        "fire_guard",
+        "barley_baker",
+    ],
+    "governance": [
+        "mountain_guard",
+        "shovel_squirrel",
+        "storm_scout",
+        "plough_yard",
+        "notice_board",
+        "bell_tower",
+    ],
+    "traveller": ["mountaineer", "errand_hare", "rescue_sledge", "avalanche_horn", "air_guard", "soot_sweep"],
+    "destination": ["bath_otter", "hillside_sauna", "ice_house", "mist_guard", "wax_chandler", "signal_fire"],
+    "prosperity": [
+        "row_cottage",
+        "forest_guard",
+        "craft_elder",
+        "chimney_row",
+        "hall_of_deeds",
+        "ember_brazier",
+    ],
+    "creature": [
+        "jay_forager",
+        "fire_guard",
+        "storm_scout",
+        "air_guard",
+        "bath_otter",
+        "forest_guard",
+        "errand_hare",
+    ],
+    "construction": [
+        "timber_slide",
+        "rye_oven",
+        "plough_yard",
+        "rescue_sledge",
+        "ice_house",
+        "row_cottage",
+        "moss_loft",
+    ],
+    "unique": [
+        "kettle_smithy",
+        "storm_scout",
+        "plough_yard",
+        "air_guard",
+        "ice_house",
+        "forest_guard",
+        "craft_elder",
+    ],
+    "common": [
+        "timber_slide",
+        "jay_forager",
+        "mountaineer",
+        "rescue_sledge",
+        "bath_otter",
+        "row_cottage",
+        "moss_loft",
+    ],
 }
 
 
 def some(n: int, *pools: str) -> list[str]:
-    """n cards of each of these."""
+    """N cards of each of these."""
     return [card for pool in pools for card in POOLS[pool][:n]]
 
 
@@ -142,7 +196,9 @@ def test_quest_something_of_everything() -> None:
     four = some(1, "production", "governance", "traveller", "destination")
     assert completes("something_of_everything", scene().build(0, *four, "row_cottage"))
     assert not completes("something_of_everything", scene().build(0, *four, "bath_otter"))
-    assert not completes("something_of_everything", scene().build(0, *four).build(0, "row_cottage", snow=True))
+    assert not completes(
+        "something_of_everything", scene().build(0, *four).build(0, "row_cottage", snow=True)
+    )
 
 
 def test_quest_guests_and_rules() -> None:
@@ -218,20 +274,25 @@ def test_quest_warm_night_counts_the_fire_of_the_guard() -> None:
 
 def test_quest_fireside_tales() -> None:
     def holds(cards: int, hand: int, left: int) -> bool:
-        t = scene().build(0, *some(cards, "production"))
-        t.hold(0, *["row_cottage", "bath_otter", "moss_loft", "craft_elder", "copper_adit", "hazel_bin"][:hand])
-        if hand > 6:
-            t.hold(0, "errand_hare")
-        return completes("fireside_tales", t.hold(1, *FULL[:left]))
+        mine = [
+            "festival_herald",
+            "craft_elder",
+            "bath_otter",
+            "moss_loft",
+            "copper_adit",
+            "hazel_bin",
+            "rye_oven",
+        ]
+        theirs = ["row_cottage*4", "festival_herald", "craft_elder", "bath_otter"]
+        t = scene().build(0, *some(cards, "traveller")).hold(0, *mine[:hand])
+        return completes("fireside_tales", t.hold(1, *theirs[: left - 3 if left else 0]))
 
     assert holds(3, 6, 0)
     assert not holds(2, 6, 0)
     assert not holds(3, 5, 0)
-    # as many as the left person: not more
-    t = scene().build(0, *some(3, "traveller")).hold(0, *FULL[1:], "moss_loft", "rye_oven")
-    assert not completes("fireside_tales", t.hold(1, "row_cottage*4", "timber_slide*2"))
-    t = scene().build(0, *some(3, "traveller")).hold(0, *FULL[1:], "moss_loft", "rye_oven")
-    assert completes("fireside_tales", t.hold(1, "row_cottage*4", "timber_slide"))
+    assert holds(3, 6, 5)
+    assert not holds(3, 6, 6)  # as many are not more
+    assert holds(3, 7, 6)
 
 
 # --- lowland: snow, chimneys, gifts ---
@@ -280,7 +341,11 @@ def test_quest_lent_drawings() -> None:
 
 
 def test_quest_lent_drawings_to_a_hand_with_room_for_one() -> None:
-    t = scene().hold(0, "jay_forager", "moss_loft", "hazel_bin").build(0, *some(2, "construction"), "ice_house")
+    t = (
+        scene()
+        .hold(0, "jay_forager", "moss_loft", "hazel_bin")
+        .build(0, *some(2, "construction"), "ice_house")
+    )
     t.hold(1, "festival_herald*2", "craft_elder*2", "errand_hare*2", "bath_otter")
     assert completes("lent_drawings", t)
     t.do(0, "give moss_loft to 1", "discard hazel_bin")  # HAND-5, AMB-22: the giver picks
@@ -310,7 +375,9 @@ def test_quest_nobility_in_distress() -> None:
     assert completes("nobility_in_distress", scene().build(0, "fire_guard*2"))  # AMB-33
     differ = scene(2, {"quest.guardsMustDiffer": True}).build(0, "fire_guard*2")
     assert not completes("nobility_in_distress", differ)
-    assert not completes("nobility_in_distress", scene().build(0, "air_guard").build(0, "fire_guard", snow=True))
+    assert not completes(
+        "nobility_in_distress", scene().build(0, "air_guard").build(0, "fire_guard", snow=True)
+    )
 
 
 def test_quest_winter_council() -> None:

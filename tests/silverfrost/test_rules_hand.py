@@ -126,6 +126,14 @@ def test_AMB_23_a_card_for_a_stack_played_from() -> None:
     assert t.actors() == [1]  # 1 card
 
 
+def test_AMB_23_a_gap_is_filled_as_usual() -> None:
+    t = scene(2, {"valley.refillAfterStackPlay": True}).goods(0, birch=1, moss=1)
+    t.do(0, "play timber_slide from valley paying birch moss")
+    t.deal("reveal moss_loft", "reveal row_cottage")
+    assert t.in_valley()[:2] == ["row_cottage", "moss_loft*2"]
+    assert t.actors() == [1]
+
+
 def test_VAL_3_a_name_that_lies_there_joins_it() -> None:
     t = scene().goods(0, birch=1, moss=1)
     t.do(0, "play timber_slide from valley paying birch moss")

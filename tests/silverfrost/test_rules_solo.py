@@ -58,6 +58,36 @@ def test_SOLO_14_a_stack_is_made_as_soon_as_the_last_card_is_revealed() -> None:
     assert sorted(t.outcomes()) == [f"plan plan_{n}" for n in range(3, 9)]
 
 
+def test_SOLO_14_the_action_cards_too() -> None:
+    """The last one is revealed right before a season: those of the display are not in the new stack."""
+    shown = ("action_01", "action_02", "action_03", "action_04")
+    t = scene(1).display("plan_1", *shown).no_animals(0).animals(CLAW, "news_stone").turn(CLAW)
+    for action, name in enumerate(t.deck.action_names):
+        if name not in (*shown, "action_08"):
+            t.s.action_pile[action], t.s.action_gone[action] = 0, 1
+    t.deal("plan plan_2", "action action_08")
+    t.do(0, "prepare")
+    while t.decision() == "snowing":
+        t.deal(next(iter(t.outcomes())))
+    t.deal("plan plan_3")
+    t.do(0, "place animal birch_edge")
+    assert t.decision() == "claw_action"
+    others = [name for name in t.deck.action_names if name not in (*shown, "action_08")]
+    assert sorted(t.outcomes()) == sorted(f"action {name}" for name in others)
+
+
+def test_AMB_39_all_action_cards_lie_in_the_display() -> None:
+    """The oldest plan card and its action cards make room."""
+    names = [f"action_{n:02}" for n in range(1, 21)]
+    t = scene(1)
+    for n in range(5):
+        t.display(f"plan_{n + 1}", *names[4 * n : 4 * n + 4])
+    t.no_animals(CLAW).turn(CLAW)
+    t.deal("plan plan_6")
+    assert sorted(t.outcomes()) == [f"action {name}" for name in names[:4]]
+    assert t.s.display[0] == t.deck.plan_names.index("plan_2")
+
+
 # --- placing ---
 
 

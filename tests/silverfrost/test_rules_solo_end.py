@@ -205,18 +205,13 @@ def test_SOLO_57_whoever_has_not_passed_goes_on() -> None:
 
 
 def test_SOLO_58_SOLO_59_clawed_cards_at_the_end() -> None:
-    t = (
-        springs(*FIFTEEN)
-        .passed(CLAW)
-        .no_animals(0)
-        .valley("rye_oven*2", "row_cottage")
-        .claw_token("rye_oven")
-    )
-    t.valley_snow("rye_oven").begin()
-    t.go(0, "pass")
+    rest = ("row_cottage", "mist_guard", "air_guard", "bell_tower", "bath_otter", "storm_scout", "soot_sweep")
+    t = springs(*FIFTEEN).passed(CLAW).no_animals(0).valley("rye_oven*2", *rest).claw_token("rye_oven")
+    t.valley_snow("rye_oven")
+    t.do(0, "pass")
     assert t.decision() == "over"
     assert (t.face_down_count(), t.snow_tokens(CLAW)) == (2, 1)
-    assert t.in_valley()[0] == "-"
+    assert t.in_valley() == ["-", *rest]
 
 
 # --- gifts and effects ---

@@ -20,7 +20,11 @@ def table(
     **card: object,
 ) -> Scene:
     """Seat 0 holds a hut: a traveller that costs nothing and does these steps, unless the card says otherwise."""
-    hut: dict[str, object] = {"id": "hut", "type": "traveller", "effects": [{"on": "play", "do": list(steps)}]}
+    hut: dict[str, object] = {
+        "id": "hut",
+        "type": "traveller",
+        "effects": [{"on": "play", "do": list(steps)}],
+    }
     if effects is not None:
         hut["effects"] = list(effects)
     return scene(seats, options, deck_with(cards=[{**hut, **card}, *also], quests=quests)).hold(0, "hut")
@@ -38,6 +42,13 @@ def do(t: Scene, seat: int, *texts: str) -> Scene:
         t.do(seat, text)
         if not t.s.over:
             assert t.game.dump(t.game.load(t.dump())) == t.dump()
+    return t
+
+
+def if_asked(t: Scene, seat: int, text: str) -> Scene:
+    """The only answer there is: given here, or by itself (EFF-52)."""
+    if text in t.legal(seat):
+        do(t, seat, text)
     return t
 
 
@@ -70,7 +81,9 @@ def test_EFF_1_filters_pass_over_snow() -> None:
 
 def test_EFF_1_valley_filters_pass_over_snow_too() -> None:
     metric = {"valley": {"filter": {"kind": "creature"}}}
-    t = table({"gain": {"point": {"count": metric}}}, {"take_valley": {"n": 1, "filter": {"kind": "creature"}}})
+    t = table(
+        {"gain": {"point": {"count": metric}}}, {"take_valley": {"n": 1, "filter": {"kind": "creature"}}}
+    )
     t.valley_snow("jay_forager")
     do(t, 0, PLAY)
     assert (t.tokens(0), t.legal(0)) == (1, ["valley stoker_stoat"])
@@ -143,7 +156,9 @@ def test_EFF_3_clearing_two_is_not_possible_with_one_snow() -> None:
 
 
 def test_EFF_3_activating_two_is_not_possible_with_one_card() -> None:
-    step: Step = {"activate": {"which": "produce", "filter": {"type": ["production"]}, "n": 2, "city": "self"}}
+    step: Step = {
+        "activate": {"which": "produce", "filter": {"type": ["production"]}, "n": 2, "city": "self"}
+    }
 
     def hut() -> Scene:
         return table({"may": {"then": [step]}})
@@ -153,7 +168,9 @@ def test_EFF_3_activating_two_is_not_possible_with_one_card() -> None:
 
 
 def test_EFF_3_activating_in_another_city_looks_there() -> None:
-    step: Step = {"activate": {"which": "produce", "filter": {"type": ["production"]}, "n": 1, "city": "left"}}
+    step: Step = {
+        "activate": {"which": "produce", "filter": {"type": ["production"]}, "n": 1, "city": "left"}
+    }
 
     def hut() -> Scene:
         return table({"may": {"then": [step]}})
@@ -163,10 +180,18 @@ def test_EFF_3_activating_in_another_city_looks_there() -> None:
 
 
 def test_EFF_3_later_steps_follow_as_far_as_possible() -> None:
-    t = table({"may": {"then": [{"gain": {"point": 1}}, {"clear_snow": {"where": "own_city", "n": 2, "cost": "none"}}]}})
+    t = table(
+        {
+            "may": {
+                "then": [
+                    {"gain": {"point": 1}},
+                    {"clear_snow": {"where": "own_city", "n": 2, "cost": "none"}},
+                ]
+            }
+        }
+    )
     do(t.build(0, "moss_loft", snow=True), 0, PLAY, "yes")
-    if not over(t):
-        do(t, 0, "on 1")
+    if_asked(t, 0, "on 1")
     assert (t.tokens(0), t.snow_tokens(0), over(t)) == (1, 1, True)
 
 
@@ -182,7 +207,13 @@ def test_EFF_4_left_is_the_next_person_passed_or_not() -> None:
 
 
 def test_EFF_4_compare_takes_the_metric_of_each_with_the_own_city() -> None:
-    condition = {"compare": {"metric": {"cards": {"filter": {"kind": "creature"}, "city": "self"}}, "op": ">", "with": "left"}}
+    condition = {
+        "compare": {
+            "metric": {"cards": {"filter": {"kind": "creature"}, "city": "self"}},
+            "op": ">",
+            "with": "left",
+        }
+    }
     t = table({"if": condition, "then": [{"gain": {"point": 1}}]})
     do(t.build(0, "jay_forager*2").build(1, "bath_otter"), 0, PLAY)
     assert t.tokens(0) == 1

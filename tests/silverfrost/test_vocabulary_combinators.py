@@ -13,7 +13,11 @@ def test_EFF_23_seq_is_one_after_the_other() -> None:
 
 
 def test_EFF_24_choose_different_options_in_the_order_chosen() -> None:
-    options = [[{"gain": {"moss": 1}}], [{"gain": {"point": {"count": {"resource": "moss"}}}}], [{"gain": {"fire": 1}}]]
+    options = [
+        [{"gain": {"moss": 1}}],
+        [{"gain": {"point": {"count": {"resource": "moss"}}}}],
+        [{"gain": {"fire": 1}}],
+    ]
     t = played({"choose": {"pick": 2, "options": options}})
     do(t, 0, "option 0")
     t.refused(0, "option 0")
@@ -26,7 +30,13 @@ def test_EFF_24_choose_different_options_in_the_order_chosen() -> None:
 
 
 def test_EFF_24_an_option_that_brings_nothing_may_be_chosen() -> None:
-    t = do(played({"choose": {"options": [[{"clear_snow": {"where": "board", "n": 1, "cost": "none"}}], [POINT]]}}), 0, "option 0")
+    t = do(
+        played(
+            {"choose": {"options": [[{"clear_snow": {"where": "board", "n": 1, "cost": "none"}}], [POINT]]}}
+        ),
+        0,
+        "option 0",
+    )
     assert (t.tokens(0), over(t)) == (0, True)
 
 
@@ -46,7 +56,11 @@ def test_EFF_25_may_with_a_payment() -> None:
 
 def test_EFF_25_may_pay_points_or_a_counted_amount() -> None:
     pay = {"point": 1, "fire": {"count": {"cards": {"filter": {"kind": "creature"}}}}}
-    t = table({"may": {"pay": pay, "then": [{"gain": {"copper": 2}}]}}).goods(0, point=1, fire=3).build(0, "jay_forager*2")
+    t = (
+        table({"may": {"pay": pay, "then": [{"gain": {"copper": 2}}]}})
+        .goods(0, point=1, fire=3)
+        .build(0, "jay_forager*2")
+    )
     do(t, 0, PLAY, "yes")
     assert (t.resources(0), t.fire(0), t.tokens(0)) == ({"copper": 2}, 1, 0)
 
@@ -111,7 +125,10 @@ def test_EFF_27_if_and_else() -> None:
 
 
 def test_EFF_28_for_each() -> None:
-    step = {"for_each": {"count": {"cards": {"filter": {"kind": "creature"}}}}, "do": [POINT, {"gain": {"any": 1}}]}
+    step = {
+        "for_each": {"count": {"cards": {"filter": {"kind": "creature"}}}},
+        "do": [POINT, {"gain": {"any": 1}}],
+    }
     t = do(table(step).build(0, "jay_forager*2"), 0, PLAY)
     do(t, 0, "resources moss")
     assert t.tokens(0) == 2

@@ -13,9 +13,9 @@ def nothing(_: Scene) -> None:
     """An empty table."""
 
 
-def points(amount: object, build: Build = nothing, seats: int = 2, **card: object) -> int:
+def points(amount: object, build: Build = nothing, seats: int = 2) -> int:
     """What an amount comes to, as the point tokens a hut brings when it is played."""
-    t = table({"gain": {"point": amount}}, seats=seats, **card)
+    t = table({"gain": {"point": amount}}, seats=seats)
     build(t)
     do(t, 0, PLAY)
     assert over(t)
@@ -24,7 +24,9 @@ def points(amount: object, build: Build = nothing, seats: int = 2, **card: objec
 
 def holds(condition: object, build: Build = nothing, seats: int = 2) -> bool:
     """Whether the hut's condition holds."""
-    t = table({"if": condition, "then": [{"gain": {"point": 1}}], "else": [{"gain": {"fire": 9}}]}, seats=seats)
+    t = table(
+        {"if": condition, "then": [{"gain": {"point": 1}}], "else": [{"gain": {"fire": 9}}]}, seats=seats
+    )
     build(t)
     before = t.fire(0)
     do(t, 0, PLAY)
@@ -82,7 +84,15 @@ def test_EFF_33_what_was_paid_in_a_nested_step_is_known_afterwards() -> None:
 
 # --- filters ---
 
-CITY = ("timber_slide", "jay_forager", "bath_otter", "forest_guard", "fire_guard*2", "row_cottage*2", "chimney_row")
+CITY = (
+    "timber_slide",
+    "jay_forager",
+    "bath_otter",
+    "forest_guard",
+    "fire_guard*2",
+    "row_cottage*2",
+    "chimney_row",
+)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +123,9 @@ def test_EFF_22_filters(wanted: dict[str, object], found: int) -> None:
         t.build(0, "rye_oven", snow=True).build(1, "row_cottage*2")
 
     # the hut itself lies there too: a common construction of 1 point without a cost
-    own = points({"count": {"cards": {"filter": wanted}}}, build) - points({"count": {"cards": {"filter": wanted}}})
+    own = points({"count": {"cards": {"filter": wanted}}}, build) - points(
+        {"count": {"cards": {"filter": wanted}}}
+    )
     assert own == found
 
 
@@ -141,7 +153,10 @@ def test_EFF_22_cards_in_the_city_of_the_owner() -> None:
         "type": "destination",
         "cost": {"nut": 1},
         "effects": [
-            {"on": "visit", "do": [{"gain": {"point": {"count": {"cards": {"filter": {}, "city": "owner"}}}}}]}
+            {
+                "on": "visit",
+                "do": [{"gain": {"point": {"count": {"cards": {"filter": {}, "city": "owner"}}}}}],
+            }
         ],
     }
     t = table(also=[inn], effects=[{"on": "play", "do": [{"gain": {"moss": 1}}]}], seats=3)
@@ -162,7 +177,11 @@ def test_EFF_22_pairs_are_disjoint() -> None:
 @pytest.mark.parametrize(
     ("metric", "build", "value"),
     [
-        ("different_types", lambda t: t.build(0, "row_cottage*2", "bath_otter").build(0, "timber_slide", snow=True), 3),
+        (
+            "different_types",
+            lambda t: t.build(0, "row_cottage*2", "bath_otter").build(0, "timber_slide", snow=True),
+            3,
+        ),
         ({"resource": "birch"}, lambda t: t.goods(0, birch=2, moss=1, fire=5), 2),
         ({"resource": "moss"}, lambda t: t.goods(0, birch=2, moss=1), 1),
         ({"resource": "copper"}, lambda t: t.goods(0, copper=4), 4),
@@ -171,12 +190,24 @@ def test_EFF_22_pairs_are_disjoint() -> None:
         ("fire", lambda t: t.goods(0, fire=4, nut=2), 4),
         ("hand_cards", lambda t: t.hold(0, "moss_loft*2", "rye_oven"), 3),
         ("snow_cleared", lambda t: t.cleared(0, 5).cleared(1, 9), 5),
-        ({"snow_in_city": {"who": "self"}}, lambda t: t.build(0, "moss_loft*2", snow=True).build(0, "rye_oven"), 2),
+        (
+            {"snow_in_city": {"who": "self"}},
+            lambda t: t.build(0, "moss_loft*2", snow=True).build(0, "rye_oven"),
+            2,
+        ),
         ({"snow_in_city": {"who": "left"}}, lambda t: t.build(1, "moss_loft*2", snow=True), 2),
         ("snow_on_board", lambda t: t.snow_on("birch_slope", "beacon_1").valley_snow("rye_oven"), 2),
         ("quests_done", lambda t: t.completed(0, "young_sprouts", "coast_to_coast", "open_doors"), 3),
-        ({"quests_done": {"level": "lowland"}}, lambda t: t.completed(0, "young_sprouts", "coast_to_coast"), 1),
-        ({"quests_done": {"level": "highland"}}, lambda t: t.completed(0, "young_sprouts", "coast_to_coast"), 1),
+        (
+            {"quests_done": {"level": "lowland"}},
+            lambda t: t.completed(0, "young_sprouts", "coast_to_coast"),
+            1,
+        ),
+        (
+            {"quests_done": {"level": "highland"}},
+            lambda t: t.completed(0, "young_sprouts", "coast_to_coast"),
+            1,
+        ),
         ("quests_held", lambda t: t.lowland(0, "young_sprouts", "open_doors").lowland(1, "full_shelves"), 2),
         ({"animals": {"placed": True}}, lambda t: t.animals(0, "birch_slope").guard(0, "guild_1"), 2),
         ({"animals": {"supply": True}}, lambda t: t.season(0, "winter").animals(0, "birch_slope"), 3),
@@ -194,7 +225,9 @@ def test_EFF_22_metrics(metric: object, build: Build, value: int) -> None:
 
 
 def test_EFF_22_points_are_point_tokens() -> None:
-    t = do(table({"gain": {"birch": {"count": "points"}}}).goods(0, point=3).build(0, "hall_of_deeds"), 0, PLAY)
+    t = do(
+        table({"gain": {"birch": {"count": "points"}}}).goods(0, point=3).build(0, "hall_of_deeds"), 0, PLAY
+    )
     assert t.resources(0) == {"birch": 3}
 
 
@@ -205,6 +238,14 @@ def test_EFF_22_snow_in_cities_of_several() -> None:
     assert points({"count": {"snow_in_city": {"who": "each_other"}}}, build, seats=3) == 2
     assert points({"count": {"snow_in_city": {"who": "all"}}}, build, seats=3) == 3
     assert points({"count": {"snow_in_city": {}}}, build, seats=3) == 1
+
+
+def test_EFF_22_snow_in_the_city_of_the_owner() -> None:
+    effects = [{"on": "visit", "do": [{"gain": {"point": {"count": {"snow_in_city": {"who": "owner"}}}}}]}]
+    inn = {"id": "inn", "kind": "creature", "type": "destination", "cost": {"nut": 1}, "effects": effects}
+    t = table({"gain": {"moss": 1}}, also=[inn], seats=3).build(2, "inn").build(2, "moss_loft", snow=True)
+    do(t.build(1, "rye_oven", "hazel_bin", snow=True), 0, "visit animal 2 1")
+    assert t.tokens(0) == 1
 
 
 def test_EFF_22_stored_and_tucked_are_those_of_this_card() -> None:
@@ -252,7 +293,11 @@ def test_EFF_21_compare() -> None:
         return lambda t: [t.goods(who, moss=n) for who, n in enumerate(amounts)]
 
     assert (holds(more, moss(2, 1)), holds(more, moss(2, 2)), holds(more, moss(1, 0))) == (True, False, True)
-    assert (holds(as_many, moss(2, 2)), holds(as_many, moss(1, 2)), holds(as_many, moss(0, 0))) == (True, False, False)
+    assert (holds(as_many, moss(2, 2)), holds(as_many, moss(1, 2)), holds(as_many, moss(0, 0))) == (
+        True,
+        False,
+        False,
+    )
     each = {"compare": {"metric": {"resource": "moss"}, "op": ">", "with": "each_other"}}
     assert holds(each, moss(3, 2, 2), seats=3)
     assert not holds(each, moss(3, 2, 3), seats=3)
@@ -380,7 +425,12 @@ def test_EFF_50_gifts() -> None:
     t = completes(asked, lambda t: t.goods(0, moss=1, nut=2, fire=1), seats=3)
     assert t is not None
     do(t, 0, "resources moss nut")
-    assert (t.resources(0), t.resources(1), t.fire(1), t.resources(2)) == ({"nut": 1}, {"moss": 1, "nut": 1}, 1, {})
+    assert (t.resources(0), t.resources(1), t.fire(1), t.resources(2)) == (
+        {"nut": 1},
+        {"moss": 1, "nut": 1},
+        1,
+        {},
+    )
     assert not completes(asked, lambda t: t.goods(0, moss=1, fire=2))
     cards: dict[str, object] = {"give": {"cards": 1}, "to": "left"}
     assert completes(cards) is not None  # the hut itself

@@ -1,8 +1,10 @@
-"""When effects happen (16.2): triggers EFF-10 to EFF-20, abilities EFF-55, order and moment EFF-56."""
+"""When effects happen (16.2): triggers EFF-10 to EFF-20."""
+
+from itertools import pairwise
 
 import pytest
 from tests.silverfrost.scene import Scene, deck_with, scene
-from tests.silverfrost.test_vocabulary import PLAY, built, do, over, table
+from tests.silverfrost.test_vocabulary import PLAY, built, do, if_asked, over, table
 
 POINT = {"gain": {"point": 1}}
 FIRE = {"gain": {"fire": 1}}
@@ -38,8 +40,7 @@ def test_EFF_11_production_may_differ_from_playing() -> None:
     card = {"id": "hut", "type": "production", "effects": effects}
     t = scene(2, None, deck_with(cards=[card], giants=[giant])).build(0, "hut").goods(0, fire=1)
     do(t, 0, "place animal beacon_1", "giant larder_bear")
-    if t.decision() == "city_card":
-        do(t, 0, "city 0 1")
+    if_asked(t, 0, "city 0 1")
     assert (t.fire(0), t.resources(0), t.tokens(0)) == (1, {"moss": 1}, 1)  # the point of the slot
 
 
@@ -93,13 +94,22 @@ def test_EFF_13_AMB_17_a_rider_without_may_must_be_used() -> None:
 
 
 def test_EFF_13_AMB_17_a_reduction_need_not_be_used() -> None:
-    t = built(advantage({"cost": {"minus": {"birch": 1}}}), advantage=True).hold(0, "moss_loft").goods(0, birch=2)
+    t = (
+        built(advantage({"cost": {"minus": {"birch": 1}}}), advantage=True)
+        .hold(0, "moss_loft")
+        .goods(0, birch=2)
+    )
     do(t, 0, "play moss_loft from hand paying birch*2")
     assert t.resources(0) == {"moss": 1}
 
 
 def test_EFF_13_at_most_one_advantage() -> None:
-    t = built(advantage(POINT), advantage=True).build(0, "cocoa_parlour").hold(0, "jay_forager").goods(0, nut=2)
+    t = (
+        built(advantage(POINT), advantage=True)
+        .build(0, "cocoa_parlour")
+        .hold(0, "jay_forager")
+        .goods(0, nut=2)
+    )
     assert t.legal(0, "play jay_forager from hand") == [
         "play jay_forager from hand paying nut*2 using 1",
         "play jay_forager from hand paying nut using 2",
@@ -124,7 +134,11 @@ def test_EFF_13_AMB_18_chimney_without_advantage_by_option() -> None:
 
 def test_EFF_13_once_per_season() -> None:
     t = built({**advantage(POINT, may=True), "once_per": "season"}, advantage=True)
-    do(t.hold(0, "timber_slide*2").goods(0, birch=3, moss=2), 0, "play timber_slide from hand paying birch moss using 1")
+    do(
+        t.hold(0, "timber_slide*2").goods(0, birch=3, moss=2),
+        0,
+        "play timber_slide from hand paying birch moss using 1",
+    )
     do(t, 1, "place animal birch_slope")
     t.refused(0, "play timber_slide from hand paying birch moss using 1", "NO_ADVANTAGE")
     do(t, 0, "play timber_slide from hand paying birch moss")
@@ -136,9 +150,17 @@ def test_EFF_13_once_per_season() -> None:
 
 def test_EFF_14_after_play() -> None:
     effect = {"on": {"after_play": {"filter": {"type": ["production"]}, "who": "self"}}, "do": [POINT]}
-    t = do(built(effect).hold(0, "timber_slide").goods(0, birch=1, moss=1), 0, "play timber_slide from hand paying birch moss")
+    t = do(
+        built(effect).hold(0, "timber_slide").goods(0, birch=1, moss=1),
+        0,
+        "play timber_slide from hand paying birch moss",
+    )
     assert (t.tokens(0), t.resources(0)) == (1, {"birch": 1})
-    t = do(built(effect).hold(0, "errand_hare", "moss_loft").goods(0, nut=2), 0, "play errand_hare from hand paying nut*2")
+    t = do(
+        built(effect).hold(0, "errand_hare", "moss_loft").goods(0, nut=2),
+        0,
+        "play errand_hare from hand paying nut*2",
+    )
     assert t.tokens(0) == 0
     t = built(effect).turn(1).hold(1, "timber_slide").goods(1, birch=1, moss=1)  # somebody else's play
     do(t, 1, "play timber_slide from hand paying birch moss")
@@ -154,8 +176,15 @@ def test_EFF_14_never_for_the_card_itself() -> None:
 
 
 def test_EFF_14_after_the_effect_of_the_card_played() -> None:
-    effect = {"on": {"after_play": {"filter": {}}}, "do": [{"gain": {"point": {"count": {"resource": "birch"}}}}]}
-    t = do(built(effect).hold(0, "timber_slide").goods(0, birch=1, moss=1), 0, "play timber_slide from hand paying birch moss")
+    effect = {
+        "on": {"after_play": {"filter": {}}},
+        "do": [{"gain": {"point": {"count": {"resource": "birch"}}}}],
+    }
+    t = do(
+        built(effect).hold(0, "timber_slide").goods(0, birch=1, moss=1),
+        0,
+        "play timber_slide from hand paying birch moss",
+    )
     assert t.tokens(0) == 1
 
 
@@ -191,7 +220,11 @@ def test_EFF_14_conditions_know_how_it_was_paid_and_where_it_came_from() -> None
     ],
 )
 def test_EFF_15_after_placing_an_animal(parameters: dict[str, object], text: str, reacts: bool) -> None:
-    t = built({"on": {"after_place_animal": parameters}, "do": [POINT]}).build(0, "wax_chandler").build(1, "wax_chandler")
+    t = (
+        built({"on": {"after_place_animal": parameters}, "do": [POINT]})
+        .build(0, "wax_chandler")
+        .build(1, "wax_chandler")
+    )
     t.do(0, text)
     while t.decision() not in ("ready", "closing"):
         t.do(0, t.legal(0, "times 0", "discard nothing")[0])
@@ -267,7 +300,10 @@ def test_EFF_16_after_a_giant_and_the_refill() -> None:
 
 def test_EFF_17_before_a_season_in_the_old_one() -> None:
     animals = {"count": {"animals": {"placed": True}}}
-    steps = [{"gain": {"point": animals}}, {"if": {"season": {"in": ["summer"]}}, "then": [{"gain": {"moss": 1}}]}]
+    steps = [
+        {"gain": {"point": animals}},
+        {"if": {"season": {"in": ["summer"]}}, "then": [{"gain": {"moss": 1}}]},
+    ]
     t = built({"on": "before_season", "do": steps}).no_animals(0)
     t.go(0, "prepare")
     assert (t.tokens(0), t.resources(0)) == (2, {"moss": 1})
@@ -287,7 +323,7 @@ def test_EFF_17_after_the_last_step_of_the_season() -> None:
 @pytest.mark.parametrize("season", ["autumn", "winter", "spring"])
 def test_EFF_17_only_one_season(season: str) -> None:
     seasons = ["summer", "autumn", "winter", "spring"]
-    for now, new in zip(seasons, seasons[1:], strict=False):
+    for now, new in pairwise(seasons):
         t = built({"on": {"after_season": {"season": season}}, "do": [POINT]}, points=0)
         t.season(0, now).build(0, "bell_tower*2", "hall_of_deeds*2").no_animals(0)
         t.freezing().go(0, "prepare")
@@ -301,72 +337,6 @@ def test_EFF_17_a_destination_may_have_it_too() -> None:
     inn = {"id": "inn", "type": "destination", "points": 0, "effects": effects}
     t = scene(2, None, deck_with(cards=[inn])).build(0, "inn", "row_cottage*3").no_animals(0)
     t.go(0, "prepare")
-    assert t.tokens(0) == 1
-
-
-# --- EFF-18, EFF-55: abilities ---
-
-
-def ability(once_per: str) -> Scene:
-    effect = {"on": "static", "may": True, "once_per": once_per, "do": [{"pay": {"moss": 1}}, POINT]}
-    return built(effect).goods(0, moss=5)
-
-
-def test_EFF_55_an_ability_is_used_by_its_owner_in_the_own_turn() -> None:
-    t = do(ability("turn"), 0, "use 1 0")
-    assert (t.tokens(0), t.resources(0), t.decision()) == (1, {"moss": 4}, "ready")
-    t.refused(0, "use 1 0", "USED_ALREADY")
-    do(t, 0, "place animal birch_slope")
-    t.refused(0, "use 1 0", "NOT_YOUR_TURN")
-    do(t, 1, "place animal moss_hollow")
-    do(t, 0, "place guard birch_edge", "use 1 0")  # after the action
-    assert t.tokens(0) == 2
-
-
-def test_EFF_55_AMB_80_not_in_a_turn_of_preparing() -> None:
-    t = ability("turn").no_animals(0)
-    t.s.put(0, 1, 0)  # no moss: neither the ability nor a card can be paid
-    t.refused(0, "use 1 0", "CANNOT_USE")
-    t = ability("turn").goods(0, birch=1).no_animals(0)
-    do(t, 0, "use 1 0")  # a card could still be played
-    t.refused(0, "prepare", "BOUND_TO_ACT")
-
-
-def test_EFF_55_once_per_season() -> None:
-    t = do(ability("season"), 0, "use 1 0", "place animal birch_slope")
-    do(t, 1, "place animal moss_hollow")
-    t.refused(0, "use 1 0", "USED_ALREADY")
-    do(t, 0, "place guard birch_edge")
-    do(t, 1, "place guard moss_bank")
-    t.deal_any()
-    t.go(0, "prepare")
-    t.go(1, "prepare")
-    do(t, 0, "place animal birch_slope")
-    if 1 in t.snowed(0):
-        do(t, 0, "clear 1")
-    do(t, 0, "use 1 0")
-    assert t.tokens(0) == 2
-
-
-def test_EFF_55_once_per_game() -> None:
-    t = do(ability("game"), 0, "use 1 0", "place animal birch_slope")
-    do(t, 1, "place animal moss_hollow")
-    do(t, 0, "place guard birch_edge")
-    do(t, 1, "place guard moss_hollow") if "place guard moss_hollow" in t.legal(1) else t.go(1, "place guard birch_edge")
-    t.go(0, "prepare")
-    t.go(1, "prepare")
-    do(t.goods(0, fire=2), 0, "place animal birch_slope")
-    if 1 in t.snowed(0):
-        do(t, 0, "clear 1")
-    if t.actors() == [0]:
-        t.refused(0, "use 1 0", "USED_ALREADY")
-    assert t.tokens(0) == 1
-
-
-def test_EFF_55_with_a_condition() -> None:
-    effect = {"on": "static", "if": {"owns": {"nut": 1}}, "may": True, "once_per": "turn", "do": [POINT]}
-    built(effect).refused(0, "use 1 0", "CANNOT_USE")
-    t = do(built(effect).goods(0, nut=1), 0, "use 1 0")
     assert t.tokens(0) == 1
 
 
@@ -421,70 +391,3 @@ def test_EFF_20_end_score_for_each() -> None:
 
 def test_EFF_20_end_score_of_a_variable() -> None:
     assert bonus({"let": {"name": "n", "amount": 3}}, {"score": {"var": "n"}}) == 3
-
-
-# --- EFF-56, AMB-69 ---
-
-
-def test_EFF_56_no_snow_at_the_moment_of_the_event() -> None:
-    effect = {"on": {"after_clear_snow": {}}, "do": [POINT]}
-    t = scene(2, None, deck_with(cards=[{"id": "hut", "type": "governance", "effects": [effect]}]))
-    t.build(0, "hut", snow=True).goods(0, fire=2).snow_on("birch_slope")
-    do(t, 0, "clear 1")
-    assert t.tokens(0) == 0  # not for clearing itself
-    do(t, 0, "place animal birch_slope")
-    assert t.tokens(0) == 1
-
-
-def test_EFF_56_clearing_in_a_placement_fires_after_its_action() -> None:
-    effect = {"on": {"after_clear_snow": {}}, "do": [{"gain": {"point": {"count": {"resource": "birch"}}}}]}
-    t = do(built(effect).goods(0, fire=1).snow_on("birch_slope"), 0, "place animal birch_slope")
-    assert t.tokens(0) == 3
-
-
-def test_EFF_56_clearing_in_a_play_fires_with_the_reactions_to_it() -> None:
-    effect = {"on": {"after_clear_snow": {}}, "do": [{"gain": {"point": {"count": {"resource": "moss"}}}}]}
-    t = built(effect).goods(0, fire=1, birch=2).valley_snow("moss_loft")
-    t.go(0, "play moss_loft from valley paying birch*2")
-    assert t.tokens(0) == 1  # the moss of the card's own effect is there
-
-
-def test_EFF_56_clearing_by_an_effect_fires_right_after_its_step() -> None:
-    effect = {"on": {"after_clear_snow": {}}, "do": [{"gain": {"point": {"count": {"resource": "moss"}}}}]}
-    hut = {"id": "hut", "type": "governance", "effects": [effect]}
-    clear = {"clear_snow": {"where": "own_city", "n": 1, "cost": "none"}}
-    t = table(clear, {"gain": {"moss": 5}}, id="kiln", also=[hut])
-    t.hold(0, "kiln").build(0, "hut").build(0, "row_cottage", snow=True).goods(0, moss=1)
-    do(t, 0, "play kiln from hand paying nothing")
-    if t.decision() == "clear_where":
-        do(t, 0, "on 2")
-    assert (t.tokens(0), t.resources(0)) == (1, {"moss": 6})
-
-
-def test_EFF_56_the_owner_orders_several_reactions() -> None:
-    double = {"on": {"after_play": {"filter": {}}}, "do": [{"gain": {"point": {"count": {"resource": "moss"}}}}]}
-    moss = {"on": {"after_play": {"filter": {}}}, "do": [MOSS]}
-    for order, points in ((("next 1 0", "next 1 1"), 0), (("next 1 1", "next 1 0"), 1)):
-        t = built(double, moss).hold(0, "row_cottage").goods(0, birch=1, moss=1, copper=1)
-        do(t, 0, "play row_cottage from hand paying birch moss copper")
-        assert sorted(t.legal(0)) == ["next 1 0", "next 1 1"]
-        do(t, 0, order[0])
-        if t.decision() == "order":
-            do(t, 0, order[1])
-        assert (t.tokens(0), t.resources(0)) == (points, {"moss": 1})
-
-
-def test_EFF_56_AMB_69_the_active_person_first() -> None:
-    """A visit: the visitor's reaction to the placing, then the owner's to the visit."""
-    effects = [
-        {"on": {"after_place_animal": {}}, "do": [{"gain": {"any": 1}}]},
-        {"on": "after_open_visit", "do": [{"gain": {"any": 1}}]},
-    ]
-    t = scene(2, None, deck_with(cards=[{"id": "hut", "type": "governance", "effects": effects}]))
-    t.build(0, "hut").build(1, "hut", "wax_chandler")
-    do(t, 0, "visit animal 1 2")
-    assert t.actors() == [0]
-    do(t, 0, "resources moss")
-    assert t.actors() == [1]
-    do(t, 1, "resources nut")
-    assert (t.resources(0), t.resources(1)) == ({"moss": 1}, {"nut": 1})

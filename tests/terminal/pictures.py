@@ -3,10 +3,15 @@
 from html import escape
 from pathlib import Path
 
+from tests.terminal import test_silverfrost_screens as silverfrost
 from tests.terminal.screens import LARGE, SMALL, WINDOW, moment
 
+from frostwall import bots
+from frostwall.core.drive import seat_view, setup_rng
+from frostwall.silverfrost.game import GAME as SILVERFROST
 from frostwall.terminal.paint import COLOURS, MANY, Row
 from frostwall.terminal.screen import GIFT, NORTH, compose
+from frostwall.terminal.session import Table
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 # Name, game, window and pane of each picture.
@@ -17,6 +22,8 @@ SHOWN = (
     ("north", "wall", SMALL, NORTH),
     ("six", "six", LARGE, GIFT),
 )
+# Name, seats, decisions of the person before it, and window of each picture of Silverfrost.
+SILVER = (("silverfrost", 4, 40, (120, 40)), ("claw", 1, 24, WINDOW))
 CELL = (8, 17)  # pixels of one character
 GROUND = "#14181d"
 INK = "#d8dee6"
@@ -73,10 +80,29 @@ def _span(text: str, x: int, y: int, fg: str, bg: str, bold: bool) -> list[str]:
     return found
 
 
+def played(name: str, seats: int, count: int) -> Table:
+    """A game of greedy bots, the person's seat included, at the next turn of the person after so many decisions."""
+    table = silverfrost.start(name, seats, "greedy")
+    bot = bots.make("greedy", "silverfrost")
+    decisions = 0
+    while table.actor() is not None and (decisions < count or table.view()["phase"] != "ready"):
+        if table.actor() != table.person:
+            table.advance()
+            continue
+        rng = setup_rng(name, ["person", str(decisions)])
+        seat = seat_view(SILVERFROST, table.state, table.person, rng, table.known[table.person])
+        table.make(bot.choose(seat, rng))
+        decisions += 1
+    return table
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     for name, record, window, pane in SHOWN:
         lines = compose(moment(record, pane=pane), *window, MANY, True)
+        (PICTURES / f"terminal-{name}.svg").write_text(svg(lines, window[0]), encoding="utf-8")
+    for name, seats, count, window in SILVER:
+        lines = compose(silverfrost.moment(played(name, seats, count)), *window, MANY, True)
         (PICTURES / f"terminal-{name}.svg").write_text(svg(lines, window[0]), encoding="utf-8")
 
 

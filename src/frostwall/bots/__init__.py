@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from frostwall.bots.careful_silverfrost import BuilderSilverfrost
 from frostwall.bots.greedy_silverfrost import GreedySilverfrost
 from frostwall.bots.greedy_watch import GreedyWatch
 from frostwall.bots.random_bot import RandomBot
@@ -12,6 +13,7 @@ from frostwall.core.types import Refusal, Refused
 ANY_GAME: Final = "*"
 
 _MAKERS: Final[dict[str, dict[str, Callable[[], Bot[Any]]]]] = {
+    "builder": {"silverfrost": BuilderSilverfrost},
     "greedy": {"silverfrost": GreedySilverfrost, "watch": GreedyWatch},
     "random": {ANY_GAME: RandomBot},
 }

@@ -1,5 +1,7 @@
 """How greedy answers the decisions inside effects, and those of the set-up."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.bots import greedy_silverfrost_weights as w
@@ -27,9 +29,8 @@ from frostwall.silverfrost import frames, giants, kinds, measure, score
 from frostwall.silverfrost import program as p
 from frostwall.silverfrost.kinds import goods_count
 from frostwall.silverfrost.rules import SPRING
-from frostwall.silverfrost.state import State
 
-_NONE = -1000000
+_NONE: Final = -1000000
 
 
 def answer(plan: Plan, frame: i64, moves: list[int]) -> i64:
@@ -57,14 +58,20 @@ def rate(plan: Plan, frame: i64, m: i64, kind: i64) -> i64:
         return _yes(plan)
     if frame == frames.OPTION:
         t = Tally()
-        read(plan.o, s.deck.code[s.word(0) + 4 + kinds.first(m)], s.frames[(s.depth - 3) * frames.FRAME + 3], 0, t)
+        read(
+            plan.o,
+            s.deck.code[s.word(0) + 4 + kinds.first(m)],
+            s.frames[(s.depth - 3) * frames.FRAME + 3],
+            0,
+            t,
+        )
         return plan.tally_worth(t)
     if frame == frames.GOODS:
         bag: i64 = kinds.goods_of(m)
         sign: i64 = 1 if s.word(0) == frames.GAIN else -1
-        return plan.gain(
-            sign * goods_count(bag, 0), sign * goods_count(bag, 1), sign * goods_count(bag, 2), sign * goods_count(bag, 3), 0
-        )
+        birch: i64 = sign * goods_count(bag, 0)
+        moss: i64 = sign * goods_count(bag, 1)
+        return plan.gain(birch, moss, sign * goods_count(bag, 2), sign * goods_count(bag, 3), 0)
     if frame == frames.TIMES:
         return _times(plan, kinds.first(m))
     if frame == frames.PLAY:
@@ -184,7 +191,7 @@ def cards(plan: Plan) -> i64:
     elif purpose == frames.DISCARD and most > least:
         while n < min(most, len(fitting)) and plan.desire(fitting[n]) < w.POINT:
             n += 1
-    n = min(n, min(most, len(fitting)))
+    n = min(n, most, len(fitting))
     chosen: i64 = 0
     picked: list[int] = sorted(fitting[:n])
     for card in picked:
@@ -276,18 +283,3 @@ def mulligan(plan: Plan) -> i64:
     for card in plan.cheapest(plan.o.hand):
         total += plan.desire(card)
     return kinds.MULLIGAN if total < w.MULLIGAN else kinds.STAY
-
-
-def weakest(s: State, who: i64) -> i64:
-    """Who of the others has the fewest points."""
-    found: i64 = -1
-    least: i64 = 0
-    other: i64 = 0
-    while other < s.rules.people:
-        if other != who:
-            points: i64 = score.points(s, other)
-            if found < 0 or points < least:
-                found = other
-                least = points
-        other += 1
-    return found

@@ -144,7 +144,9 @@ def bonus_of(o: Outlook, card: i64, row: i64, source: i64) -> i64:
     while code[at] != p.STOP:
         if code[at] == p.DO_SCORE:
             amount: i64 = code[at + 2]
-            hundredths: i64 = 100 * measure.amount(s, amount, o.who, source, 0) + _growth(o, amount, card, source)
+            hundredths: i64 = 100 * measure.amount(s, amount, o.who, source, 0) + _growth(
+                o, amount, card, source
+            )
             hundredths *= measure.amount(s, code[at + 3], o.who, source, 0)
             if code[at + 4] >= 0:
                 hundredths = min(hundredths, 100 * code[at + 4])
@@ -215,7 +217,11 @@ def _free_chimney_places(o: Outlook) -> i64:
     slot: i64 = 1
     while slot < s.get(o.who, CITY):
         card: i64 = s.card_at(o.who, slot)
-        if card != NOTHING and s.deck.chimney[card] != NO_CHIMNEY and not s.has_flag(o.who, slot, WITH_CHIMNEY):
+        if (
+            card != NOTHING
+            and s.deck.chimney[card] != NO_CHIMNEY
+            and not s.has_flag(o.who, slot, WITH_CHIMNEY)
+        ):
             found += 1
         slot += 1
     return found

@@ -2,12 +2,15 @@
 it would bring is written down. Nothing is drawn and nothing is decided; where the user may choose, the best is taken.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.bots import greedy_silverfrost_weights as w
 from frostwall.bots.greedy_silverfrost_outlook import Outlook, zeros
 from frostwall.core.bag import count as bag_count
+from frostwall.core.bits import bit
 from frostwall.silverfrost import measure, quests
 from frostwall.silverfrost import program as p
 from frostwall.silverfrost.deck import MOST_EFFECTS
@@ -15,7 +18,6 @@ from frostwall.silverfrost.rules import SPACES, SPRING
 from frostwall.silverfrost.state import (
     CHIMNEYS,
     CITY,
-    HAND,
     NOTHING,
     V_SNOW,
     VALLEY,
@@ -23,7 +25,7 @@ from frostwall.silverfrost.state import (
     State,
 )
 
-_DEEP = 3  # effects that start others are followed so far
+_DEEP: Final = 3  # effects that start others are followed so far
 
 
 class Tally:
@@ -182,8 +184,7 @@ def _choose(o: Outlook, pc: i64, source: i64, context: i64, t: Tally, deep: i64)
         if best is None:
             return
         t.add(best)
-        one: i64 = 1
-        taken |= one << which
+        taken |= bit(which)
         left -= 1
 
 
@@ -294,7 +295,9 @@ def _activate(o: Outlook, pc: i64, source: i64, deep: i64) -> i64:
     slot: i64 = 1
     while slot < s.get(city, CITY):
         if measure.fits(s, city, slot, code[pc + 3], source) and measure.source_of(city, slot) != source:
-            value: i64 = card_effects(o, s.card_at(city, slot), trigger, measure.source_of(city, slot), deep + 1)
+            value: i64 = card_effects(
+                o, s.card_at(city, slot), trigger, measure.source_of(city, slot), deep + 1
+            )
             if value > first:
                 third = second
                 second = first
@@ -416,4 +419,4 @@ def new_quest(o: Outlook) -> i64:
     """A lowland quest more (GUILD-3): of use only while animals can still go to the Guild."""
     if o.season == SPRING and o.animals < 3:
         return 0
-    return w.NEW_QUEST[o.season] if o.s.get(o.who, HAND) >= 0 else 0
+    return w.NEW_QUEST[o.season]

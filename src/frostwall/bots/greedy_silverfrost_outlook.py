@@ -15,7 +15,6 @@ from frostwall.silverfrost.state import (
     CHIMNEYS,
     CHIMNEYS_WAITING,
     CITY,
-    FIRE,
     HAND,
     NOTHING,
     SEASON,
@@ -176,7 +175,9 @@ class Outlook:
                 best = max(best, s.get(other, SNOW))
             other += 1
         behind: i64 = best - mine
-        close: bool = -w.CLOSE_RACE <= behind <= w.CLOSE_RACE or (self.season < 2 and behind < 2 * w.CLOSE_RACE)
+        close: bool = -w.CLOSE_RACE <= behind <= w.CLOSE_RACE or (
+            self.season < 2 and behind < 2 * w.CLOSE_RACE
+        )
         if s.rules.snowstorm:
             return w.MAJORITY_STORM if close else 10
         return w.POINT + (w.MAJORITY if close else 0)
@@ -244,7 +245,7 @@ class Outlook:
             return _steps_of(code[code[part + 2]], few)
         if op == p.R_NAMED:
             few = code[part + 3] - measure.count_cards(s, self.who, code[part + 2], -1)
-            return few if few > 0 else 0
+            return max(0, few)
         if op == p.R_GIVE:
             cards: i64 = measure.amount(s, code[part + 2], self.who, -1, 0)
             if s.get(self.who, HAND) >= cards and measure.can_pay(s, part + 3, self.who, -1, 0, 1):

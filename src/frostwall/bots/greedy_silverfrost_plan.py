@@ -5,6 +5,8 @@ The potential of a supply is what it can still become: cards it pays for count n
 the more is missing, the rest at plain prices. A move is judged by how it changes the potential.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,19 +14,20 @@ from frostwall.bots import greedy_silverfrost_weights as w
 from frostwall.bots.greedy_silverfrost_cards import value_of
 from frostwall.bots.greedy_silverfrost_effects import Tally
 from frostwall.bots.greedy_silverfrost_outlook import Outlook, zeros
+from frostwall.core.bits import bit
 from frostwall.silverfrost import measure, play_card, program, snow
 from frostwall.silverfrost.kinds import goods_count
 from frostwall.silverfrost.rules import SPACES, SPRING
-from frostwall.silverfrost.state import FIRE, NOTHING, V_SNOW, VALLEY, State
+from frostwall.silverfrost.state import CITY, FIRE, NOTHING, V_SNOW, VALLEY, State
 
-_UNKNOWN = -1000000
-_WANTED = 9  # so many cards are planned for
-_WIDTH = 8
+_UNKNOWN: Final = -1000000
+_WANTED: Final = 9  # so many cards are planned for
+_WIDTH: Final = 8
 # Words per wanted card: four resources, resources that need not be paid, fire, worth, card.
-_LESS = 4
-_FIRE = 5
-_WORTH = 6
-_CARD = 7
+_LESS: Final = 4
+_FIRE: Final = 5
+_WORTH: Final = 6
+_CARD: Final = 7
 
 
 class Plan:
@@ -134,7 +137,9 @@ class Plan:
     def _note(self, card: i64, fire: i64) -> None:
         s = self.s
         o = self.o
-        price: i64 = play_card.price_of(s, self.who, card, program.NORMAL, play_card.NO_MINUS, self._best_advantage(card))
+        price: i64 = play_card.price_of(
+            s, self.who, card, program.NORMAL, play_card.NO_MINUS, self._best_advantage(card)
+        )
         kind: i64 = 0
         while kind < 4:
             self.wanted = append(self.wanted, goods_count(price, kind))
@@ -144,8 +149,7 @@ class Plan:
         self.wanted = append(self.wanted, self.value(card) + (o.token if fire else 0))
         self.wanted = append(self.wanted, card)
         if o.chimneys and play_card.may_use_chimney(s, self.who, card) and self._finds_chimney(card):
-            one: i64 = 1
-            self.chimney_cards |= one << self.size
+            self.chimney_cards |= bit(self.size)
         self.size += 1
 
     def _best_advantage(self, card: i64) -> i64:
@@ -160,7 +164,7 @@ class Plan:
 
     def _finds_chimney(self, card: i64) -> bool:
         slot: i64 = 1
-        while slot < self.s.get(self.who, 19):
+        while slot < self.s.get(self.who, CITY):
             if play_card.takes_chimney(self.s, self.who, slot, card):
                 return True
             slot += 1
@@ -168,7 +172,9 @@ class Plan:
 
     # --- the potential ---
 
-    def potential(self, birch: i64, moss: i64, copper: i64, nut: i64, fire: i64, played: i64, chimneys: i64) -> i64:
+    def potential(
+        self, birch: i64, moss: i64, copper: i64, nut: i64, fire: i64, played: i64, chimneys: i64
+    ) -> i64:
         """Of what this seat has and these goods on top (or less), once a copy of `played` lies in the city and so
         many chimneys more are used."""
         s = self.s
@@ -291,7 +297,9 @@ class Plan:
             while kind < 4:
                 if self.s.get(self.who, kind) + goods[kind] > 0:
                     goods[kind] -= 1
-                    value: i64 = self.gain(birch + goods[0], moss + goods[1], copper + goods[2], nut + goods[3], fire)
+                    value: i64 = self.gain(
+                        birch + goods[0], moss + goods[1], copper + goods[2], nut + goods[3], fire
+                    )
                     goods[kind] += 1
                     if which < 0 or value > top:
                         top = value

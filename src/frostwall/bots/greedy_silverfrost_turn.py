@@ -1,5 +1,7 @@
 """The turn of greedy in Silverfrost: which card to play, where to place, what to clear, when to prepare."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.bots import greedy_silverfrost_weights as w
@@ -16,8 +18,8 @@ from frostwall.silverfrost.rules import BEACON, FORGE, GIANT_SLOTS, GUILD, JOURN
 from frostwall.silverfrost.rules import FORGE_CARDS as MOST_CARDS
 from frostwall.silverfrost.state import NOTHING, SNOWED, V_SNOW, VALLEY
 
-NO_MOVE = -1
-_NONE = -1000000
+NO_MOVE: Final = -1
+_NONE: Final = -1000000
 
 
 # --- what places bring ---
@@ -38,7 +40,13 @@ def place_worth(plan: Plan, place: i64, fire: i64) -> i64:
         return _journey(plan, place) + plan.gain(0, 0, 0, 0, fire)
     at: i64 = 6 * place
     return (
-        plan.gain(deck.gains[at], deck.gains[at + 1], deck.gains[at + 2], deck.gains[at + 3], deck.gains[at + 4] + fire)
+        plan.gain(
+            deck.gains[at],
+            deck.gains[at + 1],
+            deck.gains[at + 2],
+            deck.gains[at + 3],
+            deck.gains[at + 4] + fire,
+        )
         + deck.gains[at + 5] * w.POINT
         + plan.more_cards(deck.gain_cards[place], True)
     )

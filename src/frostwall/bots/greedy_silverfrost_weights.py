@@ -11,8 +11,8 @@ PRICES: Final = [50, 62, 85, 50, 75, 100, 88]
 LATE: Final = [100, 95, 80, 12]
 LATE_MOST: Final = 60
 FIRE_SPARE: Final = [60, 60, 45, 15]  # beyond what can be foreseen to be spent
-FIRE_PRICE: Final = [80, 85, 85, 90]
-CARD_PRICE: Final = [35, 40, 60, 0]  # in spring: by what the Journey gives for it
+FIRE_PRICE: Final = [95, 100, 100, 100]
+CARD_PRICE: Final = [25, 30, 45, 0]  # in spring: by what the Journey gives for it
 JOURNEY_ANIMAL: Final = 70  # what an animal would bring elsewhere in spring
 JOURNEY_SURE: Final = 95  # percent: somebody else may be first
 LEFT_OVER: Final = 10  # a card that is no use for the Journey
@@ -28,7 +28,7 @@ GIANTS: Final = [4, 3, 2, 1]
 
 # Cards
 KEPT: Final = 95  # percent of its points that a card will have at the end, snow considered
-ABOUT_TO: Final = 94  # percent of a card's worth that it has while it can be paid for but is not played
+ABOUT_TO: Final = 85  # percent of a card's worth that it has while it can be paid for but is not played
 MISSING: Final = [100, 66, 45, 30, 20, 12]  # ... by resources that are missing
 HOPES: Final = 2  # so many cards that cannot be paid for yet count
 CHIMNEY: Final = [150, 130, 80, 10]

@@ -10,7 +10,7 @@ import platform
 import statistics
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from frostwall import about
@@ -21,15 +21,24 @@ from frostwall.lab import GAMES, Mistake
 from frostwall.lab.words import Words, columns
 
 RIVALS: Final = ("catanatron",)
-GAME: Final = "watch"
-TABLES: Final = (("base", 4), ("brotherhood", 4), ("brotherhood56", 6))  # the first is the rival's game
+TABLES: Final = (
+    ("watch", "base", 4),  # the rival's game
+    ("watch", "brotherhood", 4),
+    ("watch", "brotherhood56", 6),
+    ("silverfrost", "standard", 2),
+    ("silverfrost", "standard", 4),
+    ("silverfrost", "standard", 1),
+)
 SEATS: Final = 4
-OPTIONS: Final[dict[str, object]] = {"player_trade": False}
+OPTIONS: Final[dict[str, dict[str, object]]] = {"watch": {"player_trade": False}}
 LIMIT: Final = 50_000
 DEFAULT_SECONDS: Final = 60
-# Of each round, how much goes to our playouts of each table, our stepped games and the rival. The rival's games are the
-# slowest and the fewest, so they need the most time for a rate as sure as ours.
-SHARES: Final = (0.16, 0.12, 0.12, 0.1, 0.5)
+# Of each round, how much goes to our playouts of the first table and of each other, to our stepped games and to the
+# rival. The rival's games are the slowest and the fewest, so they need the most time for a rate as sure as ours.
+FIRST_SHARE: Final = 0.16
+OTHER_SHARE: Final = 0.12
+STEPPED_SHARE: Final = 0.1
+RIVAL_SHARE: Final = 0.5
 ROUND: Final = 10.0  # seconds, at most
 CLONES: Final = 2000
 
@@ -41,12 +50,16 @@ class Slice:
     games: int
     decisions: int
     seconds: float
+    plies: int = 0  # moves, nature's included; 0 where nobody counts them
 
     def games_per_second(self) -> float:
         return self.games / self.seconds
 
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds
+
+    def plies_per_second(self) -> float:
+        return self.plies / self.seconds
 
 
 def timed(play: Callable[[], int], seconds: float) -> Slice:
@@ -64,19 +77,27 @@ def timed(play: Callable[[], int], seconds: float) -> Slice:
 class Frostwall:
     """Our side: new_game and playout, or the same moves asked for one by one from interpreted Python."""
 
-    def __init__(self, rules: str = TABLES[0][0], seats: int = TABLES[0][1]) -> None:
-        self.game = GAMES[GAME]
+    def __init__(
+        self, game: str = TABLES[0][0], rules: str = TABLES[0][1], seats: int = TABLES[0][2]
+    ) -> None:
+        self.game = GAMES[game]
         self.rules = rules
         self.seats = seats
         self.seed = 0
+        self.plies = 0  # of all games played out
 
     def setup(self) -> Setup:
         self.seed += 1
-        return self.game.setup(self.rules, self.seats, Rng(self.seed, 1), **OPTIONS)
+        return self.game.setup(self.rules, self.seats, Rng(self.seed, 1), **self.options())
+
+    def options(self) -> dict[str, object]:
+        return OPTIONS.get(self.game.name, {})
 
     def run(self, seconds: float) -> Slice:
         setup = self.setup()
-        return timed(lambda: self.play_out(setup), seconds)
+        before = self.plies
+        found = timed(lambda: self.play_out(setup), seconds)
+        return replace(found, plies=self.plies - before)
 
     def run_stepped(self, seconds: float) -> Slice:
         setup = self.setup()
@@ -85,7 +106,9 @@ class Frostwall:
     def play_out(self, setup: Setup) -> int:
         self.seed += 1
         s = self.game.new_game(setup)
-        return self.game.playout(s, Rng(self.seed, 0), Rng(self.seed, 1), LIMIT)
+        decisions = self.game.playout(s, Rng(self.seed, 0), Rng(self.seed, 1), LIMIT)
+        self.plies += s.ply
+        return decisions
 
     def step_through(self, setup: Setup) -> int:
         game = self.game
@@ -148,16 +171,16 @@ class Catanatron:
 
 
 def bench(against: str | None, seconds: float, progress: Progress | None = None) -> Json:
-    """Run for about this many seconds and say how fast everybody was."""
+    """Run for about this many seconds and say how fast everybody was. A rival plays one game: then ours is that too."""
     if against is not None and against not in RIVALS:
         raise Mistake("cli-unknown-rival", {"rival": against, "rivals": ", ".join(RIVALS)})
-    ours = [Frostwall(rules, seats) for rules, seats in TABLES]
+    ours = [Frostwall(*table) for table in TABLES if against is None or table[0] == TABLES[0][0]]
     rival = Catanatron() if against is not None else None
     runs: list[Callable[[float], Slice]] = [table.run for table in ours]
     runs.append(ours[0].run_stepped)
     if rival is not None:
         runs.append(rival.run)
-    shares = SHARES[: len(runs)]
+    shares = [FIRST_SHARE, *[OTHER_SHARE] * (len(ours) - 1), STEPPED_SHARE, RIVAL_SHARE][: len(runs)]
     rounds = max(3, round(seconds / ROUND))
     for run in runs:
         run(0.0)  # one game each, uncounted: imports, caches and tables are made here
@@ -187,7 +210,7 @@ def _result(ours: list[Frostwall], rival: Catanatron | None, slices: list[list[S
         "machine": platform.machine(),
         "rules": ours[0].rules,
         "seats": ours[0].seats,
-        "options": dict(OPTIONS),
+        "options": ours[0].options(),
         "rounds": len(slices),
     }
     if rival is not None:
@@ -208,6 +231,7 @@ def _result(ours: list[Frostwall], rival: Catanatron | None, slices: list[list[S
 
 def _table(table: Frostwall, slices: list[Slice]) -> Json:
     return {
+        "game": table.game.name,
         "rules": table.rules,
         "seats": table.seats,
         **_rates(slices),
@@ -216,13 +240,17 @@ def _table(table: Frostwall, slices: list[Slice]) -> Json:
 
 
 def _rates(slices: list[Slice]) -> Json:
-    return {
+    found: Json = {
         "games_per_second": round(_median([one.games_per_second() for one in slices]), 2),
         "decisions_per_second": round(_median([one.decisions_per_second() for one in slices]), 1),
         "games": sum(one.games for one in slices),
         "decisions": sum(one.decisions for one in slices),
         "seconds": round(sum(one.seconds for one in slices), 2),
     }
+    if all(one.plies for one in slices):
+        found["plies_per_second"] = round(_median([one.plies_per_second() for one in slices]), 1)
+        found["plies"] = sum(one.plies for one in slices)
+    return found
 
 
 def _ratio(pairs: list[tuple[float, float]]) -> float:
@@ -236,12 +264,12 @@ def _median(values: list[float]) -> float:
 def print_result(found: dict[str, Any], words: Words) -> None:
     """A row per table, then the rival; how many times as fast, where there is one."""
     number = words.number
-    heads = ["games", "decisions", "clone", *(["ratio"] if "catanatron" in found else [])]
+    heads = ["games", "decisions", "plies", "clone", *(["ratio"] if "catanatron" in found else [])]
     rows = [["", *(words.say(f"cli-bench-{head}") for head in heads)]]
     for table in found["tables"]:
-        row = [words.say("cli-bench-table", rules=table["rules"], seats=table["seats"])]
+        row = [_label(table, words)]
         row += [number(table["games_per_second"], 1), number(table["decisions_per_second"])]
-        row.append(number(table["clone_us"], 2))
+        row += [number(table["plies_per_second"]), number(table["clone_us"], 2)]
         if "ratio_decisions" in table:
             row.append(number(table["ratio_decisions"], 1))
         rows.append(row)
@@ -255,3 +283,12 @@ def print_result(found: dict[str, Any], words: Words) -> None:
     print(found["version"])
     print("\n".join(columns(rows, (0,))))
     print(words.say("cli-bench-terms", rounds=found["rounds"]))
+
+
+def _label(table: dict[str, Any], words: Words) -> str:
+    game, rules, seats = str(table["game"]), str(table["rules"]), int(table["seats"])
+    if game == TABLES[0][0]:
+        return words.say("cli-bench-table", rules=rules, seats=seats)
+    if seats == 1:
+        return words.say("cli-bench-table-solo", game=game, rules=rules)
+    return words.say("cli-bench-table-of", game=game, rules=rules, seats=seats)

@@ -7,7 +7,7 @@ from frostwall.core import drive
 from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record, Replay, game_of
 from frostwall.core.types import SPECTATOR, Outcome, Seat
-from frostwall.lab import GAMES, Mistake
+from frostwall.lab import GAMES, Mistake, replay_silverfrost
 from frostwall.lab.replay_north import seat_words, table_lines
 from frostwall.lab.words import Words, clean, wrapped
 from frostwall.messages import Catalogue
@@ -32,11 +32,12 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
     shown = seen if viewer is None else seen.for_viewer(game, viewer, public_when_over=False)
     _print_header(shown.header, words)
     names = names_of(header)
-    _print_lines(replay, shown.lines, viewer, names, words)
-    _print_position(game, replay.state, viewer, names, words)
+    catalogue = words.game(game.name, header.options)
+    _print_lines(replay, shown.lines, viewer, names, words, catalogue)
+    _print_position(game, replay.state, viewer, names, words, catalogue)
     outcome = game.outcome(replay.state)
     if outcome is not None:
-        _print_outcome(outcome, names, words, words.game(game.name))
+        _print_outcome(outcome, names, words, catalogue)
     elif to < len(record.lines):
         print(words.say("cli-replay-stopped", to=to, last=len(record.lines)))
     else:
@@ -55,7 +56,10 @@ def names_of(header: Header) -> list[str]:
 
 
 def _print_header(header: Header, words: Words) -> None:
-    print(words.say("cli-replay-title", game=header.game, rules=header.rules, seats=header.seats))
+    if header.seats == 1:
+        print(words.say("cli-replay-title-solo", game=header.game, rules=header.rules))
+    else:
+        print(words.say("cli-replay-title", game=header.game, rules=header.rules, seats=header.seats))
     for row in header.lines()[1:]:
         # A space after each comma lets a long set-up be broken between its values.
         print(wrapped(clean(row.replace(",", ", ") if row.startswith("setup") else row), "  "))
@@ -67,9 +71,13 @@ def _line(line: Line, wide: int) -> str:
 
 
 def _print_lines(
-    replay: Replay[Any], lines: Sequence[Line], viewer: Seat | None, names: Sequence[str], words: Words
+    replay: Replay[Any],
+    lines: Sequence[Line],
+    viewer: Seat | None,
+    names: Sequence[str],
+    words: Words,
+    catalogue: Catalogue,
 ) -> None:
-    catalogue = words.game(replay.game.name)
     wide = len(str(len(lines)))
     indent = " " * (wide + 3)
     for line in lines:
@@ -88,25 +96,42 @@ def _print_lines(
 # --- the position -----------------------------------------------------------------------------------
 
 
-def _print_position(game: Game[Any], s: Any, viewer: Seat | None, names: Sequence[str], words: Words) -> None:
+def _print_position(
+    game: Game[Any], s: Any, viewer: Seat | None, names: Sequence[str], words: Words, catalogue: Catalogue
+) -> None:
     """The position as a viewer sees it; without a viewer, each seat as it sees itself."""
-    catalogue = words.game(game.name)
     view: dict[str, Any] = game.view(s, SPECTATOR if viewer is None else viewer)
     count = len(view["seats"])
     own: list[dict[str, Any]] = [game.view(s, seat) for seat in range(count)] if viewer is None else []
     print(words.say("cli-replay-position", turn=view["turn"]))
     for seat in range(count):
         facts: dict[str, Any] = own[seat]["seats"][seat] if own else view["seats"][seat]
-        shown = _held(facts, catalogue, words) + seat_words(facts, catalogue)
-        for key, places in view["board"].items():
-            of_seats = isinstance(places, list) and len(places) == count and key not in NOT_OF_SEATS
-            if of_seats and isinstance(places[seat], list):
-                shown.append(f"{_label(key, catalogue, words)}: {' '.join(map(str, places[seat])) or '–'}")
+        if game.name == "silverfrost":
+            shown = replay_silverfrost.seat_words(facts, catalogue, words)
+        else:
+            shown = _held(facts, catalogue, words) + seat_words(facts, catalogue)
+            shown += _board_words(view["board"], seat, count, catalogue, words)
         print(f"  {catalogue.seat(seat, names)}")
         print(wrapped("; ".join(shown), "    "))
-    for line in table_lines(view, names, catalogue):
+    if game.name == "silverfrost":
+        table = replay_silverfrost.table_lines(view, names, catalogue, words)
+    else:
+        table = table_lines(view, names, catalogue)
+    for line in table:
         print(wrapped(line, "  "))
     print()
+
+
+def _board_words(
+    board: dict[str, Any], seat: Seat, count: int, catalogue: Catalogue, words: Words
+) -> list[str]:
+    """The seat's own in every list of the board that has one entry for each seat."""
+    shown: list[str] = []
+    for key, places in board.items():
+        of_seats = isinstance(places, list) and len(places) == count and key not in NOT_OF_SEATS
+        if of_seats and isinstance(places[seat], list):
+            shown.append(f"{_label(key, catalogue, words)}: {' '.join(map(str, places[seat])) or '–'}")
+    return shown
 
 
 def _held(facts: dict[str, Any], catalogue: Catalogue, words: Words) -> list[str]:
@@ -161,7 +186,7 @@ def print_check(record: Record, words: Words) -> str | None:
     print(words.say("cli-verify-chance", state=_state(found.chance_matches), source=source))
     print(words.say("cli-verify-commit", state=_state(found.commit_matches)))
     if found.problems:
-        return words.game(game.name).problem(found.problems[0], names_of(header))
+        return words.game(game.name, header.options).problem(found.problems[0], names_of(header))
     if not found.finished:
         return words.say("cli-verify-unfinished", lines=found.lines)
     print(words.say("cli-verify-ok"))

@@ -54,12 +54,12 @@ class SilverfrostPage(Page):
         found = [*who, self.points(), self.sources(), self.lengths()]
         if self.tally.watched:
             found += [
+                self.snow(),
                 self.cards(),
                 self.card_wins(),
                 self.quests(),
-                self.giants(),
                 self.places(),
-                self.snow(),
+                self.giants(),
             ]
         return found
 
@@ -305,7 +305,8 @@ class SilverfrostPage(Page):
     ) -> str:
         """A dot with its 95 % interval for each; where there was nothing to count, a dash."""
         left, top = 260, 8
-        scale = Scale(0, 1, left, WIDTH - 30)
+        ends = [wilson(row.part, row.whole)[1] for row in rows if row.whole]
+        scale = Scale(0, max([0.1, *guides, *ends]), left, WIDTH - 30)
         height = top + LINE * len(rows) + 40
         bottom = height - 34
         parts = [*draw.columns(scale, top, bottom, self.tick)]
@@ -321,7 +322,7 @@ class SilverfrostPage(Page):
             if row.whole:
                 share, interval = self.percent(row.value()), f"{self.percent(low)} – {self.percent(high)}"
                 x, start, end = (draw.short(scale(share_at)) for share_at in (row.value(), low, high))
-                parts.append(f'<path class="curve c3" d="M{start} {y}H{end}"/>')
+                parts.append(f'<path class="mark" d="M{start} {y}H{end}"/>')
                 parts.append(f'<circle class="f{1 if row.flag else 0}" cx="{x}" cy="{y}" r="6"/>')
             else:
                 parts.append(draw.text(left + 8, y + 6, "–", "start"))

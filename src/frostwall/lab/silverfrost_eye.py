@@ -1,9 +1,9 @@
 """What a report sees of a game of Silverfrost: each bot's decisions over its shoulder, and the final position.
 
-A card counts as *seen* by a seat in a game when, at one of that seat's own decisions about its turn or about a card
-to play by an effect, playing it was among the legal moves: from the hand, the valley or wherever an effect takes it
-from, with room in the city, and paid by resources, a chimney or an advantage. It counts once per game and seat,
-however often and with however many copies, and so does *played*; hence whoever played a card has seen it.
+A card counts as *seen* by a seat in a game when it lay in the seat's hand or in the valley at one of the seat's own
+decisions about its turn, and the seat could ever have paid it: at one of these decisions of the game, the same or
+another, its resources covered the printed cost. What was played by a chimney or an effect has been seen as well, so
+whoever *played* a card has seen it. Both count once per game and seat, however often and with however many copies.
 
 Only whole numbers are noted, so that adding up in any order gives the same.
 """
@@ -19,7 +19,7 @@ from frostwall.core.types import Json, Move, Outcome, Seat
 from frostwall.lab.tally import Note, Tally
 from frostwall.silverfrost import frames, kinds, score
 from frostwall.silverfrost.rules import HIGHLAND, SEASONS
-from frostwall.silverfrost.state import NOTHING, SEASON, SNOW, State
+from frostwall.silverfrost.state import FIRE, NOTHING, SEASON, SNOW, V_CARD, VALLEY, State
 
 DIFFICULTIES: Final = (1, 2, 3, 4)
 
@@ -59,7 +59,8 @@ class Looking:
         self.game = game
         self.nature = nature
         self.notes: Counter[Note] = Counter()
-        self.seen: set[tuple[Seat, int]] = set()
+        self.seen: set[tuple[Seat, int]] = set()  # and the card
+        self.payable: set[tuple[Seat, int]] = set()
         self.played: set[tuple[Seat, int]] = set()
         self.held: set[tuple[Seat, int]] = set()
         self.laid: set[int] = set()
@@ -76,15 +77,20 @@ class Looking:
     def before(self, s: State, seat: Seat) -> None:
         """What the seat has before it. Of what is hidden from it nothing is read."""
         frame = s.frame()
-        if frame in (frames.READY, frames.PLAY):
-            for move in self.game.legal_moves(s, seat):
-                if kind_of(move) == kinds.PLAY:
-                    self.seen.add((seat, kinds.play_card(move)))
         if frame == frames.READY:
+            self._see_cards(s, seat)
             self._see_quests(s, seat)
         elif frame == frames.GIANT:
             for giant in {giant for giant in s.giants if giant != NOTHING}:
                 self.notes[OPEN, s.deck.giant_names[giant]] += 1
+
+    def _see_cards(self, s: State, seat: Seat) -> None:
+        deck = s.deck
+        cards = range(deck.cards)
+        self.seen.update((seat, card) for card in cards if s.hand_count(seat, card))
+        spaces = range(0, len(s.valley), VALLEY)
+        self.seen.update((seat, s.valley[at + V_CARD]) for at in spaces if s.valley[at + V_CARD] != NOTHING)
+        self.payable.update((seat, card) for card in cards if covers(s, seat, card))
 
     def after(self, s: State, seat: Seat, season: str, move: Move) -> None:
         kind = kind_of(move)
@@ -109,7 +115,7 @@ class Looking:
         if outcome is None:
             return
         notes = self.notes
-        for seat, card in self.seen:
+        for seat, card in (self.seen & self.payable) | self.played:
             name = s.deck.card_names[card]
             notes[SEEN, name] += 1
             if (seat, card) in self.played:
@@ -151,6 +157,14 @@ class Looking:
         self.notes[POINTS_SQUARES, level] += mine * mine
         self.notes[CLAW, level] += his
         self.notes[CLAW_SQUARES, level] += his * his
+
+
+def covers(s: State, seat: Seat, card: int) -> bool:
+    """Do the seat's resources cover the printed cost? Where that is a gift of fire (CARD-6), its fire."""
+    deck = s.deck
+    if s.resources(seat) < deck.total_cost(card) or s.get(seat, FIRE) < deck.cost_gift[card]:
+        return False
+    return all(s.get(seat, kind) >= deck.cost[4 * card + kind] for kind in range(4))
 
 
 class Shoulder:

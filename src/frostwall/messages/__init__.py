@@ -4,10 +4,11 @@ Here: reading the Fluent files beside this module, and how arguments become Flue
 (the .ftl files), any knowledge of a game, and how a client lays text out. Needs the extra `terminal` (fluent.runtime),
 which is imported when the first catalogue is made.
 
-The keys are `event-NAME`, `refusal-CODE`, `record-CODE`, `error-CODE`, `phase-ID`, `kind-ID`, `source-ID`, `ending-ID`,
-`option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `hero-ID-help`, `term-ID`, `cards-ID`, `card-ID`, `argument-ID`: in
-lower case, with hyphens for underscores and dots and before the capitals of camelCase (`snow.clearOnPass` is
-`snow-clear-on-pass`); `word-...` are parts of sentences. Variables, the same for every client, a browser's included:
+The keys are `event-NAME`, `refusal-CODE`, `record-CODE`, `error-CODE`, `phase-ID`, `kind-ID`, `move-ID`, `source-ID`,
+`ending-ID`, `option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `hero-ID-help`, `term-ID`, `cards-ID`, `card-ID`,
+`argument-ID`: in lower case, with hyphens for underscores and dots and before the capitals of camelCase
+(`snow.clearOnPass` is `snow-clear-on-pass`); `word-...` are parts of sentences.
+Variables, the same for every client, a browser's included:
 
 - an argument is a variable of its own name; what a refusal needs has `needs-` before it: `$cost`, `$needs-cards`;
 - a seat is its name; `$you` says which argument is the viewer's seat (`seat`, `victim`, ..., else `none`), `$nobody`
@@ -30,6 +31,7 @@ Which arguments are seats, cards and so on is said game by game in wording.py. I
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -230,9 +232,8 @@ class Catalogue:
 
     def named(self, counts: Mapping[str, int], what: str = "card") -> str:
         """Counted cards, or quests, of the set in play: "Storm Scout and 2 × Bell Tower", or "nothing"."""
-        held = [
-            self.text("cards-named", name=self.name(what, word), count=n) for word, n in counts.items() if n
-        ]
+        key = "quests-named" if what == "quest" else "cards-named"
+        held = [self.text(key, name=self.name(what, word), count=n) for word, n in counts.items() if n]
         return self.join(held) if held else self.text("cards-none")
 
     def seat(self, seat: int, names: Sequence[str]) -> str:
@@ -274,6 +275,36 @@ class Catalogue:
         variables["bare"] = "no" if refusal.args or refusal.needs else "yes"
         text = self._format(key, variables)
         return f"{text} [{refusal.rule}]" if refusal.rule else text
+
+    def move(
+        self,
+        fields: Facts,
+        names: Sequence[str] = (),
+        viewer: int = SPECTATOR,
+        cities: Mapping[tuple[int, int], str] | None = None,
+    ) -> str:
+        """What a move does, for a list to choose from: "place an animal on “Birch Slope”". `fields` are a move's, as a
+        view lists them; `viewer` is who would make it. `cities` says which card lies where, by seat and slot, so that
+        the sentence can name it. Moves without a sentence of their own are told by their kind."""
+        kind = str(fields["kind"])
+        key = _key("move", kind)
+        if not self.has(key):
+            return self.kind(kind)
+        if not self._speaks(key):
+            return self._english().move(fields, names, viewer, cities)
+        args: dict[str, object] = {}
+        for name, value in fields.items():
+            counted = name in ("cards", "quests") and isinstance(value, (list, tuple))
+            args[name] = Counter(value) if counted and isinstance(value, (list, tuple)) else value
+        if len(names) == 1:  # solo: the other city is Claw's
+            names = [*names, self.text(self._wording.nobody)]
+        variables = self._variables(f"move {kind}", args, names, viewer)
+        owner = fields.get("city", viewer)
+        for name in ("slot", "advantage", "chimney"):
+            at = (viewer if name != "slot" else owner, fields.get(name))
+            card = next((card for where, card in (cities or {}).items() if where == at), None)
+            variables[f"{name}-card"] = "none" if card is None else self.name("card", card)
+        return self._format(key, variables)
 
     def unreadable(self, refusal: RefusalLike) -> str:
         """Why a text could not be read: the refusal UNKNOWN_TEXT."""
@@ -356,12 +387,15 @@ class Catalogue:
             found["own"] = "yes" if args.get("seat") in cities else "no"
             if args.get("seat") == viewer:
                 found["you"] = "seat"
+        if "min" in args and "max" in args:
+            found["exact"] = "yes" if args["min"] == args["max"] else "no"
         return found
 
     def _bag(self, found: dict[str, str | int], sentence: str, name: str, counts: Mapping[str, int]) -> None:
         """Cards or goods with their numbers."""
-        if name == "cards" and self._wording.of_set:
-            found[name] = self.named(counts, "quest" if sentence in self._wording.quests else "card")
+        if name in ("cards", "quests") and self._wording.of_set:
+            quests = name == "quests" or sentence in self._wording.quests
+            found[name] = self.named(counts, "quest" if quests else "card")
         else:
             found[name] = self.cards({kind: n for kind, n in counts.items() if kind != "less"})
             found[f"{name}-less"] = counts.get("less", 0)

@@ -105,7 +105,7 @@ WATCH: Final = Wording(
 
 SILVERFROST: Final = Wording(
     seat=("seat", "owner", "city", "to", "person"),
-    seats=("seats",),
+    seats=("seats", "into"),
     named={"decision": "phase", "season": "term-season", "area": "term-area", "type": "term-type"},
     nobody="seat-claw",
     secret=("cards",),

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
-from frostwall.core.kinds import kind_of, name_at, with_name
+from frostwall.core.kinds import MOST_NAMES, kind_of, name_at, with_name
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.silverfrost import (
@@ -51,6 +51,7 @@ from frostwall.silverfrost.frames import (
     OPTION,
     ORDER,
     PAY_GOODS,
+    PAYEE,
     PLAY,
     PRODUCE,
     QUEST,
@@ -66,7 +67,16 @@ from frostwall.silverfrost.frames import (
 )
 from frostwall.silverfrost.kinds import goods_count, goods_total
 from frostwall.silverfrost.measure import source_owner, source_slot
-from frostwall.silverfrost.rules import DESTINATIONS, GIANT_SLOTS, HIGHLAND, JOURNEY, LOWLAND, SPACES
+from frostwall.silverfrost.rules import (
+    DESTINATIONS,
+    GIANT_SLOTS,
+    GUILD,
+    HIGHLAND,
+    JOURNEY,
+    LOWLAND,
+    MOST_AT_GUILD,
+    SPACES,
+)
 from frostwall.silverfrost.state import (
     ASIDE_GUARD,
     ASIDE_NORMAL,
@@ -147,10 +157,14 @@ def _list_more(s: State, who: i64, frame: i64, moves: MoveSet) -> None:
     elif frame == SNOW_WHERE:
         _list_dry(s, moves)
     elif frame == KEEP:
-        _list_looked(s, who, kinds.RETAIN, s.word(1), s.word(0), s.word(0), s.deck.cards, moves)
+        _list_looked(s, kinds.RETAIN, s.word(1), s.word(0), s.word(0), s.deck.cards, moves)
     elif frame == LOOKED:
         n: i64 = looked_to_choose(s, who)
-        _list_looked(s, who, kinds.HOLD, s.word(1), n, n, 0, moves)
+        if s.word(2) == 1:
+            to: i64 = supply.receiver(s, who, NOTHING)
+            _add_looked(_looked_counts(s, s.word(1), 0), 0, 0, 0, 0, n, n, kinds.GIVE, to, moves)
+        else:
+            _list_looked(s, kinds.HOLD, s.word(1), n, n, 0, moves)
     elif frame == SEAT:
         person: i64 = 0
         found: i64 = people_to_choose(s, who)
@@ -269,19 +283,17 @@ def looked_to_choose(s: State, who: i64) -> i64:
     n: i64 = len(s.looked) - s.word(1)
     pc: i64 = s.word(0)
     if s.word(2) == 1:
-        return min(n, measure.hand_room(s, supply.receiver(s, who, NOTHING)))
+        return min(n, MOST_NAMES, measure.hand_room(s, supply.receiver(s, who, NOTHING)))
     wanted: i64 = min(n, s.deck.code[pc + 5])
     if s.deck.code[pc + 4] == p.KEEP_SOME:
         return min(wanted, measure.hand_room(s, who))  # AMB-61
     return wanted
 
 
-def _list_looked(
-    s: State, _who: i64, kind: i64, start: i64, least: i64, most: i64, off: i64, moves: MoveSet
-) -> None:
+def _list_looked(s: State, kind: i64, start: i64, least: i64, most: i64, off: i64, moves: MoveSet) -> None:
     counts = _looked_counts(s, start, off)
     n: i64 = len(s.looked) - start
-    _add_looked(counts, 0, 0, 0, 0, min(least, n), min(most, n), kind, moves)
+    _add_looked(counts, 0, 0, 0, 0, min(least, n), min(most, n), kind, 0, moves)
 
 
 def _add_looked(
@@ -293,15 +305,16 @@ def _add_looked(
     least: i64,
     most: i64,
     kind: i64,
+    to: i64,
     moves: MoveSet,
 ) -> None:
     if n >= least:
-        moves.add(kinds.names(kind, chosen))
+        moves.add(kinds.give(chosen, to) if kind == kinds.GIVE else kinds.names(kind, chosen))
     if n == most:
         return
     while card < len(counts):
         if counts[card] > used:
-            _add_looked(counts, card, used + 1, with_name(chosen, card), n + 1, least, most, kind, moves)
+            _add_looked(counts, card, used + 1, with_name(chosen, card), n + 1, least, most, kind, to, moves)
         card += 1
         used = 0
 
@@ -355,15 +368,25 @@ def _list_quests(s: State, who: i64, moves: MoveSet) -> None:
 def people_to_choose(s: State, who: i64) -> i64:
     """For SEAT: as bits."""
     pc: i64 = s.word(0)
-    if s.deck.code[pc] == p.DO_GIVE:
+    if pc != PAYEE and s.deck.code[pc] == p.DO_GIVE:
         return effects.chosen_receivers(s, pc, who, s.below(3))
     found: i64 = 0
     person: i64 = 0
     while person < s.rules.people:
-        if person != who:
+        if person != who and (pc != PAYEE or supply.receives(s, person, 0)):
             found |= bit(person)
         person += 1
     return found
+
+
+def _pay_to(s: State, person: i64, events: list[Event] | None) -> None:
+    """EFF-51: what a card cost goes to the person chosen."""
+    paid: i64 = s.word(1)
+    s.pop()
+    kind: i64 = 0
+    while kind < 4:
+        supply.gain(s, person, kind, goods_count(paid, kind), "CARD-1", events)
+        kind += 1
 
 
 def _city_card_fits(s: State, who: i64, owner: i64, slot: i64) -> bool:
@@ -371,11 +394,7 @@ def _city_card_fits(s: State, who: i64, owner: i64, slot: i64) -> bool:
     purpose: i64 = s.word(0)
     pc: i64 = s.word(1)
     if purpose == ACTIVATE:
-        city: i64 = (owner - who + s.rules.people) % s.rules.people
-        if (effects.cities_of(s, pc) >> city) & 1 == 0:
-            return False
-        cards: i64 = effects.activatable(s, pc, who, s.word(4), city)
-        return ((cards & ~effects.taken_in(s, pc, s.word(2), city)) >> slot) & 1 == 1
+        return effects.activatable(s, pc, who, s.word(4), s.word(2), owner, slot)
     if owner != who:
         return False
     if purpose == REMOVE:
@@ -493,16 +512,17 @@ def _list_where(s: State, who: i64, moves: MoveSet) -> None:
         guard: i64 = s.word(1)
         place: i64 = 0
         while place < s.deck.places:
-            if s.in_play(place) and _free_spot(s, place):
+            if s.in_play(place) and _free_spot(s, who, place):
                 moves.add(kinds.figure_at(kinds.MOVE, guard, place))
             place += 1
     if moves.total == 0:
         moves.add(kinds.NONE)
 
 
-def _free_spot(s: State, place: i64) -> bool:
+def _free_spot(s: State, who: i64, place: i64) -> bool:
     """AMB-63: moving is no placing: an empty or shared place without snow; no cost, no power of the Silver Guard."""
-    if s.snow[place] or s.deck.area[place] == JOURNEY:
+    area: i64 = s.deck.area[place]
+    if s.snow[place] or area == JOURNEY or (area == GUILD and workers.at_guild(s, who) >= MOST_AT_GUILD):
         return False
     return s.deck.shared[place] == 1 or s.occupied[place] == 0
 
@@ -594,6 +614,15 @@ def _refuse_more(s: State, who: i64, frame: i64, m: i64, kind: i64) -> Refusal:
         return Refusal("SNOW_THERE", "SNOW-5", {"slot": None})
     if frame == SEAT and kind == kinds.PERSON:
         return _refuse_person(s, who, kinds.first(m))
+    if frame == ANIMAL and kind == kinds.RECALL and s.deck.area[kinds.figure_place(m)] == JOURNEY:
+        return Refusal("STAYS_ON_JOURNEY", "JOUR-5")
+    if frame == WHERE and kind == kinds.PLACE:
+        problem = workers.refuse_place(s, who, kinds.figure_of(m) == 1, kinds.figure_place(m))
+        return problem or Refusal("NOT_OFFERED", "TURN-12", {"decision": ""})
+    if frame == WHERE and kind == kinds.VISIT:
+        guard = kinds.figure_of(m) == 1
+        problem = workers.refuse_visit(s, who, guard, kinds.figure_place(m), kinds.figure_slot(m))
+        return problem or Refusal("NOT_OFFERED", "TURN-12", {"decision": ""})
     if frame == YES_NO and kind == kinds.YES:
         return Refusal("CANNOT_ACCEPT", "GEN-3")
     if kind == kinds.NONE or kind == kinds.NO:
@@ -696,7 +725,9 @@ def _apply_more(s: State, who: i64, frame: i64, m: i64, kind: i64, events: list[
     elif frame == LOOKED:
         _hold(s, who, kinds.names_of(m), events)
     elif frame == SEAT:
-        if s.deck.code[s.word(0)] == p.DO_GIVE:
+        if s.word(0) == PAYEE:
+            _pay_to(s, kinds.first(m), events)
+        elif s.deck.code[s.word(0)] == p.DO_GIVE:
             effects.give_to_chosen(s, kinds.first(m))
         else:
             effects.serve_chosen(s, kinds.first(m), events)
@@ -741,8 +772,7 @@ def _answer_may(s: State, who: i64, yes: bool, events: list[Event] | None) -> No
     effects.run_block(s, code[pc + 2])
     if code[pc + 4]:
         effects.pay_bag(s, pc + 5, who, source, variables, 1, events)
-        if code[pc + 3]:
-            s.push(CARDS, who, 4, code[pc + 3], code[pc + 3], -1, 0)
+        effects.ask_discards(s, who, code[pc + 3])
 
 
 def _hand_cards(s: State, who: i64, m: i64, events: list[Event] | None) -> None:
@@ -953,7 +983,7 @@ def _hold(s: State, who: i64, chosen: i64, events: list[Event] | None) -> None:
         name = (
             "give_cards" if giving else "keep_cards" if s.deck.code[pc + 4] == p.KEEP_SOME else "tuck_looked"
         )
-        only = (int(who),) if s.is_claw(to) else (int(who), int(to))
+        only = (int(who),) if s.is_claw(to) or to == who else (int(who), int(to))
         more: Json | None = {"to": int(supply.seat_number(s, to))} if giving else None
         target = None if name == "tuck_looked" else supply.hand_zone(s, to)
         supply.tell_cards(events, s, name, who, cards, None, target, "GEN-5", only, more)

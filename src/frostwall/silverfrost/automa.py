@@ -110,14 +110,16 @@ def plays_card(s: State, corner: i64) -> bool:
 
 
 def make_piles(s: State) -> None:
-    """SOLO-14, AMB-39: a new stack from the discard pile, or else from the oldest full plan card."""
-    plans: bool = supply.in_pile(s.plan_pile) == 0
-    actions: bool = supply.in_pile(s.action_pile) == 0
-    if (plans and supply.in_pile(s.plan_gone) == 0) or (actions and supply.in_pile(s.action_gone) == 0):
+    """AMB-39: when a card is needed and its stack and discard pile are empty, the oldest full plan card gives it."""
+    while supply.in_pile(s.plan_pile if s.frame() == CLAW_PLAN else s.action_pile) == 0:
         _discard_display(s, CORNERS)
-    if plans:
+
+
+def _reshuffle(s: State) -> None:
+    """SOLO-14: as soon as a stack is empty its discard pile becomes the new one."""
+    if supply.in_pile(s.plan_pile) == 0:
         _refill(s.plan_pile, s.plan_gone)
-    if actions:
+    if supply.in_pile(s.action_pile) == 0:
         _refill(s.action_pile, s.action_gone)
 
 
@@ -140,6 +142,7 @@ def _discard_display(s: State, words: i64) -> None:
             s.action_gone[lying] += 1
         at += 1
     s.display = s.display[words:]
+    _reshuffle(s)
 
 
 # --- the turn (11.2, 11.11) ---
@@ -202,12 +205,14 @@ def dealt(s: State, frame: i64, what: i64, events: list[Event] | None) -> None:
         while corner < 4:
             s.display = append(s.display, UNCOVERED)
             corner += 1
+        _reshuffle(s)
         supply.tell(events, s, "claw_plan", who, {"plan": s.deck.plan_names[what]}, "SOLO-12")
     elif frame == CLAW_ACTION:
         corner = s.word(0)
         s.pop()
         s.action_pile[what] -= 1
         s.display[current(s) + 1 + corner] = what
+        _reshuffle(s)
         _begin_action(s, what, corner, events)
     elif frame == CLAW_DRAW:
         supply.take_top(s, what)

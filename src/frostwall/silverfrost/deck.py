@@ -124,7 +124,10 @@ class DeckSet:
                 NO_CHIMNEY if serves is None else ANY_CHIMNEY if serves == "any" else 1 + TYPES.index(serves)
             )
         self.chimney: vec[i64] = _numbers(chimneys)
-        self._compiler = Compiler([_printed(card) for card in cards], self.place_names)
+        printed = [_printed(card) for card in cards]
+        self._compiler = Compiler(printed, self.place_names)
+        # The types a card counts as, its own included, as bits.
+        self.types: vec[i64] = _numbers([sum(1 << kind for kind in card.types) for card in printed])
         # Static modifiers (EFF-51), each a number per card.
         self.hand_limit: vec[i64] = _numbers([_static_number(card, "hand_limit") for card in cards])
         self.city_spaces: vec[i64] = _numbers([_static_number(card, "city_spaces") for card in cards])

@@ -12,14 +12,22 @@ from mypy_extensions import i64
 from frostwall.core.bits import bit, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import CHANCE, Json, Refusal, Refused
-from frostwall.silverfrost import document_board, document_city, document_frames, moves, nature, turn
+from frostwall.silverfrost import (
+    document_board,
+    document_city,
+    document_frames,
+    document_stack,
+    moves,
+    nature,
+    turn,
+)
 from frostwall.silverfrost import rules as rulebook
 from frostwall.silverfrost.deck import DeckSet
 from frostwall.silverfrost.reading import array, flag, index, json_object, keys, number
 from frostwall.silverfrost.rules import GIANT_SLOTS, SPACES, Ruleset
 from frostwall.silverfrost.state import CHOSEN as CHOSEN_WORD
 from frostwall.silverfrost.state import CITY as CITY_WORD
-from frostwall.silverfrost.state import NOBODY, NOT_CHOSEN, NOTHING, PERSON, SLOTS, VALLEY, State
+from frostwall.silverfrost.state import NO_ACTION, NOBODY, NOT_CHOSEN, NOTHING, PERSON, SLOTS, VALLEY, State
 
 ACTIONS: Final = ["none", "place", "play", "prepare", "pass"]
 REQUIRED: Final = (
@@ -184,10 +192,10 @@ def empty(rules: Ruleset, deck: DeckSet) -> State:
         highland=_filled(deck.quests, 0),
         highland_open=vec[i64](),
         face_down=_filled(deck.cards, 0),
-        plan_pile=_filled(deck.plans, 0),
-        plan_gone=_filled(deck.plans, 0),
-        action_pile=_filled(deck.actions, 0),
-        action_gone=_filled(deck.actions, 0),
+        plan_pile=_filled(deck.plans if rules.solo else 0, 0),
+        plan_gone=_filled(deck.plans if rules.solo else 0, 0),
+        action_pile=_filled(deck.actions if rules.solo else 0, 0),
+        action_gone=_filled(deck.actions if rules.solo else 0, 0),
         display=vec[i64](),
         tucked=vec[i64](),
         triggers=vec[i64](),
@@ -207,11 +215,14 @@ def _check(s: State) -> None:
         raise ValueError("open decisions, turn and end do not agree")
     if s.over and not all(s.passed(who) for who in range(s.rules.people)):
         raise ValueError("over before all have passed")
+    conserved = s.clone()
+    conserved.action = NO_ACTION  # no season is being prepared for: all animals are there
+    conserved.check()
     if s.turn == 0 and (s.gaps or s.clears or s.bound or s.action or s.freezing):
         raise ValueError("a turn before the first turn")
     document_city.check(s)
     document_board.check(s)
-    document_frames.check(s)
+    document_stack.check(s)
     if s.over:
         return
     settled = s.clone()

@@ -2,7 +2,7 @@
 
 A frame's words are plain numbers: some are places in the program of the set in play, so a position belongs to its set.
 What a word may be is in one table here; where it is a place in the program, the step there has to be one that asks
-such a question, and a frame that reads the one below it lies on one of that kind.
+such a question. How frames may lie on each other is in document_stack.py.
 """
 
 from typing import Final
@@ -14,33 +14,13 @@ from frostwall.core.kinds import MOST_NAMES
 from frostwall.core.types import Json
 from frostwall.silverfrost import frames as f
 from frostwall.silverfrost import program as p
-from frostwall.silverfrost import seasons, supply
 from frostwall.silverfrost.deck import MOST_EFFECTS, DeckSet
 from frostwall.silverfrost.reading import array, index, json_object, keys, number
-from frostwall.silverfrost.rules import SPRING, SUMMER
-from frostwall.silverfrost.state import (
-    CORNERS,
-    GUARD,
-    HELD,
-    NO_ACTION,
-    NOBODY,
-    NORMAL,
-    NOTHING,
-    PLACING,
-    PLAYING,
-    PREPARING,
-    SEASON,
-    SLOTS,
-    SPECIES,
-    UNCOVERED,
-    WITH_CHIMNEY,
-    State,
-)
+from frostwall.silverfrost.state import NOBODY, NOTHING, SLOTS, State
 
 WORDS: Final = "abcde"
 MOST: Final = 127
 LONGEST: Final = 400  # frames, reactions, cards looked at
-MOST_VARIABLES: Final = 7
 
 # What a word of a frame may be: from, to; or one of these.
 PC: Final = (-100, 0)  # a step of the program
@@ -57,6 +37,7 @@ GIANT: Final = (-100, 10)
 ROW: Final = (-100, 11)  # an effect of the set
 ACTION: Final = (-100, 12)  # a card of Claw's
 PEOPLE: Final = (-100, 13)  # a set of them
+PRIZE: Final = (-100, 14)  # what a step of the program pays out
 NUMBER: Final = (0, MOST)
 BOOL: Final = (0, 1)
 CONTEXT: Final = (0, 3)
@@ -78,7 +59,7 @@ RANGES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     f.GOODS: ((0, 2), GOODS, PERSON),
     f.TIMES: (PC,),
     f.SEAT: (PC, NUMBER),
-    f.CITY_CARD: ((0, 3), PC, MASK, NUMBER, SOURCE),
+    f.CITY_CARD: ((0, 3), PC, BAG, NUMBER, SOURCE),
     f.COPY: (PC,),
     f.GIANT: (BOOL, BOOL, (1, MOST)),
     f.QUEST: ((0, 2), (0, 15)),
@@ -107,7 +88,7 @@ RANGES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     f.CLAW_CARD: (NUMBER,),
     f.CLAW_STACK: (),
     f.TUCKING: (NUMBER, SOURCE),
-    f.RUN: (PC, SOURCE, BAG, CONTEXT, (0, MOST_EFFECTS)),
+    f.RUN: (PC, SOURCE, BAG, CONTEXT, (f.NESTED, MOST_EFFECTS)),
     f.TRIGGERS: (REACT,),
     f.LAND: (CARD, CONTEXT, PERSON, REACT),
     f.ACT: (PLACE,),
@@ -117,13 +98,14 @@ RANGES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     f.GIVING: (PC, PEOPLE, BOOL, SOURCE, BOOL),
     f.AFTER_GIANT: (GIANT, BOOL),
     f.GUILD_DRAW: (),
-    f.ACTIVATED: (PC, MASK, NUMBER, SOURCE),
+    f.ACTIVATED: (PC, BAG, NUMBER, SOURCE),
     f.CITY_SNOWING: (NUMBER,),
     f.CLAW_TURN: ((0, 2),),
     f.CLAW_SEASON: ((0, 3),),
     f.CLAW_ACT: (BOOL, ACTION),
     f.OPTIONS: (PC, NUMBER, NUMBER),
     f.REPEAT: (PC, NUMBER),
+    f.EARNING: (PRIZE, NUMBER),
     f.BOUND: (),
 }
 
@@ -133,7 +115,7 @@ ASKED_BY: Final[dict[int, tuple[int, ...]]] = {
     f.OPTION: (p.DO_CHOOSE,),
     f.OPTIONS: (p.DO_CHOOSE,),
     f.TIMES: (p.DO_UP_TO,),
-    f.SEAT: (p.DO_GAIN, p.DO_DRAW, p.DO_GIVE),
+    f.SEAT: (p.DO_GAIN, p.DO_DRAW, p.DO_GIVE, p.DO_ADD_SNOW),
     f.COPY: (p.DO_COPY_PLACE,),
     f.ANIMAL: (p.DO_ANIMAL,),
     f.WHERE: (p.DO_ANIMAL,),
@@ -145,46 +127,6 @@ ASKED_BY: Final[dict[int, tuple[int, ...]]] = {
 }
 CITY_CARD_STEPS: Final = (p.DO_ACTIVATE, p.DO_REMOVE, p.DO_CHIMNEY, p.DO_CHIMNEY)  # by purpose
 
-# What has to lie directly below.
-LIES_ON: Final[dict[int, tuple[int, ...]]] = {
-    f.YES_NO: (f.RUN,),
-    f.OPTION: (f.OPTIONS,),
-    f.OPTIONS: (f.RUN,),
-    f.REPEAT: (f.RUN,),
-    f.TIMES: (f.RUN,),
-    f.GIVING: (f.RUN,),
-    f.ACTIVATED: (f.RUN,),
-    f.COPY: (f.RUN,),
-    f.ANIMAL: (f.RUN,),
-    f.ORDER: (f.TRIGGERS,),
-    f.CITY_SNOW: (f.CITY_SNOWING,),
-    f.SEASON: (f.TURN_END,),
-    f.PRODUCE: (f.SEASON,),
-    f.BOUND: (f.READY,),
-    f.SPECIES: (f.DEAL, f.SPECIES),
-    f.KEEP_QUEST: (f.DEAL,),
-    f.MULLIGAN: (f.DEAL, f.MULLIGAN),
-    f.CLAW_SEASON: (f.CLAW_TURN,),
-    f.CLAW_PLAN: (f.DEAL, f.CLAW_TURN, f.CLAW_SEASON),
-    f.CLAW_ACTION: (f.CLAW_TURN,),
-    f.CLAW_ACT: (f.CLAW_TURN,),
-    f.CLAW_CARD: (f.CLAW_TURN,),
-    f.CLAW_STACK: (f.CLAW_ACT,),
-    f.CLAW_QUEST: (f.CLAW_ACT,),
-}
-# What the set-up waits for after each of its steps.
-DEALT: Final[dict[int, tuple[int, ...]]] = {
-    1: (f.HIGHLAND,),
-    2: (f.GIANTS,),
-    3: (f.FILLING,),
-    4: (f.SPECIES,),
-    5: (f.QUESTS,),
-    6: (f.KEEP_QUEST,),
-    7: (f.DRAWING,),
-    8: (f.MULLIGAN, f.DRAWING),
-    9: (f.CLAW_PLAN,),
-}
-TURNS: Final = (f.DEAL, f.READY, f.CLOSING, f.TURN_END, f.CLAW_TURN)
 NOBODYS: Final = (f.KEEP_QUEST, f.FILLING, f.GIANTS, f.SNOWING, f.HIGHLAND, f.DEAL)
 CLAWS: Final = (
     f.CLAW_PLAN,
@@ -300,158 +242,6 @@ def _seat(s: State, kind: int, value: object) -> int:
     return number(value, 0, (s.rules.people if kind == f.TURN_END else s.rules.seats) - 1)
 
 
-# --- what only a document can get wrong ---
-
-
-class _Frame:
-    """One frame of the stack, by its words."""
-
-    def __init__(self, s: State, i: int) -> None:
-        at = i * f.FRAME
-        self.kind: int = s.frames[at]
-        self.seat: int = s.frames[at + 1]
-        self.a, self.b, self.c, self.d, self.e = (s.frames[at + 2 + word] for word in range(5))
-
-
-def check(s: State) -> None:
-    """Every frame lies where it can, on what it needs."""
-    stack = [_Frame(s, i) for i in range(s.depth)]
-    for i, frame in enumerate(stack):
-        below = stack[i - 1] if i else None
-        on = below.kind if below else NOTHING
-        if (frame.kind in TURNS) != (i == 0):
-            raise ValueError("a turn within a turn, or none")
-        if frame.kind in LIES_ON and on not in LIES_ON[frame.kind]:
-            raise ValueError(f"{f.FRAME_NAMES[frame.kind]} lies on nothing that asks it")
-        if below is not None and not _fits(s, frame, below):
-            raise ValueError(f"{f.FRAME_NAMES[frame.kind]} does not fit what it lies on")
-    if stack:
-        _check_turn(s, stack[0])
-        if s.turn == 0:
-            _check_deal(s, stack)
-    _check_looked(s, stack)
-    starts = [frame.a for frame in stack if frame.kind == f.TRIGGERS]
-    starts += [frame.d for frame in stack if frame.kind == f.LAND]
-    if len(s.triggers) and min(starts, default=1) > 0:
-        raise ValueError("reactions that nobody works off")
-
-
-def _check_turn(s: State, lowest: _Frame) -> None:
-    if (lowest.kind == f.DEAL) != (s.turn == 0) or (s.turn > 0 and lowest.seat != s.active):
-        raise ValueError("the turn is another seat's")
-    if lowest.kind == f.READY and s.action != NO_ACTION:
-        raise ValueError("an action before the action")
-    if lowest.kind == f.CLOSING and s.action not in (PLACING, PLAYING):
-        raise ValueError("no action before the end")
-
-
-def _check_deal(s: State, stack: list[_Frame]) -> None:
-    """SET-12: nobody has a species twice. SET-16: two quests are drawn by each seat, and one of them kept."""
-    step = stack[0].a
-    if len(stack) < 2 or any(frame.kind not in DEALT.get(step, ()) for frame in stack[1:]):
-        raise ValueError("the set-up is at another step")
-    for seat in range(s.rules.seats):
-        coming = sum(frame.a for frame in stack if frame.kind == f.QUESTS and frame.seat == seat)
-        if s.get(seat, HELD) + coming > 2 or (step > 4) != (s.get(seat, HELD) + coming > 0):
-            raise ValueError("not two quests to choose from")
-        choosing = [frame for frame in stack if frame.kind in (f.SPECIES, f.MULLIGAN) and frame.seat == seat]
-        has_none = s.get(seat, SPECIES) == NOTHING
-        if len(choosing) > 1 or has_none != (step < 4 or (step == 4 and bool(choosing))):
-            raise ValueError("a species chosen twice, or never")
-
-
-def _check_looked(s: State, stack: list[_Frame]) -> None:
-    """Each part of `looked` belongs to one frame, and is cards or quests as that one expects."""
-    parts = [(frame.b, False) for frame in stack if frame.kind in (f.LOOKED, f.PLAY) and frame.b >= 0]
-    parts += [(frame.c, False) for frame in stack if frame.kind == f.LOOKING]
-    parts += [(frame.b, True) for frame in stack if frame.kind == f.KEEP]
-    parts += [(frame.c, True) for frame in stack if frame.kind == f.QUESTS]
-    parts.sort()
-    if len(s.looked) and (not parts or parts[0][0] > 0):
-        raise ValueError("cards that nobody looks at")
-    for at, entry in enumerate(s.looked):
-        quest = [is_quest for start, is_quest in parts if start <= at][-1]
-        if quest != (entry >= s.deck.cards):
-            raise ValueError("cards where quests are looked at, or quests where cards are")
-
-
-def _fits(s: State, frame: _Frame, below: _Frame) -> bool:
-    """What an answer to this frame will take for granted."""
-    kind, on = frame.kind, below.kind
-    code = s.deck.code
-    if kind == f.YES_NO and frame.a == -1:
-        return below.e > 0 and below.b >= 0 and frame.b == _row(s, below.b, below.e - 1)
-    if kind == f.SEAT:
-        return on == (f.GIVING if code[frame.a] == p.DO_GIVE else f.RUN)
-    if kind == f.OPTION:
-        return (frame.a, frame.b, frame.c) == (below.a, below.b, below.c) and frame.b < 1 << code[frame.a + 3]
-    if kind == f.CITY_CARD:
-        return _fits_city_card(s, frame, below)
-    if kind == f.CARDS:
-        return _fits_cards(s, frame, on)
-    if kind == f.GOODS:
-        return frame.a == f.GAIN or frame.b <= s.resources(frame.seat)
-    if kind == f.QUEST:
-        return frame.b & f.AT_GUILD == 0 or on == f.GUILD_DRAW
-    if kind == f.WHERE and frame.c:
-        return s.get(frame.seat, GUARD if frame.b else NORMAL) > 0
-    if kind == f.LOOKED and frame.c:
-        return code[frame.a + 6] == p.REST_GIVE and supply.receiver(s, frame.seat, NOTHING) != NOBODY
-    if kind == f.CLEAR_WHERE:
-        return frame.a != p.A_CITY
-    if kind == f.SNOW_WHERE:
-        return frame.a in (p.BOARD, p.IN_VALLEY)
-    if kind == f.TUCKING:
-        return frame.b >= 0 and s.card_at(frame.b >> 6, frame.b & 63) != NOTHING
-    return _fits_season(s, frame, below)
-
-
-def _fits_season(s: State, frame: _Frame, below: _Frame) -> bool:
-    kind = frame.kind
-    season = s.get(max(frame.seat, 0), SEASON)
-    if kind == f.PRODUCE:
-        return frame.a == below.b and frame.a & ~seasons.productive(s, frame.seat) == 0
-    if kind == f.SEASON:
-        return s.action == PREPARING and (season < SPRING if frame.a < 2 else season > SUMMER)
-    if kind == f.CLAW_SEASON:
-        return s.action == PREPARING and (season < SPRING if frame.a < 2 else season > SUMMER)
-    if kind == f.CLAW_ACTION:
-        return len(s.display) > 0 and s.display[len(s.display) - CORNERS + 1 + frame.a] == UNCOVERED
-    if kind == f.CLAW_QUEST:
-        known = [at for at, quest in enumerate(s.highland_open) if quest != NOTHING]
-        return frame.a > 0 and all(at in known for at in range(7) if (frame.a >> at) & 1)
-    return True
-
-
-def _fits_city_card(s: State, frame: _Frame, below: _Frame) -> bool:
-    if frame.a == f.ACTIVATE:
-        return below.kind == f.ACTIVATED and (frame.b, frame.c) == (below.a, below.b)
-    if frame.a == f.CHIMNEY_TO:  # c: where it comes from
-        slots = [slot for slot in range(1, SLOTS) if (frame.c >> slot) & 1]
-        return below.kind == f.RUN and len(slots) == 1 and s.has_flag(frame.seat, slots[0], WITH_CHIMNEY)
-    return below.kind == f.RUN
-
-
-def _fits_cards(s: State, frame: _Frame, on: int) -> bool:
-    if frame.b > frame.c:
-        return False
-    if frame.a == f.DISCARD:
-        return 0 <= frame.e <= MOST_VARIABLES and (frame.e == 0 or on == f.RUN)
-    if frame.a == f.GIVE:
-        return 0 <= frame.e < s.rules.people and frame.e != frame.seat
-    if frame.a == f.TUCK:
-        return frame.e >= 0 and _row(s, frame.e, 0) >= 0
-    return True
-
-
-def _row(s: State, source: int, effect: int) -> int:
-    """The effect of a card in a city, or -1."""
-    owner, slot = source >> 6, source & 63
-    if owner >= s.rules.people or not 1 <= slot < SLOTS or s.card_at(owner, slot) == NOTHING:
-        return -1
-    return s.deck.effects[s.card_at(owner, slot) * MOST_EFFECTS + effect]
-
-
 class _Words:
     """What the words of a frame may be in this position."""
 
@@ -459,6 +249,7 @@ class _Words:
         deck = s.deck
         self.s = s
         self.steps = steps_of(deck)
+        self.prizes = [pc + 5 + 2 * deck.code[pc + 4] for pc, op in self.steps.items() if op == p.DO_UP_TO]
         self.limits: dict[tuple[int, int], tuple[int, int]] = {
             MASK: (0, (1 << SLOTS) - 1),
             LOOK: (0, len(s.looked)),
@@ -479,17 +270,22 @@ class _Words:
         spec = RANGES[kind]
         if kind == f.YES_NO and words[0] != -1:
             spec = (PC,)
+        elif kind == f.SEAT and words[0] == f.PAYEE:
+            spec = ((f.PAYEE, f.PAYEE), (1, (1 << 20) - 1))
         elif kind == f.CITY_CARD and words[0] == f.REMOVE:
             spec = spec[:2]
         spec += (ZERO,) * (len(WORDS) - len(spec))
         for at, (value, wanted) in enumerate(zip(words, spec, strict=True)):
             if wanted == PC:
                 self._step(kind, value, words)
+            elif wanted == PRIZE:
+                if value not in self.prizes:
+                    raise ValueError("nothing is earned there")
             elif wanted == SOURCE:
                 self._source(value, name)
             else:
                 low, high = self.limits.get(wanted, wanted)
-                if not low <= value <= high:
+                if not low <= value <= high or (wanted == MASK and value & 1):  # slots count from 1
                     raise ValueError(f"{WORDS[at]} of {name} is out of range")
 
     def _step(self, kind: int, pc: int, words: list[int]) -> None:

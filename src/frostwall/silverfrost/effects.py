@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from frostwall.core.bag import count as bag_count
 from frostwall.core.bag import several
 from frostwall.core.bits import bit
+from frostwall.core.kinds import MOST_NAMES
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json
 from frostwall.silverfrost import giants, measure, places, play_card, quests, snow, supply, triggers, valley
@@ -26,6 +27,7 @@ from frostwall.silverfrost.frames import (
     CLEAR_WHERE,
     COPY,
     DISCARD,
+    EARNING,
     FRAME,
     GAIN,
     GIVE_GOODS,
@@ -33,6 +35,7 @@ from frostwall.silverfrost.frames import (
     GOODS,
     IGNORE,
     LOOKING,
+    NESTED,
     OPTION,
     OPTIONS,
     ORDER,
@@ -91,6 +94,8 @@ def step(s: State, events: list[Event] | None) -> None:
     code = s.deck.code
     op: i64 = code[pc]
     if op == p.STOP:
+        if s.word(4) == NESTED:
+            _hand_back(s)
         s.pop()
         return
     s.set_word(0, code[pc + 1])
@@ -156,7 +161,7 @@ def _more(s: State, op: i64, pc: i64, who: i64, source: i64, events: list[Event]
         n = measure.amount(s, code[pc + 3], who, source, variables)
         begin_clearing(s, pc, who, n)
     elif op == p.DO_ADD_SNOW:
-        _add_snow(s, pc, who, measure.amount(s, code[pc + 3], who, source, variables))
+        _add_snow(s, pc, who, source, measure.amount(s, code[pc + 3], who, source, variables))
     else:
         _rare(s, op, pc, who, source, events)
 
@@ -191,7 +196,15 @@ def _rare(s: State, op: i64, pc: i64, who: i64, source: i64, events: list[Event]
 
 def run_block(s: State, block: i64) -> None:
     """A block inside the effect on top: it sees the same source, variables and context."""
-    s.push(RUN, s.frame_seat(), block, s.word(1), s.word(2), s.word(3))
+    s.push(RUN, s.frame_seat(), block, s.word(1), s.word(2), s.word(3), NESTED)
+
+
+def _hand_back(s: State) -> None:
+    """A block that ends leaves its variables to the effect it stands in."""
+    at: i64 = s.depth - 2
+    while s.frames[at * FRAME] != RUN:
+        at -= 1
+    s.frames[at * FRAME + 4] = s.word(2)
 
 
 def set_variable(s: State, variable: i64, value: i64) -> None:
@@ -227,11 +240,14 @@ def _for_people(
 
 
 def serve_chosen(s: State, person: i64, events: list[Event] | None) -> None:
-    """The answer to SEAT of a gain or draw: the effect lies below."""
+    """The answer to SEAT of a gain, a draw or snow: the effect lies below."""
     pc: i64 = s.word(0)
     n: i64 = s.word(1)
     who: i64 = s.frame_seat()
     s.pop()
+    if s.deck.code[pc] == p.DO_ADD_SNOW:
+        snow.begin_city_snow(s, person, n)
+        return
     _serve(s, person, pc, n, who, s.word(1), s.word(2), events)
 
 
@@ -359,7 +375,8 @@ def possible(s: State, pc: i64, who: i64, source: i64) -> bool:
     if op == p.DO_DISCARD_VALLEY:
         return in_valley(s, code[pc + 3]) >= measure.amount(s, code[pc + 2], who, source, variables)
     if op == p.DO_ACTIVATE:
-        return activatable(s, pc, who, source, 0) != 0
+        n = measure.amount(s, code[pc + 4], who, source, variables)
+        return count_activatable(s, pc, who, source, 0) >= (n if code[pc + 6] else min(n, 1))
     if op == p.DO_CLEAR_SNOW:
         n = measure.amount(s, code[pc + 3], who, source, variables)
         return can_clear(s, pc, who, n)
@@ -414,11 +431,7 @@ def most_times(s: State, pc: i64, who: i64, source: i64) -> i64:
 
 def can_pay_times(s: State, pc: i64, who: i64, source: i64, times: i64) -> bool:
     cards: i64 = s.deck.code[pc + 3] * times
-    return (
-        s.get(who, HAND) >= cards
-        and cards <= 5
-        and measure.can_pay(s, pc + 4, who, source, _variables(s), times)
-    )
+    return s.get(who, HAND) >= cards and measure.can_pay(s, pc + 4, who, source, _variables(s), times)
 
 
 def pay_times(s: State, times: i64, events: list[Event] | None) -> None:
@@ -430,12 +443,26 @@ def pay_times(s: State, times: i64, events: list[Event] | None) -> None:
         return
     source: i64 = s.word(1)
     variables: i64 = s.word(2)
-    gain_at: i64 = pc + 5 + 2 * s.deck.code[pc + 4]
-    gain_bag(s, who, gain_at, who, source, variables, times, events)
+    s.push(EARNING, who, pc + 5 + 2 * s.deck.code[pc + 4], times)
     pay_bag(s, pc + 4, who, source, variables, times, events)
-    cards: i64 = s.deck.code[pc + 3] * times
-    if cards:
-        s.push(CARDS, who, PAY_CARDS, cards, cards, -1, 0)
+    ask_discards(s, who, s.deck.code[pc + 3] * times)
+
+
+def earn(s: State, events: list[Event] | None) -> None:
+    """For EARNING: what was paid for comes after the payment; the effect lies below."""
+    who: i64 = s.frame_seat()
+    pc: i64 = s.word(0)
+    times: i64 = s.word(1)
+    s.pop()
+    gain_bag(s, who, pc, who, s.word(1), s.word(2), times, events)
+
+
+def ask_discards(s: State, who: i64, n: i64) -> None:
+    """Discards as a payment; a move names at most five cards."""
+    while n > 0:
+        few: i64 = min(n, MOST_NAMES)
+        s.push(CARDS, who, PAY_CARDS, few, few, -1, 0)
+        n -= few
 
 
 # --- EFF-24: options ---
@@ -460,14 +487,8 @@ def take_option(s: State, option: i64) -> None:
     s.set_word(1, s.word(1) | bit(option))
     s.set_word(2, s.word(2) - 1)
     at: i64 = (s.depth - 2) * FRAME + 2
-    s.push(
-        RUN,
-        s.frame_seat(),
-        s.deck.code[pc + 4 + option],
-        s.frames[at + 1],
-        s.frames[at + 2],
-        s.frames[at + 3],
-    )
+    block: i64 = s.deck.code[pc + 4 + option]
+    s.push(RUN, s.frame_seat(), block, s.frames[at + 1], s.frames[at + 2], s.frames[at + 3], NESTED)
 
 
 def repeat(s: State) -> None:
@@ -478,7 +499,7 @@ def repeat(s: State) -> None:
         return
     s.set_word(1, left - 1)
     at: i64 = (s.depth - 2) * FRAME + 2
-    s.push(RUN, s.frame_seat(), s.word(0), s.frames[at + 1], s.frames[at + 2], s.frames[at + 3])
+    s.push(RUN, s.frame_seat(), s.word(0), s.frames[at + 1], s.frames[at + 2], s.frames[at + 3], NESTED)
 
 
 # --- EFF-33: discarding ---
@@ -563,7 +584,7 @@ def _receivers(s: State, pc: i64, who: i64, source: i64) -> i64:
         return 0 if to == NOBODY else bit(to)
     if whose == p.OWNER:
         owner: i64 = who if source < 0 else source_owner(source)
-        return bit(owner) if owner != who and supply.receives(s, owner, _good_given(s, pc)) else 0
+        return bit(owner) if supply.receives(s, owner, _good_given(s, pc)) else 0
     found: i64 = 0
     other: i64 = 0
     while other < s.rules.people:
@@ -722,16 +743,11 @@ def list_play(s: State, pc: i64, who: i64, start: i64, moves: MoveSet) -> None:
 
 
 def dispose(s: State, who: i64, start: i64, rest: i64, events: list[Event] | None) -> bool:
-    """What was looked at and not kept. False while the giver still has to pick what the receiver gets (AMB-22)."""
-    if rest == p.REST_GIVE:
+    """What was looked at and not kept. False while cards are still to be given (AMB-22): the receiver sees those."""
+    if rest == p.REST_GIVE and len(s.looked) > start:
         to: i64 = supply.receiver(s, who, NOTHING)
-        n: i64 = len(s.looked) - start
-        room: i64 = measure.hand_room(s, to) if to != NOBODY else 0
-        if to != NOBODY and room < n and room > 0:
+        if to != NOBODY and measure.hand_room(s, to) > 0:
             return False
-        if to != NOBODY and room >= n:
-            hand_looked(s, who, to, start, events)
-            return True
     at: i64 = start
     cards: dict[str, int] = {}
     while at < len(s.looked):
@@ -748,28 +764,6 @@ def dispose(s: State, who: i64, start: i64, rest: i64, events: list[Event] | Non
         target = None if rest == p.REST_BOTTOM else "discard"
         supply.tell_cards(events, s, "put_back", who, cards, None, target, "GEN-5", (int(who),))
     return True
-
-
-def hand_looked(s: State, who: i64, to: i64, start: i64, events: list[Event] | None) -> None:
-    """All of them to somebody."""
-    cards: dict[str, int] = {}
-    at: i64 = start
-    while at < len(s.looked):
-        card: i64 = s.looked[at]
-        if s.is_claw(to):
-            s.face_down[card] += 1
-        else:
-            s.add_to_hand(to, card)
-        if events is not None:
-            cards[s.deck.card_names[card]] = cards.get(s.deck.card_names[card], 0) + 1
-        at += 1
-    s.looked = s.looked[:start]
-    if events is not None and cards:
-        only: tuple[int, ...] = (int(who),) if s.is_claw(to) else (int(who), int(to))
-        more: Json = {"to": int(supply.seat_number(s, to))}
-        supply.tell_cards(
-            events, s, "give_cards", who, cards, None, supply.hand_zone(s, to), "LEFT-1", only, more
-        )
 
 
 # --- EFF-39: activating ---
@@ -796,64 +790,69 @@ def trigger_of(which: i64, card_is_open: bool) -> i64:
     return p.END_SCORE
 
 
-def activatable(s: State, pc: i64, who: i64, source: i64, city: i64) -> i64:
-    """Cards of a city that the step may activate, as bits; `city` counts from the user, 0 is the own."""
-    code = s.deck.code
-    owner: i64 = (who + city) % s.rules.people
-    which: i64 = code[pc + 2]
-    found: i64 = 0
-    slot: i64 = 1
-    while slot < s.get(owner, CITY):
-        if measure.fits(s, owner, slot, code[pc + 3], source) and s.is_live(owner, slot):
-            card: i64 = s.card_at(owner, slot)
-            mine: bool = owner == who
-            if (
-                s.deck.has_trigger(card, trigger_of(which, not mine))
-                and (mine or s.deck.not_copyable[card] == 0)
-                and not is_running(s, source_of(owner, slot))
-            ):
-                found |= bit(slot)
-        slot += 1
-    return found
-
-
-def cities_of(s: State, pc: i64) -> i64:
-    """Which cities an `activate` concerns, as bits counted from the user."""
+def concerns_city(s: State, pc: i64, who: i64, owner: i64, source: i64) -> bool:
+    """Does an `activate` reach this person's city?"""
     whose: i64 = s.deck.code[pc + 5]
     if whose == p.SELF:
-        return 1
+        return owner == who
     if whose == p.LEFT:
-        return 2
-    everybody: i64 = bit(s.rules.people) - 1
-    return everybody if whose == p.EVERYBODY else everybody & ~1
+        return owner == s.left(who)
+    if whose == p.OWNER:
+        return owner == (who if source < 0 else source_owner(source))
+    return whose == p.EVERYBODY or owner != who
 
 
 def activated(s: State) -> None:
-    """For ACTIVATED: ask for the next card, or be done. `b` holds what was taken of the own city and, for the step's
-    other cities, of the left one: distinct cards are told apart there."""
+    """For ACTIVATED: ask for the next card, or be done. `b` lists the cards used so far."""
     pc: i64 = s.word(0)
     left: i64 = s.word(2)
     who: i64 = s.frame_seat()
     source: i64 = s.word(3)
-    if left <= 0 or not any_activatable(s, pc, who, source, s.word(1)):
+    if left <= 0 or count_activatable(s, pc, who, source, s.word(1)) == 0:
         s.pop()
         return
     s.push(CITY_CARD, who, ACTIVATE, pc, s.word(1), left, source)
 
 
-def any_activatable(s: State, pc: i64, who: i64, source: i64, taken: i64) -> bool:
-    cities: i64 = cities_of(s, pc)
-    city: i64 = 0
-    while city < s.rules.people:
-        if (cities >> city) & 1 and activatable(s, pc, who, source, city) & ~taken_in(s, pc, taken, city):
+def count_activatable(s: State, pc: i64, who: i64, source: i64, taken: i64) -> i64:
+    """How many cards could be activated next."""
+    found: i64 = 0
+    owner: i64 = 0
+    while owner < s.rules.people:
+        slot: i64 = 1
+        while slot < s.get(owner, CITY):
+            if activatable(s, pc, who, source, taken, owner, slot):
+                found += 1
+            slot += 1
+        owner += 1
+    return found
+
+
+def activatable(s: State, pc: i64, who: i64, source: i64, taken: i64, owner: i64, slot: i64) -> bool:
+    """EFF-39, SNOW-11: a fitting card with such an effect, not one still being resolved."""
+    code = s.deck.code
+    if not concerns_city(s, pc, who, owner, source):
+        return False
+    if not measure.fits(s, owner, slot, code[pc + 3], source) or not s.is_live(owner, slot):
+        return False
+    card: i64 = s.card_at(owner, slot)
+    mine: bool = owner == who
+    if not s.deck.has_trigger(card, trigger_of(code[pc + 2], not mine)):
+        return False
+    if not mine and s.deck.not_copyable[card]:
+        return False
+    if code[pc + 6] and _was_taken(taken, source_of(owner, slot)):
+        return False
+    return not is_running(s, source_of(owner, slot))
+
+
+def _was_taken(taken: i64, source: i64) -> bool:
+    """Is the card on the list? Seven fit; a step that activates more may come back to the first ones."""
+    while taken:
+        if taken & 255 == source:
             return True
-        city += 1
+        taken >>= 8
     return False
-
-
-def taken_in(s: State, pc: i64, taken: i64, city: i64) -> i64:
-    """Cards of that city that a distinct step has used; with several cities each step uses one of them."""
-    return taken if s.deck.code[pc + 6] and (cities_of(s, pc) == bit(city)) else 0
 
 
 def activate(s: State, owner: i64, slot: i64, events: list[Event] | None) -> None:
@@ -861,7 +860,7 @@ def activate(s: State, owner: i64, slot: i64, events: list[Event] | None) -> Non
     pc: i64 = s.word(1)
     who: i64 = s.frame_seat()
     s.pop()
-    s.set_word(1, s.word(1) | bit(slot))
+    s.set_word(1, ((s.word(1) << 8) | source_of(owner, slot)) & 0xFFFFFFFFFFFFFF)
     s.set_word(2, s.word(2) - 1)
     if events is not None:
         args: Json = {
@@ -955,13 +954,13 @@ def can_clear(s: State, pc: i64, who: i64, n: i64) -> bool:
         return False
     if code[pc + 2] == p.OWN_CITY and s.rules.effect_uses_clear and s.clears >= snow.most_clears(s, who):
         return False
-    return clearable(s, who, code[pc + 2], price > p.FIRE_COST) >= min(n, 1)
+    return clearable(s, who, code[pc + 2], price > p.FIRE_COST) >= n
 
 
 def begin_clearing(s: State, pc: i64, who: i64, n: i64) -> None:
     """The price first, then where. Discards pay for the whole step, fire for each token."""
     price: i64 = s.deck.code[pc + 4]
-    if n <= 0 or not can_clear(s, pc, who, n):
+    if n <= 0 or not can_clear(s, pc, who, 1):
         return
     s.push(CLEAR_WHERE, who, s.deck.code[pc + 2], n, price)
     if price > p.FIRE_COST:
@@ -1007,21 +1006,26 @@ def any_snow_target(s: State, who: i64, where: i64) -> bool:
     return snow.tied(s, who) != 0
 
 
-def _add_snow(s: State, pc: i64, who: i64, n: i64) -> None:
+def _add_snow(s: State, pc: i64, who: i64, source: i64, n: i64) -> None:
     code = s.deck.code
     where: i64 = code[pc + 2]
     if where == p.BOARD or where == p.IN_VALLEY:
         s.push(SNOW_WHERE, who, where, n)
         return
     whose: i64 = code[pc + 4] if where == p.A_CITY else p.SELF
+    if whose == p.CHOSEN_OTHER and s.rules.people > 2:
+        s.push(SEAT, who, pc, n)
+        return
     other: i64 = s.rules.people - 1
     while other >= 0:
         person: i64 = (who + other) % s.rules.people
         concerned: bool = (
             other == 0
-            if whose == p.SELF or whose == p.OWNER
+            if whose == p.SELF
             else other == 1
             if whose == p.LEFT
+            else person == (who if source < 0 else source_owner(source))
+            if whose == p.OWNER
             else other > 0 or whose == p.EVERYBODY
         )
         if concerned and not s.is_claw(person):  # SOLO-68

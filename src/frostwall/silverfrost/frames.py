@@ -21,7 +21,7 @@ OPTION: Final = 7  # a: pc, b: options taken, c: picks left
 CARDS: Final = 8  # hand cards; a: purpose, b: min, c: max, d: filter (-1 any), e: receiver, pc or variable
 GOODS: Final = 9  # resources; a: purpose, b: how many, c: receiver
 TIMES: Final = 10  # a: pc
-SEAT: Final = 11  # another person; a: pc
+SEAT: Final = 11  # another person; a: pc, or PAYEE; b: how many, or what was paid
 CITY_CARD: Final = 12  # a: purpose, b: pc, c: cards taken already, d: how many more, e: whose cities
 COPY: Final = 13  # a place to use without an animal; a: pc
 GIANT: Final = 14  # a: points of the slot, b: discard it, c: how many more
@@ -80,6 +80,7 @@ CLAW_SEASON: Final = 74  # a: step
 CLAW_ACT: Final = 75  # a: step of his placing, b: place, c: corner, d: action card, e: plan B
 OPTIONS: Final = 76  # a: pc, b: taken, c: left
 REPEAT: Final = 77  # for_each; a: pc, b: left
+EARNING: Final = 68  # up_to; a: bag, b: times
 BOUND: Final = 78  # an ability used before the action is over
 
 FRAME_NAMES: Final = {
@@ -140,6 +141,7 @@ FRAME_NAMES: Final = {
     CLAW_ACT: "claw_act",
     OPTIONS: "options",
     REPEAT: "repeat",
+    EARNING: "earning",
     BOUND: "bound",
 }
 
@@ -170,6 +172,8 @@ AT_GUILD: Final = 4
 SWAP: Final = 8  # the quest goes under the stack and a new one is drawn
 ANY_LEVEL: Final = 2
 
+PAYEE: Final = -1  # `a` of SEAT: who gets what a card cost
+NESTED: Final = -1  # `e` of RUN: a block inside the effect below
 IN_SETUP: Final = -1  # `keep` of QUESTS
 
 

@@ -92,7 +92,10 @@ class Silverfrost:
         return None
 
     def judge(self, s: State, seat: int, text: str) -> int | Refusal:
-        return core.judge(self, s, seat, text, lambda words: forbidden(words, s, seat), "END-6")
+        judged = core.judge(self, s, seat, text, lambda words: forbidden(words, s, seat), "END-6")
+        if isinstance(judged, Refusal) and judged.code == "UNKNOWN_TEXT":  # BAD-64
+            return Refusal(judged.code, "TURN-14", judged.args)
+        return judged
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return nature.chance(s) if turn.actors(s) == [CHANCE] else []

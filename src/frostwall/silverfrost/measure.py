@@ -311,7 +311,7 @@ def _different_types(s: State, who: i64) -> i64:
     slot: i64 = 1
     while slot < s.get(who, CITY):
         if s.is_live(who, slot):
-            seen |= bit(s.deck.type[s.card_at(who, slot)])
+            seen |= s.deck.types[s.card_at(who, slot)]
         slot += 1
     return popcount(seen)
 

@@ -16,8 +16,11 @@ from frostwall.silverfrost.frames import (
     KEEP_QUEST,
     MULLIGAN,
     NATURE,
+    PLAY,
     READY,
     SPECIES,
+    VALLEY,
+    WHERE,
     is_payment,
 )
 from frostwall.silverfrost.rules import SPECIES as ANIMALS
@@ -80,6 +83,10 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
     """None if the seat may make this move now. The first reason in the order of the protocol."""
     frame: i64 = s.frame()
     kind: i64 = kind_of(m)
+    if kind == kinds.VALLEY and frame != VALLEY:
+        return Refusal("NOT_FROM_VALLEY", "HAND-3")
+    if kind == kinds.MULLIGAN and not (frame == MULLIGAN and s.frame_seat() == seat):
+        return Refusal("NO_MULLIGAN", "SET-19")
     if frame >= NATURE:
         return Refusal("NATURE_FIRST", "TURN-12")
     if seat not in turn.actors(s):
@@ -114,7 +121,7 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
     list_moves(s, seat, found)
     if m in found.list():
         return None
-    if not _is_answer(kind):
+    if not (_is_answer(kind) or _answers_with_action(frame, kind)):
         return _pending(frame)
     if frame == CLAW_QUEST:
         return Refusal("NOT_OFFERED", "SOLO-27", {"decision": FRAME_NAMES[int(frame)]})
@@ -146,6 +153,13 @@ def _pending(frame: i64) -> Refusal:
 def _is_answer(kind: i64) -> bool:
     """Kinds that only make sense as the answer to a decision."""
     return kind >= kinds.YES or kind < kinds.PLACE
+
+
+def _answers_with_action(frame: i64, kind: i64) -> bool:
+    """Effects that let somebody play a card or place an animal ask for the same moves."""
+    if frame == PLAY:
+        return kind == kinds.PLAY
+    return frame == WHERE and (kind == kinds.PLACE or kind == kinds.VISIT)
 
 
 # --- making a move ---

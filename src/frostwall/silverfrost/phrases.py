@@ -19,8 +19,16 @@ _FORBIDDEN = {
 
 
 def forbidden(words: list[str], _s: State, _seat: int) -> Refusal | None:
-    if words and words[0] == "resources" and any(word.startswith("fire") for word in words):  # BAD-31
-        return Refusal("FIRE_IS_NO_RESOURCE", "GEN-7")
+    if (
+        words and words[0] == "resources" and any(word.startswith(("fire", "point")) for word in words)
+    ):  # BAD-31
+        return Refusal("NO_RESOURCE", "GEN-7")
+    if len(words) > 1 and words[0] == "prepare":  # BAD-6
+        return Refusal("NEXT_SEASON_ONLY", "SEAS-1")
+    if len(words) > 1 and words[0] == "mulligan":  # BAD-57
+        return Refusal("WHOLE_HAND_ONLY", "SET-19")
+    if words.count("using") > 1:  # BAD-45
+        return Refusal("ONE_ADVANTAGE", "CARD-7")
     if not words or words[0] not in _FORBIDDEN:
         return None
     code, rule = _FORBIDDEN[words[0]]

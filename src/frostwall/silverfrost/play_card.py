@@ -14,7 +14,7 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.silverfrost import kinds, measure, places, snow, supply, triggers, valley
 from frostwall.silverfrost import program as p
 from frostwall.silverfrost.deck import ANY_CHIMNEY, MOST_EFFECTS
-from frostwall.silverfrost.frames import LAND, RUN
+from frostwall.silverfrost.frames import LAND, PAYEE, RUN, SEAT
 from frostwall.silverfrost.kinds import HAND, REVEALED, VALLEY_SOURCE, goods_count, goods_total
 from frostwall.silverfrost.measure import BY_CHIMNEY, FROM_VALLEY
 from frostwall.silverfrost.rules import FIRE, RESOURCES, SPACES
@@ -91,9 +91,16 @@ def _lasting(s: State, who: i64, card: i64, price: i64) -> i64:
     while slot < last:
         lying: i64 = s.card_at(who, slot)
         if lying != NOTHING and deck.has_trigger(lying, p.STATIC_COST) and s.is_live(who, slot):
-            row: i64 = deck.effect_of(lying, p.STATIC_COST)
-            if measure.card_matches(s, card, deck.trigger_filter[row]):
-                price = _reduced(price, deck.block[row] + 2, s)
+            effect: i64 = 0
+            while effect < MOST_EFFECTS and deck.effects[lying * MOST_EFFECTS + effect] >= 0:
+                row: i64 = deck.effects[lying * MOST_EFFECTS + effect]
+                if deck.trigger[row] == p.STATIC_COST and measure.card_matches(
+                    s, card, deck.trigger_filter[row]
+                ):
+                    source: i64 = measure.source_of(who, slot)
+                    if deck.condition[row] < 0 or measure.holds(s, deck.condition[row], who, source, 0):
+                        price = _reduced(price, deck.block[row] + 2, s)
+                effect += 1
         slot += 1
     return price
 
@@ -265,7 +272,7 @@ def list_plays(
                 if rest >= 0:
                     _list_card(s, who, card, VALLEY_SOURCE, way, minus, room, offers, rest, moves)
             space += 1
-    if sources & 4:
+    if sources & 4 and start >= 0:
         at: i64 = start
         while at < len(s.looked):
             card = s.looked[at]
@@ -451,7 +458,7 @@ def _lies_there(s: State, who: i64, card: i64, source: i64, start: i64) -> bool:
         return s.hand_count(who, card) > 0
     if source == VALLEY_SOURCE:
         return valley.space_of(s, card) != NOTHING
-    if source == REVEALED:
+    if source == REVEALED and start >= 0:
         at: i64 = start
         while at < len(s.looked):
             if s.looked[at] == card:
@@ -597,8 +604,17 @@ def play(s: State, who: i64, m: i64, way: i64, start: i64, events: list[Event] |
         if _has_rider(s, s.deck.block[row]):
             s.push(LAND, who, card, context, city, first)
             s.push(RUN, who, s.deck.block[row], measure.source_of(who, advantage), 0, context)
+            _ask_payee(s, who, m, card)
             return
     land(s, who, city, card, context, first, events)
+    _ask_payee(s, who, m, card)
+
+
+def _ask_payee(s: State, who: i64, m: i64, card: i64) -> None:
+    """EFF-51: somebody chosen gets what the card cost."""
+    if s.deck.pay_cost_to[card] == p.CHOSEN_OTHER and kinds.play_cost(m) and s.rules.people > 2:
+        if supply.receiver(s, who, 0) != NOBODY:
+            s.push(SEAT, who, PAYEE, kinds.play_cost(m))
 
 
 def take_looked(s: State, start: i64, card: i64) -> None:
@@ -629,7 +645,9 @@ def _pay(s: State, who: i64, m: i64, card: i64, way: i64, events: list[Event] | 
     kind: i64 = 0
     while kind < 4:
         n: i64 = goods_count(paid, kind)
-        if n and to != p.SELF:  # EFF-51: somebody else gets what the card costs
+        if (
+            n and to != p.SELF and not (to == p.CHOSEN_OTHER and s.rules.people > 2)
+        ):  # EFF-51: somebody else gets it
             supply.give_good(s, who, supply.receiver(s, who, kind), kind, n, "CARD-1", events)
         elif n:
             supply.pay(s, who, kind, n, "CARD-S3", events)

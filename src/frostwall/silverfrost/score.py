@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from frostwall.core.bag import count as bag_count
+from frostwall.core.bag import several
 from frostwall.core.types import Outcome
 from frostwall.silverfrost import measure, supply
 from frostwall.silverfrost import program as p
@@ -39,26 +41,33 @@ def card_bonus(s: State, who: i64, slot: i64) -> i64:
         if deck.trigger[row] == p.END_SCORE and (
             deck.condition[row] < 0 or measure.holds(s, deck.condition[row], who, source, 0)
         ):
-            found += _block_bonus(s, deck.block[row], who, source)
+            found += _block_bonus(s, deck.block[row], who, source, 0)
         effect += 1
     return found
 
 
-def _block_bonus(s: State, pc: i64, who: i64, source: i64) -> i64:
-    """EFF-49; conditions and sequences may stand around a `score`."""
+def _block_bonus(s: State, pc: i64, who: i64, source: i64, variables: i64) -> i64:
+    """EFF-49; conditions, sequences, repetitions and variables may stand around a `score`."""
     code = s.deck.code
     found: i64 = 0
     while code[pc] != p.STOP:
-        if code[pc] == p.DO_SCORE:
-            points: i64 = measure.amount(s, code[pc + 2], who, source, 0)
-            points *= measure.amount(s, code[pc + 3], who, source, 0)
+        op: i64 = code[pc]
+        if op == p.DO_SCORE:
+            points: i64 = measure.amount(s, code[pc + 2], who, source, variables)
+            points *= measure.amount(s, code[pc + 3], who, source, variables)
             found += points if code[pc + 4] < 0 else min(points, code[pc + 4])
-        elif code[pc] == p.DO_IF:
+        elif op == p.DO_IF:
             block: i64 = code[pc + 3] if measure.holds(s, code[pc + 2], who, source, 0) else code[pc + 4]
             if block >= 0:
-                found += _block_bonus(s, block, who, source)
-        elif code[pc] == p.DO_SEQ:
-            found += _block_bonus(s, code[pc + 2], who, source)
+                found += _block_bonus(s, block, who, source, variables)
+        elif op == p.DO_SEQ:
+            found += _block_bonus(s, code[pc + 2], who, source, variables)
+        elif op == p.DO_FOR_EACH:
+            times: i64 = measure.amount(s, code[pc + 2], who, source, variables)
+            found += times * _block_bonus(s, code[pc + 3], who, source, variables)
+        elif op == p.DO_LET:
+            value: i64 = min(measure.amount(s, code[pc + 3], who, source, variables), 100)
+            variables += several(code[pc + 2], value - bag_count(variables, code[pc + 2]))
         pc = code[pc + 1]
     return found
 

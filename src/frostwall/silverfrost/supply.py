@@ -88,7 +88,8 @@ def make_pile(s: State, events: list[Event] | None) -> None:
         s.discard[card] = 0
         card += 1
     if events is not None:
-        tell(events, s, "reshuffle", NOBODY, {"count": int(in_pile(s.pile))}, "VAL-6")
+        args: Json = {"cards": None, "count": int(in_pile(s.pile)), "source": "discard", "target": None}
+        tell(events, s, "reshuffle", NOBODY, args, "VAL-6")
 
 
 def take_top(s: State, card: i64) -> None:

@@ -42,6 +42,7 @@ from frostwall.silverfrost.frames import (
     CLEAR_WHERE,
     CLOSING,
     DEAL,
+    EARNING,
     FRAME,
     GIVING,
     GUILD_DRAW,
@@ -251,7 +252,10 @@ def refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
     source: i64 = measure.source_of(who, slot)
     if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, 0):
         return Refusal("CANNOT_USE", "TURN-15", args)
-    if effects.is_running(s, source) or not effects.possible(s, s.deck.block[row], who, source):
+    block: i64 = s.deck.block[row]
+    # Whether a secret hand allows it must not show in a turn that ends by itself.
+    usable: bool = effects.possible(s, block, who, source) or effects.is_secret(s, block)
+    if effects.is_running(s, source) or not usable:
         return Refusal("CANNOT_USE", "TURN-15", args)
     if s.action == NO_ACTION and not _ability_leaves_action(s, who, slot, effect):
         return Refusal("BOUND_TO_ACT", "TURN-10")
@@ -476,6 +480,8 @@ def _automatic(s: State, frame: i64, events: list[Event] | None) -> None:
         play_card.land(s, who, city, card, context, first, events)
     elif frame == REPEAT:
         effects.repeat(s)
+    elif frame == EARNING:
+        effects.earn(s, events)
     elif frame == BOUND:
         s.pop()
     elif frame == DEAL:

@@ -207,9 +207,8 @@ def card_problem(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> i64:
     flags: i64 = s.flags[s.at(owner, slot)]
     if flags & FRESH:
         return JUST_PLAYED
-    standing: i64 = on_own_places(flags)
     if owner == who:
-        if standing >= own_places(s, owner, slot):
+        if on_own_places(flags) >= own_places(s, owner, slot):
             if guard:
                 return NO_SHARING
             return OWN_PLACE_TAKEN if s.deck.creature[card] and (flags // OPEN_BY) & 7 == 0 else OCCUPIED
@@ -218,8 +217,7 @@ def card_problem(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> i64:
             return NO_OPEN_PLACE
         if (flags // OPEN_BY) & 7:
             return NO_SHARING if guard else OCCUPIED
-        standing = 0
-    if flags & SNOWED and fire_at_hand(s, who, guard, standing == 0) < snow.clear_cost(s, who):
+    if flags & SNOWED and fire_at_hand(s, who, guard, True) < snow.clear_cost(s, who):
         return NO_FIRE
     return FINE
 
@@ -422,8 +420,7 @@ def visit_card(s: State, who: i64, guard: bool, owner: i64, slot: i64, events: l
     """One animal from supply on the own or open place of a destination card."""
     at: i64 = s.at(owner, slot)
     start: i64 = triggers.open_list(s, who)
-    empty: bool = on_own_places(s.flags[at]) == 0 if owner == who else True
-    if guard and empty:
+    if guard:  # it shares no place of a card (DEST-6), so the place is empty
         supply.gain(s, who, FIRE, guard_fire(s, who), "GUARD-4", events)
     if s.flags[at] & SNOWED:
         supply.pay(s, who, FIRE, snow.clear_cost(s, who), "SNOW-14", events)

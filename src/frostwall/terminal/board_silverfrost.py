@@ -24,8 +24,8 @@ GRID: Final = 88  # columns from which every area has rows of its own
 # What matters most, by pane.
 ORDER: Final = {
     BOARD: ("places", "seats", "valley", "mountain", "highland", "hand", "quests", "claw", "city", "cities"),
-    CARDS: ("seats", "valley", "hand", "quests", "highland", "mountain", "city", "claw", "places", "cities"),
-    TOWN: ("seats", "city", "cities", "quests", "claw", "hand", "highland", "valley", "mountain", "places"),
+    CARDS: ("valley", "hand", "seats", "quests", "highland", "mountain", "city", "places", "claw", "cities"),
+    TOWN: ("city", "seats", "cities", "quests", "claw", "hand", "highland", "valley", "mountain", "places"),
 }
 LEFT: Final = ("mountain", "highland", "places", "valley")  # of the two halves
 # What a kind of move is about; all others are about cards.
@@ -250,6 +250,9 @@ def _fill(
             block = places(view, words, columns, open_now, tight=True)
         if len(block) > left and name == "seats":
             block = block[1:]  # without the heads of its columns
+            if len(block) > left:
+                block = [block[words.person]]
+                whole = False
         if len(block) <= left:
             taken[name] = block
             left -= len(block)

@@ -4,7 +4,7 @@ As in commands.py, reading judges nothing: a place that cannot be used becomes a
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from frostwall.terminal.commands import ALIASES, LONGEST, SHORTEST, Do, Nothing, Open, Read, Run, Say
@@ -35,7 +35,7 @@ NONE: Final = ("0", "nothing", "none", "nichts", "keine")
 
 def read(
     line: str,
-    groups: list[Group],
+    groups: Sequence[Group],
     opened: Group | None,
     words: SilverWords,
     view: Tree,
@@ -264,7 +264,7 @@ def _fits(text: str, shown: str, move: Tree) -> bool:
 # --- completion ---
 
 
-def complete(buffer: str, groups: list[Group], words: SilverWords) -> list[str]:
+def complete(buffer: str, groups: Sequence[Group], words: SilverWords) -> list[str]:
     """The words that may come next, or end the word being typed."""
     tokens = buffer.lower().split()
     if buffer.endswith(" ") or not tokens:

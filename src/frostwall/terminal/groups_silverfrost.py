@@ -102,7 +102,7 @@ def menu(view: Tree, scene: Tree) -> list[Group]:
     """The groups of moves the person can choose from, in the order they are shown."""
     found: dict[str, Choice] = {}
     places = {entry["id"]: str(number) for number, entry in enumerate(scene["places"], 1)}
-    for move in view["moves"]:
+    for move in sorted(view["moves"], key=_goods_first):
         kind, number = _placed(move, view, places)
         group = found.setdefault(kind, Choice(kind, KEYS[kind]))
         group.moves.append(move)
@@ -114,6 +114,13 @@ def menu(view: Tree, scene: Tree) -> list[Group]:
         group = _described(choice)
         found[group.kind] = group
     return [found[kind] for kind in KEYS if kind in found]
+
+
+def _goods_first(move: Tree) -> tuple[int, ...]:
+    """Resources in their order, most of the first ones first; all other moves stay as they are."""
+    return (
+        tuple(-move["goods"].get(name, 0) for name in ("birch", "moss", "copper")) if "goods" in move else ()
+    )
 
 
 def _placed(move: Tree, view: Tree, places: dict[str, str]) -> tuple[str, str]:
@@ -129,6 +136,8 @@ def _placed(move: Tree, view: Tree, places: dict[str, str]) -> tuple[str, str]:
         return "revealed", ""
     if kind in ("clear", "use"):
         return kind, str(move["slot"])
+    if kind == "times":
+        return "answer", str(move["times"])
     if kind == "visit" or kind in SINGLE:
         return kind, ""
     if kind in CARD_SETS:

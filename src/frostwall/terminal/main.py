@@ -13,7 +13,7 @@ from typing import Any, Final
 from frostwall import bots as bot_names
 from frostwall.core.drive import Bot, setup_rng
 from frostwall.core.game import Game
-from frostwall.core.record import Record, RecordError
+from frostwall.core.record import Record, RecordError, game_of, with_options
 from frostwall.core.types import Refused, Seat
 from frostwall.messages import Catalogue, MissingExtra
 from frostwall.silverfrost.game import GAME as SILVERFROST
@@ -124,7 +124,9 @@ def _table(namespace: argparse.Namespace, lang: str) -> Table:
     seed = namespace.seed if namespace.seed is not None else secrets.token_hex(8)
     if not re.fullmatch(r"\S(.{0,198}\S)?", seed) or not seed.isprintable():
         raise Mistake("ui-bad-seed")
-    setup = game.setup(rules, seats, setup_rng(seed), **_options(namespace.option))
+    options = _options(namespace.option)
+    game = with_options(game, options)
+    setup = game.setup(rules, seats, setup_rng(seed), **options)
     person = _seat(namespace.seat if namespace.seat is not None else 0, seats)
     bots = _bots(
         _usual_bot(game) if namespace.bots is None else namespace.bots,
@@ -246,6 +248,7 @@ def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
         raise RecordError("masked", {"viewer": record.header.viewer})
     if record.header.seed is None:
         raise Mistake("ui-no-seed", file=_shown(str(path)))
+    game = game_of(record, {game.name: game})
     person, bots = _seats_of(record, game, namespace)
     file = path if namespace.record is None else _new_file(namespace.record, game.name)
     return Table(game, record, person, bots, file)

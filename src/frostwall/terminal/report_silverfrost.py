@@ -345,11 +345,11 @@ def ending(outcome: Outcome, words: SilverWords, claw_points: Mapping[str, int] 
     sheets: list[tuple[int, Mapping[str, int]]] = [(seat, outcome.sources[seat]) for seat in outcome.ranking]
     if claw_points is not None:
         sheets.append((words.scene["seats"], claw_points))
-    label = max(len(words.text(f"ui-source-{name}")) for name in (*SOURCES, "total")) + 2
-    wide = max(len(words.names[who]) for who, _ in sheets) + 5
+    label = max(len(words.text(f"ui-source-{name}")) for name in (*SOURCES, "total")) + 1
+    wide = max(len(words.names[who]) for who, _ in sheets) + 4
     head: Row = [(" " * label, PLAIN)]
     for who, _ in sheets:
-        head += [chip(words, who), (f" {words.names[who]}".ljust(wide - 3), PLAIN)]
+        head += [chip(words, who), (words.names[who].ljust(wide - 3), PLAIN)]
     found.append(head)
     for name in SOURCES:
         line: Row = [(words.text(f"ui-source-{name}").ljust(label), DIM)]

@@ -140,9 +140,11 @@ def compose(moment: Moment, columns: int, rows: int, depth: int, fancy: bool) ->
 
 def _silver(moment: Moment, words: SilverWords, columns: int, rows: int, fancy: bool) -> list[Row]:
     """Silverfrost: as much of the picture as a third of the window for the rest leaves."""
-    lower = max(LOWER_SILVER, min(LOWER, rows // 3))
     need = sum(len(wrap(text, columns - 1, 2)) for text in [*moment.asking, *moment.message])
-    room = max(LEAST_BOARD, rows - 2 - max(lower, min(need, rows - 2) + LEAST_BESIDE_MESSAGE))
+    need += (
+        len(_flow(moment.menu, columns)) + 2 + LOG_LEAST
+    )  # and the heading, and the entry for another pane
+    room = max(LEAST_BOARD, rows - 2 - max(LOWER_SILVER, min(LOWER, rows // 3), need))
     picture = upper(moment.view, words, moment.pane, columns, room)
     board = picture.rows[:room]
     more: list[Row] = []

@@ -34,8 +34,8 @@ EXPLAINED: Final = (
 )  # told in full while they are chosen
 MOST_EXPLAINED: Final = 5
 SHOWN: Final = 14  # numbers in a menu entry
-QUIET: Final = ("lay_quest", "giant_rises", "chosen", "draw_quest", "return_quest")  # set-up, card by card
-SET_UP: Final = 1  # the turn in which play begins
+QUIET: Final = ("chosen", "draw_quest", "return_quest", "look")  # others' doings out of sight, card by card
+LAID_OUT: Final = ("lay_quest", "giant_rises", "reveal")  # not told one by one before the game begins
 
 
 class SilverStage(Stage):
@@ -96,7 +96,7 @@ class SilverStage(Stage):
             one
             for one in happened
             if not (one.event.name in (*HUSHED, *QUIET) and one.event.seat != self.table.person)
-            and not (one.event.name == "reveal" and (begun is None or one.seq < begun))
+            and not (one.event.name in LAID_OUT and (begun is None or one.seq < begun))
         ]
 
     def news(self) -> list[Row]:
@@ -128,7 +128,7 @@ class SilverStage(Stage):
             found.menu.append([("?", KEY), (" " + words.text("ui-more"), DIM)])
             found.brief.append([("?", KEY), (" " + words.text("ui-more-brief"), DIM)])
         found.message = message
-        found.asking = self._asking(view, opened)
+        found.asking = self._asking(view, shown, opened)
         return found
 
     def _status(self, view: Tree) -> list[str]:
@@ -141,26 +141,21 @@ class SilverStage(Stage):
             found.insert(0, words.text("ui-turn", turn=view["turn"], seat=words.names[who]))
         return found
 
-    def _asking(self, view: Tree, opened: Group | None) -> list[Row]:
-        """The text of the card or giant whose effect asks, and those of the quests, giants or cards it asks about."""
+    def _asking(self, view: Tree, groups: list[Choice], opened: Group | None) -> list[Row]:
+        """The text of the card or giant whose effect asks, and those of what can be chosen."""
         words = self.words
-        if self.table.person not in view["actors"] or opened is not None:
+        if opened is not None:
             return []
         source = (view["decision"] or {}).get("source")
-        told = [source] if source in words.entries else []
+        told = [source] if groups and source in words.entries else []
         found = [row((f"{words.name(thing)}: ", BOLD), (words.about(thing), DIM)) for thing in told]
-        things: dict[str, None] = {}
-        for move in view["moves"]:
-            if move["kind"] in EXPLAINED:
-                about = move.get("cards", move.get("quests", [move.get("giant", move.get("quest"))]))
-                things |= dict.fromkeys(about)
-        if len(things) > MOST_EXPLAINED:
-            return found
-        for thing in things:
-            points = f" ({words.text('ui-points', points=words.entries[thing]['points'])})" if (
-                "points" in words.entries[thing]
-            ) else ""  # fmt: skip
-            found.append(row((f"{words.name(thing)}{points}: ", BOLD), (words.about(thing), DIM)))
+        for group in groups:
+            for pick, thing in explained(group):
+                points = words.entries[thing].get("points")
+                name = words.name(thing)
+                if points is not None:
+                    name += f" ({words.text('ui-points', points=points)})"
+                found.append(row((f"{pick})", KEY), (f" {name}: ", BOLD), (words.about(thing), DIM)))
         return found
 
     def heading(self, view: Tree) -> Row:
@@ -186,10 +181,14 @@ class SilverStage(Stage):
             rule = view["decision"]["rule"]
             special = {"FORGE-1": "forge", "JOUR-2": "journey"}.get(rule, chosen)
             return f"ui-decide-cards-{special}"
+        if phase == "quest" and not kinds & {"quest", "lowland"}:
+            return "ui-decide-quest-none"
         if phase == "ready":
             own = view["seats"][self.table.person]
             left = own["animals"]["normal"] + own["animals"]["guard"]
             ending = "pass" if "pass" in kinds else "prepare" if "prepare" in kinds else "act"
+            if ending != "act" and not kinds & {"play", "place", "visit"}:
+                return f"ui-decide-ready-only-{ending}"
             return f"ui-decide-ready-{ending}" if not left or ending != "act" else "ui-decide-ready"
         return f"ui-decide-{phase}"
 
@@ -229,23 +228,37 @@ class SilverStage(Stage):
         words = self.words
         if group.is_set:
             found: list[Row] = [
-                [(str(at), KEY), (f" {words.counted(name, n)}", PLAIN)]
+                [(f"{at})", KEY), (f" {words.counted(name, n)}", PLAIN)]
                 for at, (name, n) in enumerate(distinct(group), 1)
+                if not explained(group)
             ]
             return [
                 *found,
-                *([[("0", KEY), (f" {words.text('ui-nothing')}", PLAIN)]] if not group.least else []),
+                *([[("0)", KEY), (f" {words.text('ui-nothing')}", PLAIN)]] if not group.least else []),
             ]
         if group.moves and len(group.moves) <= LISTED:
             return [
-                [(pick, KEY), (f" {words.move(move, view)}", PLAIN)]
+                [(f"{pick})", KEY), (f" {words.move(move, view)}", PLAIN)]
                 for pick, move in zip(group.picks(), group.moves, strict=True)
+                if not explained(group)
             ]
-        many = f" ({len(group.moves)})" if group.moves else f" {words.text('ui-by-letters')}"
+        by_letters = not group.moves or group.moves[0]["kind"] == "resources"
+        many = f" {words.text('ui-by-letters')}" if by_letters else f" ({len(group.moves)})"
         return [[(group.key, KEY), (f" {words.kind(group.kind, view)}", PLAIN), (many, DIM)]]
 
     def _brief(self, group: Choice) -> Row:
         return [(group.key, KEY), (f" {self.words.brief(group.kind)}", PLAIN)]
+
+
+def explained(group: Choice) -> list[tuple[str, str]]:
+    """The quests, giants or cards whose texts a person needs in order to choose, with their numbers; few of them."""
+    if group.is_set:
+        found = [(str(at), name) for at, (name, _) in enumerate(distinct(group), 1)]
+        return found if group.verb in EXPLAINED and len(found) <= MOST_EXPLAINED else []
+    if group.kind != "answer" or len(group.moves) > MOST_EXPLAINED:
+        return []
+    picks = zip(group.picks(), group.moves, strict=True)
+    return [(pick, move.get("giant") or move["quest"]) for pick, move in picks if move["kind"] in EXPLAINED]
 
 
 def ranges(numbers: list[str]) -> str:

@@ -115,7 +115,10 @@ class SilverWords(Words):
         return _names(self.lang, tuple((thing, self._shown(entry)) for thing, entry in self.entries.items()))
 
     def _shown(self, entry: Tree) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((self.named(entry).lower(), str(entry["name"]["en"]).lower())))
+        names = [self.named(entry).lower(), str(entry["name"]["en"]).lower()]
+        if entry["what"] == "places":
+            names += [name.split(", ", 1)[-1] for name in names]
+        return tuple(dict.fromkeys(names))
 
     # --- sentences of the engine ---
 
@@ -246,6 +249,8 @@ class SilverWords(Words):
         """A part of a text that offers a choice; the number alone where the parts cannot be told apart."""
         source = (view["decision"] or {}).get("source")
         parts = split_options(self.about(source), self.text("ui-or")) if source in self.entries else []
+        offered = [move["option"] for move in view["moves"] if kind_of(move) == "option"]
+        parts = parts if offered and max(offered) < len(parts) else []
         number = option + 1
         if option < len(parts):
             return self.text("ui-option-is", number=number, text=parts[option])
@@ -276,7 +281,11 @@ def _names(_lang: str, entries: tuple[tuple[str, tuple[str, ...]], ...]) -> dict
 
 
 def split_options(text: str, word: str) -> list[str]:
-    """The parts of `Choose one: take 1 birch; draw 1 card; or take 1 fire.`, if the text has this form."""
+    """The parts of `Choose one: take 1 birch; draw 1 card.` or of `Take 1 fire, or draw 2 cards.`"""
     _, colon, rest = text.partition(": ")
-    parts = [part.strip(" .") for part in rest.split(";")] if colon and ";" in rest else []
-    return [part.removeprefix(f"{word} ") for part in parts]
+    if colon and ";" in rest:
+        return [part.strip(" .") for part in rest.split(";")]
+    sentences = [sentence.strip(" .") for sentence in text.split(". ") if f" {word} " in sentence]
+    if len(sentences) != 1 or sentences[0].count(f" {word} ") != 1:
+        return []
+    return [part.strip(" ,") for part in sentences[0].split(f" {word} ")]

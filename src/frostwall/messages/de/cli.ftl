@@ -203,8 +203,20 @@ cli-sim-title-solo =
 cli-sim-level = Schwierigkeitsgrad
 cli-sim-claw = Klaues Punkte
 cli-replay-title-solo = Eine Aufzeichnung von { $game } ({ $rules }), eine Solopartie
+cli-position-supply = Vorrat: { $goods }
+cli-position-left = nicht eingesetzte Tiere: { $animals }
+cli-position-cleared = geräumter Schnee: { $snow }
+cli-position-chimneys = übrige Schornsteine: { $chimneys }
+cli-position-quests = Aufträge: { $quests }
+cli-position-completed = erfüllt: { $quests }
+cli-position-city = Stadt: { $cards }
+cli-position-valley = Tal: { $cards }
+cli-position-giants = Riesenwesen: { $giants }
+cli-position-highland = Hochlandaufträge: { $quests }
+cli-position-animals = auf dem Spielplan: { $places }
+cli-position-deck = Nachziehstapel: { $cards }, Ablagestapel: { $discarded }
 cli-report-lead-solo = Regeln { $rules }, allein, Bot: { $bots }.
-cli-report-lead-spread = Die Partien sind gleichmäßig auf die vier Schwierigkeitsgrade verteilt, jeder mit denselben Startwerten.
+cli-report-lead-spread = Die Partien sind gleichmäßig auf die vier Schwierigkeitsgrade verteilt, jeder mit denselben Startwerten. Dieselben Partien kehren also wieder, und Intervalle über alle Partien sind zu eng.
 cli-report-seats = Wer gewinnt, nach Plätzen
 cli-report-seats-text = Anteil alleiniger Siege je Platz, mit 95-%-Intervallen. Die gestrichelte Linie ist der gerechte Anteil, wenn alle Bots dieselben sind; ein Platz, der um mehr als 5 Prozentpunkte abweicht, ist mit ⚠ gekennzeichnet.
 cli-report-order = Wer gewinnt, nach der Reihenfolge
@@ -225,7 +237,7 @@ cli-report-points-text = Punkte im Mittel je Platz, mit 95-%-Intervallen.
 cli-report-mean = Mittel
 cli-report-cards = Wie oft Karten gespielt werden
 cli-report-cards-text =
-    Von den Malen, bei denen ein Platz eine Karte sah, die er bezahlen konnte: wie oft er sie spielte. Ein Mal ist eine Partie und ein Platz: Bei einer Entscheidung dieses Platzes über seinen Zug, oder über eine Karte, die ein Effekt spielen lässt, war es erlaubt, die Karte zu spielen (aus der Hand oder dem Tal, mit Platz in der Stadt, bezahlt mit Ressourcen, einem Schornstein oder einem Vorteil). Wie oft das vorkam und mit wie vielen Exemplaren, ist gleich: Es zählt einmal, und ebenso das Spielen. Balken sind 95-%-Intervalle, gestrichelte Linien stehen bei { $rare } % und { $common } %; { $flagged ->
+    Von den Malen, bei denen ein Platz eine Karte sah, die er je hätte bezahlen können: wie oft er sie ausspielte. Ein Mal ist eine Partie und ein Platz: Die Karte lag in der Hand dieses Platzes oder im Tal, als er seinen Zug zu machen hatte, und in einem solchen Moment der Partie, demselben oder einem anderen, deckten seine Ressourcen die aufgedruckten Kosten. Was er mit einem Schornstein oder durch einen Effekt ausspielte, ohne die Kosten je zu haben, zählt auch. Wie oft das vorkam und mit wie vielen Exemplaren, ist gleich: Es zählt einmal, und ebenso das Ausspielen. Balken sind 95-%-Intervalle, gestrichelte Linien stehen bei { $rare } % und { $common } %; { $flagged ->
         [0] keine Karte liegt außerhalb.
         [one] eine Karte außerhalb ist mit ⚠ gekennzeichnet.
        *[other] { $flagged } Karten außerhalb sind mit ⚠ gekennzeichnet.
@@ -234,9 +246,9 @@ cli-report-card = Karte
 cli-report-type = Kartentyp
 cli-report-copies = Exemplare
 cli-report-played = Gespielt
-cli-report-seen = Spielbar
+cli-report-seen = Gesehen und bezahlbar
 cli-report-flag = Hinweis
-cli-report-never-seen = war nie spielbar
+cli-report-never-seen = nie gesehen und bezahlbar
 cli-report-rare =
     { $sure ->
         [yes] selten gespielt

@@ -133,6 +133,11 @@ cards-named =
         [one] „{ $name }“
        *[other] { $count } × „{ $name }“
     }
+quests-named =
+    { $count ->
+        [one] „{ $name }“
+       *[other] { $count } × „{ $name }“
+    }
 # Aufträge, die der Betrachter nicht kennen darf.
 quests-hidden =
     { $count ->
@@ -217,6 +222,52 @@ word-chimney-gone =
     { $chimney ->
         [yes] { " " }Der Schornstein darauf kommt aus dem Spiel.
        *[no] { "" }
+    }
+# Eine Karte der eigenen und irgendeiner Stadt, in einer Aktion.
+word-card-of-yours =
+    { $slot-card ->
+        [none] Karte { $slot }
+       *[other] „{ $slot-card }“ (Nummer { $slot })
+    }
+word-card-there =
+    { $you ->
+        [city] { word-card-of-yours } in deiner Stadt
+       *[none] { word-card-of-yours } in der Stadt von { $city }
+    }
+word-effect =
+    { $effect ->
+        [0] { "" }
+       *[other] { " " }(Effekt { $effect })
+    }
+word-move-from =
+    { $source ->
+        [hand] aus der Hand
+        [valley] aus dem Tal
+        [revealed] von den angesehenen Karten
+       *[discard] aus dem Ablagestapel
+    }
+word-move-chimney =
+    { $chimney ->
+        [0] { "" }
+       *[other]
+            { $chimney-card ->
+                [none] , mit einem Schornstein auf Karte { $chimney }
+               *[other] , mit einem Schornstein auf „{ $chimney-card }“ (Nummer { $chimney })
+            }
+    }
+word-move-advantage =
+    { $advantage ->
+        [0] { "" }
+       *[other]
+            { $advantage-card ->
+                [none] , mit dem Vorteil von Karte { $advantage }
+               *[other] , mit dem Vorteil von „{ $advantage-card }“ (Nummer { $advantage })
+            }
+    }
+word-move-into =
+    { $into-count ->
+        [0] { "" }
+       *[other] , in die Stadt von { $into }
     }
 # Wo in den Dateien eines Kartensatzes.
 word-file =
@@ -403,6 +454,26 @@ event-take =
             { $you ->
                 [seat] Du nimmst { word-goods }, weil deine Silberwache auf einen leeren Ort kommt.
                *[none] { $seat } nimmt { word-goods }, weil die Silberwache auf einen leeren Ort kommt.
+            }
+        [SEAS-A1]
+            { $you ->
+                [seat] Du nimmst { word-goods } für die Karten in deiner Stadt.
+               *[none] { $seat } nimmt { word-goods } für die Karten in der eigenen Stadt.
+            }
+        [SEAS-W1]
+            { $you ->
+                [seat] Du nimmst { word-goods } für die Karten in deiner Stadt.
+               *[none] { $seat } nimmt { word-goods } für die Karten in der eigenen Stadt.
+            }
+        [SEAS-F1]
+            { $you ->
+                [seat] Du nimmst { word-goods } für die Karten in deiner Stadt.
+               *[none] { $seat } nimmt { word-goods } für die Karten in der eigenen Stadt.
+            }
+        [BEAC-2]
+            { $you ->
+                [seat] Du nimmst { word-goods } für den Platz des Riesenwesens.
+               *[none] { $seat } nimmt { word-goods } für den Platz des Riesenwesens.
             }
         [SOLO-17]
             { $you ->
@@ -673,8 +744,8 @@ event-season =
     }
 event-freezing-cold =
     { $you ->
-        [seat] Du erreichst als Erstes den Winter, und die Eiseskälte bricht herein: Schnee zu beseitigen kostet von nun an alle 2 Feuer statt 1.
-       *[none] { $seat } erreicht als Erstes den Winter, und die Eiseskälte bricht herein: Schnee zu beseitigen kostet von nun an alle 2 Feuer statt 1.
+        [seat] Du erreichst als erste Person den Winter, und die Eiseskälte bricht herein: Schnee zu beseitigen kostet von nun an alle 2 Feuer statt 1.
+       *[none] { $seat } erreicht als erste Person den Winter, und die Eiseskälte bricht herein: Schnee zu beseitigen kostet von nun an alle 2 Feuer statt 1.
     }
 event-pass =
     { $you ->
@@ -691,15 +762,15 @@ event-claw-action =
     { $does ->
         [card]
             { $source ->
-                [valley] { $seat } deckt Handlungskarte { $action } für { word-corner } von Plankarte { $plan } auf: Der Plan sagt Karte ausspielen, die Handlungskarte sagt aus dem Tal.
-               *[deck] { $seat } deckt Handlungskarte { $action } für { word-corner } von Plankarte { $plan } auf: Der Plan sagt Karte ausspielen, die Handlungskarte sagt vom Nachziehstapel.
+                [valley] { $seat } deckt Handlungskarte { $action } für { word-corner } von Plankarte { $plan } auf: Laut Plan spielt er eine Karte aus, laut Handlungskarte aus dem Tal.
+               *[deck] { $seat } deckt Handlungskarte { $action } für { word-corner } von Plankarte { $plan } auf: Laut Plan spielt er eine Karte aus, laut Handlungskarte vom Nachziehstapel.
             }
-       *[animal] { $seat } deckt Handlungskarte { $action } für { word-corner } von Plankarte { $plan } auf: Der Plan sagt Tier einsetzen, die Handlungskarte sagt „{ $where }“.
+       *[animal] { $seat } deckt Handlungskarte { $action } für { word-corner } von Plankarte { $plan } auf: Laut Plan setzt er ein Tier ein, laut Handlungskarte hier: „{ $where }“.
     }
 event-claw-plan-b =
     { $place ->
-        [none] Plan B: { $seat } kann sein Tier nicht auf „{ $wanted }“ einsetzen. Er geht von dort auf der Taktikkarte { word-arrow }, findet aber keinen freien Ort; das Tier wird beiseitegelegt.
-       *[other] Plan B: { $seat } kann sein Tier nicht auf „{ $wanted }“ einsetzen. Er geht von dort auf der Taktikkarte { word-arrow }, und der nächste freie Ort ist „{ $place }“.
+        [none] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“. Er geht von dort auf der Taktikkarte { word-arrow }, findet aber keinen freien Ort; das Tier wird beiseitegelegt.
+       *[other] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“. Er geht von dort auf der Taktikkarte { word-arrow }, und der nächste freie Ort ist „{ $place }“.
     }
 event-claw-token = Nach Plan B legt { $seat } ein Klauenplättchen auf „{ $card }“ (Platz { $space } im Tal): Von allen Karten ohne eines kommt sie nach der Farbreihenfolge seiner Handlungskarte, dann nach Punkten, Schnee und Platz zuerst.
 event-claw-plan-c = Plan C: { $seat } müsste ein Tier einsetzen, hat aber keines mehr. Er nimmt 1 Schnee und spielt eine Karte aus, woher, sagt dieselbe Ecke seiner Handlungskarte.
@@ -751,6 +822,9 @@ refusal-has-passed =
         [person] Du hast gepasst und hast keine Züge mehr.
        *[none] { $person } hat gepasst und bekommt nichts mehr.
     }
+refusal-no-mulligan = Eine neue Hand ziehen kannst du nur einmal, wenn du beim Aufbau gefragt wirst; jetzt nicht.
+refusal-whole-hand-only = Du kannst nur die ganze Hand tauschen oder sie behalten.
+refusal-next-season-only = Du bereitest dich immer auf die Jahreszeit vor, die auf deine folgt; nenne keine.
 refusal-chosen-already = Deinen Tieflandauftrag hast du schon gewählt.
 refusal-species-taken = Mit den { word-species } spielt schon jemand; wähle eine andere Tierart.
 
@@ -759,7 +833,7 @@ refusal-species-taken = Mit den { word-species } spielt schon jemand; wähle ein
 refusal-no-animal =
     { $figure ->
         [guard] Deine Silberwache ist nicht in deinem Vorrat.
-       *[animal] Du hast außer der Silberwache kein Tier mehr in deinem Vorrat.
+       *[animal] Du hast kein normales Tier mehr in deinem Vorrat.
     }
 refusal-not-in-play = „{ $place }“ wird bei dieser Personenzahl nicht benutzt.
 refusal-not-spring = Nach „{ $place }“ kannst du noch nicht: Die Reise steht dir offen, sobald du dich auf den Frühling vorbereitet hast.
@@ -781,7 +855,11 @@ refusal-no-fire =
     { $rule ->
         [CARD-6] Um „{ $card }“ auszuspielen, brauchst du { $needs-fire } Feuer, auch für die Person zu deiner Linken.
         [CHIM-2] Um „{ $card }“ mit einem Schornstein auszuspielen, brauchst du { $needs-fire } Feuer.
-       *[other] Für { word-spot } brauchst du { $needs-fire } Feuer, den Schnee dort eingerechnet.
+        [SNOW-16] Um den Schnee von { word-spot } zu beseitigen, brauchst du { $needs-fire } Feuer.
+        [SNOW-17] Um den Schnee von { word-spot } zu beseitigen, brauchst du { $needs-fire } Feuer.
+        [SNOW-18] Um den Schnee von { word-spot } zu beseitigen, brauchst du { $needs-fire } Feuer.
+        [WORK-8] Für { word-spot } und den Schnee darauf brauchst du { $needs-fire } Feuer.
+       *[other] Für { word-spot } brauchst du { $needs-fire } Feuer.
     }
 refusal-no-cards =
     { $needs-cards ->
@@ -793,6 +871,7 @@ refusal-no-destination = Auf „{ $card }“ (Nummer { $slot }) kann kein Tier e
 refusal-no-open-place = „{ $card }“ (Nummer { $slot }) hat keinen offenen Ort: Bei anderen kannst du nur Wesen-Zielkarten besuchen.
 refusal-just-played = „{ $card }“ (Nummer { $slot }) ist erst in diesem Zug in die Stadt gekommen; besuchen kannst du die Karte in späteren Zügen.
 refusal-own-place-taken = Dein Ort auf „{ $card }“ (Nummer { $slot }) ist besetzt, und der offene Ort ist für die anderen da.
+refusal-stays-on-journey = Tiere auf der Reise bleiben dort bis zum Spielende.
 refusal-own-open-place = Der offene Ort deiner eigenen Karte ist für die anderen da; du benutzt ihren anderen Ort.
 refusal-no-taking-back = Tiere bleiben, wo sie sind, bis du dich auf die nächste Jahreszeit vorbereitest.
 
@@ -802,7 +881,7 @@ refusal-wrong-source =
     { $source ->
         [hand] Aus der Hand kannst du hier keine Karte ausspielen.
         [valley] Aus dem Tal kannst du hier keine Karte ausspielen.
-        [revealed] Es ist keine Karte aufgedeckt, die du ausspielen könntest.
+        [revealed] Es sind gerade keine Karten aufgedeckt, von denen du eine ausspielen könntest.
        *[discard] Aus dem Ablagestapel kannst du keine Karte ausspielen.
     }
 refusal-not-there =
@@ -813,8 +892,8 @@ refusal-not-there =
        *[discard] „{ $card }“ kann nicht aus dem Ablagestapel ausgespielt werden.
     }
 refusal-card-does-not-fit = „{ $card }“ gehört nicht zu den Karten, die hier gewählt werden dürfen.
-refusal-wrong-city = „{ $card }“ kann nicht in diese Stadt: Nur für eine Karte, die andere bekommen, nennst du mit „into“ eine andere Person, sonst niemanden.
-refusal-city-full = Für „{ $card }“ ist kein Platz mehr: Eine Stadt hat 15.
+refusal-wrong-city = „{ $card }“ kann dort nicht hin: Eine Karte kommt in deine eigene Stadt, wenn sie nicht selbst eine andere verlangt; dann nenne diese Person mit „into“.
+refusal-city-full = Für „{ $card }“ ist in dieser Stadt kein Platz mehr.
 refusal-second-copy = „{ $card }“ ist einzigartig und liegt schon in dieser Stadt.
 refusal-no-fire-for-snow = Auf „{ $card }“ liegt Schnee; um ihn zu beseitigen, brauchst du { $needs-fire } Feuer.
 refusal-wrong-payment =
@@ -838,6 +917,7 @@ refusal-no-advantage =
        *[other] Karte { $slot } deiner Stadt gibt beim Ausspielen dieser Karte keinen Vorteil.
     }
 refusal-advantage-must = Eine Karte deiner Stadt muss genutzt werden, wenn du „{ $card }“ ausspielst: Ergänze „using“ und ihre Nummer.
+refusal-one-advantage = Für jede Karte, die du ausspielst, kannst du nur einen Vorteil nutzen.
 refusal-no-creature = „{ $card }“ ist kein Wesen; mit Schornsteinen spielst du nur Wesen aus.
 refusal-no-chimney = Du hast keinen Schornstein im Vorrat, um „{ $card }“ auszuspielen.
 refusal-chimney-pays-all = Ein Schornstein ersetzt die ganzen Kosten von „{ $card }“; Ressourcen zahlst du dann keine.
@@ -879,15 +959,20 @@ refusal-wrong-number =
        *[other] Wähle genau { $needs-number }.
     }
 refusal-wrong-cards =
-    { $number ->
-        [one] Du hast 1 Karte gewählt; es müssen mindestens { $needs-min } und dürfen höchstens { $needs-max } sein.
-       *[other] Du hast { $number } Karten gewählt; es müssen mindestens { $needs-min } und dürfen höchstens { $needs-max } sein.
+    { $needs-exact ->
+        [yes]
+            { $needs-min ->
+                [one] Wähle genau 1 Karte, nicht { $number }.
+               *[other] Wähle genau { $needs-min } Karten, nicht { $number }.
+            }
+       *[no] Wähle mindestens { $needs-min } und höchstens { $needs-max } Karten, nicht { $number }.
     }
 refusal-wrong-receiver =
     { $rule ->
         [END-4] Wer gepasst hat, bekommt nichts mehr: Das Geschenk geht an { $needs-person }.
        *[other] Das Geschenk geht an { $needs-person }.
     }
+refusal-not-from-valley = Aus dem Tal kannst du jetzt keine Karte nehmen: Gezogen wird vom Nachziehstapel, abgeworfen aus der Hand.
 refusal-hand-full = { $person } kann hier nicht gewählt werden: Die Hand dort ist voll, oder es muss jemand anderes sein.
 refusal-giant-not-open = Das Riesenwesen „{ $giant }“ ist nicht am Berg oder jetzt nicht zu wählen.
 refusal-wrong-level =
@@ -898,6 +983,7 @@ refusal-wrong-level =
 refusal-not-your-quest = Den Tieflandauftrag „{ $quest }“ hast du nicht.
 refusal-quest-not-open = Der Hochlandauftrag „{ $quest }“ liegt nicht offen aus.
 refusal-requirements = Du erfüllst im Augenblick nicht alle Voraussetzungen von „{ $quest }“.
+refusal-no-resource = Feuer und Punkte sind keine Ressourcen: Wähle unter Birke, Moos, Kupfer und Nüssen.
 refusal-only-at-guild = Aufträge erledigst du, indem du ein Tier in der Gilde einsetzt oder wenn ein Effekt es sagt.
 refusal-only-in-season = Produktionskarten wirken, wenn du sie ausspielst, wenn du dich auf Herbst und Frühling vorbereitest und wenn ein Effekt sie aktiviert.
 refusal-secret = Die Hände und Tieflandaufträge anderer, verdeckte Karten und Stapel sind geheim.
@@ -973,6 +1059,7 @@ phase-claw-season = Klaues nächste Jahreszeit
 phase-claw-act = Klaues Aktion
 phase-options = weitere Effekte zur Wahl
 phase-repeat = einen Effekt wiederholen
+phase-earning = das, wofür gezahlt wurde
 phase-bound = eine vor der Aktion genutzte Fähigkeit
 phase-over = das Spiel ist zu Ende
 
@@ -1030,6 +1117,49 @@ kind-hide = Klaue bekommt eine verdeckte Karte
 kind-claw = Klaue spielt die oberste Karte aus
 kind-errand = Klaue erledigt einen Auftrag seines Stapels
 kind-tuck = eine Karte vom Nachziehstapel kommt unter eine Karte
+
+## Aktionen, zur Auswahl in einer Liste
+
+move-species = mit den { word-species } spielen
+move-keep = „{ $quest }“ behalten
+move-place = { word-figure-yours } auf „{ $place }“ einsetzen
+move-visit = { word-figure-yours } auf { word-card-there } einsetzen
+move-play =
+    { $cost-count ->
+        [0] „{ $card }“ { word-move-from } ausspielen{ word-move-chimney }{ word-move-advantage }{ word-move-into }
+       *[other] „{ $card }“ { word-move-from } für { $cost } ausspielen{ word-move-advantage }{ word-move-into }
+    }
+move-clear = den Schnee von { word-card-of-yours } beseitigen
+move-use = die Fähigkeit von { word-card-of-yours }{ word-effect } nutzen
+move-option = Effekt { $option } wählen
+move-discard = { $cards } abwerfen
+move-give = { $to } { $cards } geben
+move-under = { $cards } unter die Karte legen
+move-hold = { $cards } wählen
+move-retain = { $quests } behalten
+move-resources = { $goods } wählen
+move-times =
+    { $times ->
+        [0] gar nicht
+        [one] einmal
+       *[other] { $times }-mal
+    }
+move-person = { $person } wählen
+move-city = { word-card-there } wählen
+move-copy = die Aktion von „{ $place }“ ausführen
+move-giant = das Riesenwesen „{ $giant }“ wählen
+move-quest = den Hochlandauftrag „{ $quest }“ wählen
+move-lowland = deinen Tieflandauftrag „{ $quest }“ wählen
+move-recall = { word-figure-yours } von „{ $place }“ zurücknehmen
+move-back = { word-figure-yours } von { word-card-there } zurücknehmen
+move-aside = { word-figure-yours } von neben deiner Stadt zurücknehmen
+move-at = der Schnee von „{ $place }“
+move-above = der Schnee von „{ $card }“ im Tal
+move-on = der Schnee von { word-card-of-yours }
+move-next = mit { word-card-of-yours }{ word-effect } fortfahren
+move-valley = „{ $card }“ im Tal wählen
+move-move = { word-figure-yours } auf „{ $place }“ versetzen
+move-call = { word-figure-yours } auf { word-card-there } versetzen
 
 ## Woraus eine Aktion besteht
 

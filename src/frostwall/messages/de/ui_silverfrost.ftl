@@ -82,6 +82,8 @@ ui_silverfrost-decide-ready = Dein Zug ({ $season }): Setz ein Tier ein oder spi
 ui_silverfrost-decide-ready-act = Dein Zug ({ $season }): Spiel eine Karte aus.
 ui_silverfrost-decide-ready-prepare = Dein Zug ({ $season }): Karte ausspielen oder nächste Jahreszeit vorbereiten.
 ui_silverfrost-decide-ready-pass = Dein Zug ({ $season }): Karte ausspielen oder bis zum Schluss passen.
+ui_silverfrost-decide-ready-only-prepare = Dein Zug ({ $season }): Bereite dich auf die nächste Jahreszeit vor.
+ui_silverfrost-decide-ready-only-pass = Dein Zug ({ $season }): Du kannst nur noch passen.
 ui_silverfrost-decide-closing = Beseitige Schnee, benutze eine Fähigkeit oder beende deinen Zug.
 ui_silverfrost-decide-yes-no = Möchtest du das?
 ui_silverfrost-decide-option = Wähle eines davon: Tippe seine Nummer.
@@ -104,23 +106,28 @@ ui_silverfrost-decide-cards-under =
         [one] Leg eine Karte darunter: Tippe ihre Nummer.
        *[other] Leg Karten darunter, höchstens { $most }: Tippe ihre Nummern.
     }
-ui_silverfrost-decide-cards-forge = Schmiede: Wirf bis zu { $most } Karten ab, für jede eine Ressource deiner Wahl. Tippe ihre Nummern, 0 für keine.
+ui_silverfrost-decide-cards-forge =
+    { $most ->
+        [one] Schmiede: Wirf 1 Karte ab (0: keine) für 1 Ressource.
+       *[other] Schmiede: Wirf bis zu { $most } Karten ab (0: keine), je 1 Ressource.
+    }
 ui_silverfrost-decide-cards-journey = Reise: Wirf { $most } Karten ab. Tippe ihre Nummern.
 ui_silverfrost-decide-resources =
     { $total ->
-        [0] Welche Ressourcen? Tippe eine Nummer.
+        [0] Welche Ressourcen? Tippe eine Nummer oder Buchstaben, etwa bm.
        *[other] Wähle { $total } Ressourcen mit ihren Buchstaben, etwa bbm.
     }
 ui_silverfrost-decide-times = Wie oft? Tippe eine Nummer.
 ui_silverfrost-decide-seat = Wen wählst du? Tippe eine Nummer.
 ui_silverfrost-decide-city-card = Wähle eine Karte in einer Stadt: Tippe eine Nummer.
 ui_silverfrost-decide-copy = Die Aktion welches Ortes führst du aus? Tippe eine Nummer.
-ui_silverfrost-decide-giant = Welchem Riesenwesen begegnest du? Tippe eine Nummer.
+ui_silverfrost-decide-giant = Welches Riesenwesen nutzt du? Tippe eine Nummer.
+ui_silverfrost-decide-quest-none = Du kannst jetzt keinen Auftrag erledigen: Tippe n.
 ui_silverfrost-decide-quest = Welchen Auftrag erledigst du? Tippe eine Nummer, n für keinen.
 ui_silverfrost-decide-keep =
     { $most ->
         [one] Welchen der Aufträge behältst du? Tippe eine Nummer.
-       *[other] Welche Aufträge behältst du, höchstens { $most }? Tippe ihre Nummern.
+       *[other] Behalte höchstens { $most } dieser Aufträge: Tippe ihre Nummern.
     }
 ui_silverfrost-decide-animal = Welches Tier? Tippe eine Nummer.
 ui_silverfrost-decide-where = Wohin? Tippe eine Nummer.
@@ -134,7 +141,7 @@ ui_silverfrost-decide-city-snow = Welche dieser Karten verschneit? Tippe eine Nu
 ui_silverfrost-decide-looked =
     { $most ->
         [one] Welche der Karten behältst du? Tippe ihre Nummer.
-       *[other] Welche der Karten behältst du, höchstens { $most }? Tippe ihre Nummern.
+       *[other] Behalte höchstens { $most } dieser Karten: Tippe ihre Nummern.
     }
 ui_silverfrost-decide-claw-quest = Welchen Auftrag erledigt Klaue? Tippe eine Nummer.
 
@@ -179,7 +186,7 @@ ui_silverfrost-key-clear = Schnee weg
 ui_silverfrost-key-use = Fähigkeit
 ui_silverfrost-key-end = Ende
 ui_silverfrost-more = alle Züge; card NAME: sein Text; help
-ui_silverfrost-by-letters = mit Buchstaben
+ui_silverfrost-by-letters = mit Buchstaben, etwa bbm
 ui_silverfrost-play-for = { $card } für { $cost }
 ui_silverfrost-play-chimney = { $card } für 1 Feuer und einen Schornstein auf { $construction }
 ui_silverfrost-play-using = , mit { $card }
@@ -253,7 +260,7 @@ ui_silverfrost-place-shared = für beliebig viele Tiere
 ui_silverfrost-place-gain = nimm { $goods }
 ui_silverfrost-place-in-forge = wirf bis zu 3 Karten ab, nimm so viele Ressourcen deiner Wahl
 ui_silverfrost-place-in-guild = erledige einen Auftrag oder zieh neue
-ui_silverfrost-place-in-beacon = begegne einem Riesenwesen, nimm die Punkte über ihm
+ui_silverfrost-place-in-beacon = nutze ein Riesenwesen, nimm die Punkte über ihm
 ui_silverfrost-place-journey = wirf { $cards } Karten ab; { $points } Punkte am Ende; nur im Frühling
 ui_silverfrost-place-fire = kostet { $fire } Feuer
 

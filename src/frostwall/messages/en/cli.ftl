@@ -203,8 +203,20 @@ cli-sim-title-solo =
 cli-sim-level = difficulty
 cli-sim-claw = Claw's mean points
 cli-replay-title-solo = A record of { $game } ({ $rules }), a solo game
+cli-position-supply = supply: { $goods }
+cli-position-left = animals not placed: { $animals }
+cli-position-cleared = snow cleared: { $snow }
+cli-position-chimneys = chimneys left: { $chimneys }
+cli-position-quests = quests: { $quests }
+cli-position-completed = completed: { $quests }
+cli-position-city = city: { $cards }
+cli-position-valley = valley: { $cards }
+cli-position-giants = giants: { $giants }
+cli-position-highland = highland quests: { $quests }
+cli-position-animals = on the board: { $places }
+cli-position-deck = draw deck: { $cards }, discard pile: { $discarded }
 cli-report-lead-solo = Rules { $rules }, solo, bot: { $bots }.
-cli-report-lead-spread = The games are spread evenly over the four difficulties, each with the same seeds.
+cli-report-lead-spread = The games are spread evenly over the four difficulties, each with the same seeds. So the same games come back, and the intervals of figures over all of them are too narrow.
 cli-report-seats = Who wins, by seat
 cli-report-seats-text = Share of sole wins by seat, with 95 % intervals. The dashed line is the fair share, where all bots are the same; a seat more than 5 percentage points off it is flagged ⚠.
 cli-report-order = Who wins, by order of play
@@ -225,7 +237,7 @@ cli-report-points-text = Mean points by seat, with 95 % intervals.
 cli-report-mean = Mean
 cli-report-cards = How often cards are played
 cli-report-cards-text =
-    Of the times a seat saw a card it could pay, how often it played it. A time is one game and one seat: at some decision of that seat about its turn, or about a card to play by an effect, playing the card was legal (from the hand or the valley, with room in the city, paid by resources, a chimney or an advantage). However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95 % intervals, dashed lines stand at { $rare } % and { $common } %; { $flagged ->
+    Of the times a seat saw a card it could ever have paid, how often it played it. A time is one game and one seat: the card lay in that seat's hand or in the valley when the seat was to take its turn, and in one such moment of the game, the same or another, the seat's resources covered the printed cost. What it played by a chimney or an effect without ever having the cost counts too. However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95 % intervals, dashed lines stand at { $rare } % and { $common } %; { $flagged ->
         [0] no card lies outside of them.
         [one] one card outside of them is flagged ⚠.
        *[other] { $flagged } cards outside of them are flagged ⚠.
@@ -234,9 +246,9 @@ cli-report-card = Card
 cli-report-type = Type
 cli-report-copies = Copies
 cli-report-played = Played
-cli-report-seen = Could be played
+cli-report-seen = Seen and payable
 cli-report-flag = Flag
-cli-report-never-seen = could never be played
+cli-report-never-seen = never seen and payable
 cli-report-rare =
     { $sure ->
         [yes] rarely played

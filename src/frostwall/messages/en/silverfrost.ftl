@@ -133,6 +133,11 @@ cards-named =
         [one] { $name }
        *[other] { $count } × { $name }
     }
+quests-named =
+    { $count ->
+        [one] “{ $name }”
+       *[other] { $count } × “{ $name }”
+    }
 # Quests the viewer may not know.
 quests-hidden =
     { $count ->
@@ -189,7 +194,7 @@ word-spot =
     }
 word-play-from =
     { $from ->
-        [hand] from the hand
+        [hand] from hand
         [valley] from the valley
         [revealed] from the cards looked at
        *[discard] from the discard pile
@@ -217,6 +222,52 @@ word-chimney-gone =
     { $chimney ->
         [yes] { " " }The chimney on it leaves the game.
        *[no] { "" }
+    }
+# A card of the own city, and of any city, in a move.
+word-card-of-yours =
+    { $slot-card ->
+        [none] card { $slot }
+       *[other] { $slot-card } (card { $slot })
+    }
+word-card-there =
+    { $you ->
+        [city] { word-card-of-yours } in your city
+       *[none] { word-card-of-yours } in the city of { $city }
+    }
+word-effect =
+    { $effect ->
+        [0] { "" }
+       *[other] { " " }(effect { $effect })
+    }
+word-move-from =
+    { $source ->
+        [hand] from hand
+        [valley] from the valley
+        [revealed] from the cards looked at
+       *[discard] from the discard pile
+    }
+word-move-chimney =
+    { $chimney ->
+        [0] { "" }
+       *[other]
+            { $chimney-card ->
+                [none] , by a chimney on card { $chimney }
+               *[other] , by a chimney on { $chimney-card } (card { $chimney })
+            }
+    }
+word-move-advantage =
+    { $advantage ->
+        [0] { "" }
+       *[other]
+            { $advantage-card ->
+                [none] , with the advantage of card { $advantage }
+               *[other] , with the advantage of { $advantage-card } (card { $advantage })
+            }
+    }
+word-move-into =
+    { $into-count ->
+        [0] { "" }
+       *[other] , into the city of { $into }
     }
 # Where in the files of a set.
 word-file =
@@ -253,7 +304,7 @@ event-species =
         [seat] You play with the { word-species }.
        *[none] { $seat } plays with the { word-species }.
     }
-event-lay-quest = The highland quest { $quest } is laid out.
+event-lay-quest = The highland quest “{ $quest }” is laid out.
 event-draw-quest =
     { $you ->
         [seat] You draw { $cards } from the quest stack.
@@ -277,7 +328,7 @@ event-return-quest =
 event-mulligan =
     { $you ->
         [seat] You discard your whole hand ({ $cards }) and draw as many new cards.
-       *[none] { $seat } discards the whole hand ({ $cards }) and draws as many new cards.
+       *[none] { $seat } discards their whole hand ({ $cards }) and draws as many new cards.
     }
 
 ## The turn: animals and cards
@@ -292,7 +343,7 @@ event-visit =
         [yes]
             { $you ->
                 [seat] You place { word-figure-yours } on your { $card }.
-               *[none] { $seat } places { word-figure } on { $card } in the own city.
+               *[none] { $seat } places { word-figure } on { $card } in their own city.
             }
        *[no]
             { $you ->
@@ -361,7 +412,7 @@ event-move =
 event-remove =
     { $you ->
         [seat] You remove { $card } from your city.{ word-chimney-gone }
-       *[none] { $seat } removes { $card } from the own city.{ word-chimney-gone }
+       *[none] { $seat } removes { $card } from their city.{ word-chimney-gone }
     }
 event-chimney =
     { $from ->
@@ -403,6 +454,26 @@ event-take =
             { $you ->
                 [seat] You take { word-goods }, because your Silver Guard comes to an empty place.
                *[none] { $seat } takes { word-goods }, because the Silver Guard comes to an empty place.
+            }
+        [SEAS-A1]
+            { $you ->
+                [seat] You take { word-goods } for the cards in your city.
+               *[none] { $seat } takes { word-goods } for the cards in their city.
+            }
+        [SEAS-W1]
+            { $you ->
+                [seat] You take { word-goods } for the cards in your city.
+               *[none] { $seat } takes { word-goods } for the cards in their city.
+            }
+        [SEAS-F1]
+            { $you ->
+                [seat] You take { word-goods } for the cards in your city.
+               *[none] { $seat } takes { word-goods } for the cards in their city.
+            }
+        [BEAC-2]
+            { $you ->
+                [seat] You take { word-goods } for the space of the giant.
+               *[none] { $seat } takes { word-goods } for the space of the giant.
             }
         [SOLO-17]
             { $you ->
@@ -510,7 +581,7 @@ event-give-cards =
 event-take-card =
     { $you ->
         [seat] You take { $cards } into your hand.
-       *[none] { $seat } takes { $cards } into the hand.
+       *[none] { $seat } takes { $cards } into their hand.
     }
 event-discard-valley =
     { $you ->
@@ -592,13 +663,13 @@ event-complete =
     { $level ->
         [highland]
             { $you ->
-                [seat] You complete the highland quest { $quest }, worth { word-points } at the end.
-               *[none] { $seat } completes the highland quest { $quest }, worth { word-points } at the end.
+                [seat] You complete the highland quest “{ $quest }”, worth { word-points } at the end.
+               *[none] { $seat } completes the highland quest “{ $quest }”, worth { word-points } at the end.
             }
        *[lowland]
             { $you ->
-                [seat] You complete the lowland quest { $quest }, worth { word-points } at the end.
-               *[none] { $seat } completes the lowland quest { $quest }, worth { word-points } at the end.
+                [seat] You complete the lowland quest “{ $quest }”, worth { word-points } at the end.
+               *[none] { $seat } completes the lowland quest “{ $quest }”, worth { word-points } at the end.
             }
     }
 
@@ -654,7 +725,7 @@ event-clear-card =
         [yes]
             { $you ->
                 [seat] You clear the snow from your { $card } and keep it.
-               *[none] { $seat } clears the snow from { $card } in the own city and keeps it.
+               *[none] { $seat } clears the snow from { $card } in their own city and keeps it.
             }
        *[no]
             { $you ->
@@ -691,15 +762,15 @@ event-claw-action =
     { $does ->
         [card]
             { $source ->
-                [valley] { $seat } turns up action card { $action } for { word-corner } of plan card { $plan }: the plan says play a card, the action card says from the valley.
-               *[deck] { $seat } turns up action card { $action } for { word-corner } of plan card { $plan }: the plan says play a card, the action card says from the draw deck.
+                [valley] { $seat } turns up action card { $action } for { word-corner } of plan card { $plan }: by the plan he plays a card, by the action card from the valley.
+               *[deck] { $seat } turns up action card { $action } for { word-corner } of plan card { $plan }: by the plan he plays a card, by the action card from the draw deck.
             }
-       *[animal] { $seat } turns up action card { $action } for { word-corner } of plan card { $plan }: the plan says place an animal, the action card says “{ $where }”.
+       *[animal] { $seat } turns up action card { $action } for { word-corner } of plan card { $plan }: by the plan he places an animal, by the action card here: “{ $where }”.
     }
 event-claw-plan-b =
     { $place ->
-        [none] Plan B: { $seat } cannot place his animal on “{ $wanted }”. He goes { word-arrow } the tactics card from there, but finds no free place; the animal is laid aside.
-       *[other] Plan B: { $seat } cannot place his animal on “{ $wanted }”. He goes { word-arrow } the tactics card from there, and the next free place is “{ $place }”.
+        [none] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”. He goes { word-arrow } the tactics card from there, but finds no free place; the animal is laid aside.
+       *[other] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”. He goes { word-arrow } the tactics card from there, and the next free place is “{ $place }”.
     }
 event-claw-token = After plan B { $seat } puts a claw token on { $card } (space { $space } of the valley): of all cards without one, it comes first by the type order of his action card, then by points, snow and place.
 event-claw-plan-c = Plan C: { $seat } should place an animal but has none left, so he takes 1 snow and plays a card, from where the same corner of his action card says.
@@ -751,6 +822,9 @@ refusal-has-passed =
         [person] You have passed and have no more turns.
        *[none] You cannot choose { $person }, who has passed and receives nothing any more.
     }
+refusal-no-mulligan = You can draw a new hand only once, when the set-up asks you; not now.
+refusal-whole-hand-only = You can only exchange the whole hand, or keep it.
+refusal-next-season-only = You always prepare for the season that follows yours; name none.
 refusal-chosen-already = You have already chosen your lowland quest.
 refusal-species-taken = Somebody already plays with the { word-species }; choose another species.
 
@@ -759,7 +833,7 @@ refusal-species-taken = Somebody already plays with the { word-species }; choose
 refusal-no-animal =
     { $figure ->
         [guard] Your Silver Guard is not in your supply.
-       *[animal] You have no animal left in your supply besides the Silver Guard.
+       *[animal] You have no normal animal left in your supply.
     }
 refusal-not-in-play = “{ $place }” is not used with this number of players.
 refusal-not-spring = You cannot go to “{ $place }” yet: the Journey is open to you once you have prepared for spring.
@@ -781,7 +855,11 @@ refusal-no-fire =
     { $rule ->
         [CARD-6] To play { $card } you need { $needs-fire } fire, some of it for the person to your left.
         [CHIM-2] To play { $card } by a chimney you need { $needs-fire } fire.
-       *[other] You need { $needs-fire } fire for { word-spot }, the snow there included.
+        [SNOW-16] To clear the snow on { word-spot } you need { $needs-fire } fire.
+        [SNOW-17] To clear the snow on { word-spot } you need { $needs-fire } fire.
+        [SNOW-18] To clear the snow on { word-spot } you need { $needs-fire } fire.
+        [WORK-8] For { word-spot } and the snow on it you need { $needs-fire } fire.
+       *[other] For { word-spot } you need { $needs-fire } fire.
     }
 refusal-no-cards =
     { $needs-cards ->
@@ -793,6 +871,7 @@ refusal-no-destination = No animal can be placed on { $card } (card { $slot }): 
 refusal-no-open-place = { $card } (card { $slot }) has no open place: of the cards of others you can visit only creature destinations.
 refusal-just-played = { $card } (card { $slot }) has come into the city in this turn; it can be visited in later turns.
 refusal-own-place-taken = Your place on { $card } (card { $slot }) is taken, and its open place is for others.
+refusal-stays-on-journey = Animals on the Journey stay there to the end of the game.
 refusal-own-open-place = The open place of your own card is for others; you use its other place.
 refusal-no-taking-back = Animals stay where they are until you prepare for the next season.
 
@@ -802,7 +881,7 @@ refusal-wrong-source =
     { $source ->
         [hand] Here you cannot play cards from your hand.
         [valley] Here you cannot play cards from the valley.
-        [revealed] No card is revealed from which you could play one.
+        [revealed] There are no revealed cards to play from now.
        *[discard] You cannot play cards from the discard pile.
     }
 refusal-not-there =
@@ -813,8 +892,8 @@ refusal-not-there =
        *[discard] { $card } cannot be played from the discard pile.
     }
 refusal-card-does-not-fit = { $card } is none of the cards that may be chosen here.
-refusal-wrong-city = { $card } cannot go into that city: say “into” and another player for a card that others get, and nothing for all others.
-refusal-city-full = There is no space left for { $card }: a city has 15.
+refusal-wrong-city = { $card } cannot go there: a card comes into your own city unless it asks for another one; then name that person with “into”.
+refusal-city-full = There is no space left for { $card } in that city.
 refusal-second-copy = { $card } is unique and already lies in that city.
 refusal-no-fire-for-snow = There is snow on { $card }; to clear it you need { $needs-fire } fire.
 refusal-wrong-payment =
@@ -838,6 +917,7 @@ refusal-no-advantage =
        *[other] Card { $slot } of your city gives no advantage for playing this card.
     }
 refusal-advantage-must = A card of your city demands to be used when you play { $card }: add “using” and its number.
+refusal-one-advantage = You can use only one advantage for each card you play.
 refusal-no-creature = { $card } is no creature; chimneys serve to play creatures only.
 refusal-no-chimney = You have no chimney in your supply to play { $card } with.
 refusal-chimney-pays-all = A chimney replaces the whole cost of { $card }; you pay no resources besides.
@@ -879,25 +959,31 @@ refusal-wrong-number =
        *[other] Choose exactly { $needs-number }.
     }
 refusal-wrong-cards =
-    { $number ->
-        [one] You have chosen 1 card; the smallest number is { $needs-min }, the largest { $needs-max }.
-       *[other] You have chosen { $number } cards; the smallest number is { $needs-min }, the largest { $needs-max }.
+    { $needs-exact ->
+        [yes]
+            { $needs-min ->
+                [one] Choose exactly 1 card, not { $number }.
+               *[other] Choose exactly { $needs-min } cards, not { $number }.
+            }
+       *[no] Choose at least { $needs-min } and at most { $needs-max } cards, not { $number }.
     }
 refusal-wrong-receiver =
     { $rule ->
         [END-4] Whoever has passed receives nothing any more: the gift goes to { $needs-person }.
        *[other] The gift goes to { $needs-person }.
     }
+refusal-not-from-valley = You cannot take a card from the valley now: drawing means from the draw deck, and discarding from your hand.
 refusal-hand-full = You cannot choose { $person } here: the hand there has no room, or it takes another person.
 refusal-giant-not-open = The giant { $giant } is not at the mountain, or not to be chosen now.
 refusal-wrong-level =
     { $rule ->
-        [GUILD-1] { $quest } is a quest of the other level: highland quests are named with “quest”, your own lowland quests with “lowland”.
-       *[other] { $quest } is not of the level that is asked for here.
+        [GUILD-1] “{ $quest }” is a quest of the other level: highland quests are named with “quest”, your own lowland quests with “lowland”.
+       *[other] “{ $quest }” is not of the level that is asked for here.
     }
-refusal-not-your-quest = You do not have the lowland quest { $quest }.
-refusal-quest-not-open = The highland quest { $quest } does not lie open.
-refusal-requirements = You do not meet all requirements of { $quest } at this moment.
+refusal-not-your-quest = You do not have the lowland quest “{ $quest }”.
+refusal-quest-not-open = The highland quest “{ $quest }” does not lie open.
+refusal-requirements = You do not meet all requirements of “{ $quest }” at this moment.
+refusal-no-resource = Fire and points are no resources: choose among birch, moss, copper and nuts.
 refusal-only-at-guild = You complete quests by placing an animal at the Guild, or when an effect says so.
 refusal-only-in-season = Production cards work when they are played, when you prepare for autumn and spring, and when an effect activates them.
 refusal-secret = Other people's hands and lowland quests, face-down cards and stacks are secret.
@@ -973,6 +1059,7 @@ phase-claw-season = Claw's next season
 phase-claw-act = Claw's action
 phase-options = more effects to choose from
 phase-repeat = repeating an effect
+phase-earning = what was paid for
 phase-bound = an ability used before the action
 phase-over = the game is over
 
@@ -1030,6 +1117,49 @@ kind-hide = Claw gets a face-down card
 kind-claw = Claw plays the top card
 kind-errand = Claw completes a quest of his stack
 kind-tuck = a card of the draw deck goes under a card
+
+## Moves, for a list to choose from
+
+move-species = play with the { word-species }
+move-keep = keep “{ $quest }”
+move-place = place { word-figure-yours } on “{ $place }”
+move-visit = place { word-figure-yours } on { word-card-there }
+move-play =
+    { $cost-count ->
+        [0] play { $card } { word-move-from }{ word-move-chimney }{ word-move-advantage }{ word-move-into }
+       *[other] play { $card } { word-move-from } for { $cost }{ word-move-advantage }{ word-move-into }
+    }
+move-clear = clear the snow from { word-card-of-yours }
+move-use = use the ability of { word-card-of-yours }{ word-effect }
+move-option = choose effect { $option }
+move-discard = discard { $cards }
+move-give = give { $to } { $cards }
+move-under = put { $cards } under the card
+move-hold = choose { $cards }
+move-retain = keep { $quests }
+move-resources = choose { $goods }
+move-times =
+    { $times ->
+        [0] not at all
+        [one] once
+       *[other] { $times } times
+    }
+move-person = choose { $person }
+move-city = choose { word-card-there }
+move-copy = carry out the action of “{ $place }”
+move-giant = choose the giant { $giant }
+move-quest = choose the highland quest “{ $quest }”
+move-lowland = choose your lowland quest “{ $quest }”
+move-recall = take { word-figure-yours } back from “{ $place }”
+move-back = take { word-figure-yours } back from { word-card-there }
+move-aside = take { word-figure-yours } back from beside your city
+move-at = the snow of “{ $place }”
+move-above = the snow of { $card } in the valley
+move-on = the snow of { word-card-of-yours }
+move-next = go on with { word-card-of-yours }{ word-effect }
+move-valley = choose { $card } in the valley
+move-move = move { word-figure-yours } to “{ $place }”
+move-call = move { word-figure-yours } to { word-card-there }
 
 ## What a move is made of
 

@@ -82,6 +82,8 @@ ui_silverfrost-decide-ready = Your turn ({ $season }): place an animal or play a
 ui_silverfrost-decide-ready-act = Your turn ({ $season }): play a card.
 ui_silverfrost-decide-ready-prepare = Your turn ({ $season }): play a card, or prepare for the next season.
 ui_silverfrost-decide-ready-pass = Your turn ({ $season }): play a card, or pass for the rest of the game.
+ui_silverfrost-decide-ready-only-prepare = Your turn ({ $season }): prepare for the next season.
+ui_silverfrost-decide-ready-only-pass = Your turn ({ $season }): nothing is left to do but pass.
 ui_silverfrost-decide-closing = Clear snow or use an ability, or end your turn.
 ui_silverfrost-decide-yes-no = Do you want this?
 ui_silverfrost-decide-option = Choose one: type its number.
@@ -104,23 +106,28 @@ ui_silverfrost-decide-cards-under =
         [one] Put a card under this one: type its number.
        *[other] Put cards under this one, at most { $most }: type their numbers.
     }
-ui_silverfrost-decide-cards-forge = Forge: discard up to { $most } cards, for each a resource of your choice. Type their numbers, 0 for none.
+ui_silverfrost-decide-cards-forge =
+    { $most ->
+        [one] Forge: discard a card (0: none) for a resource.
+       *[other] Forge: discard up to { $most } cards (0: none), each for a resource.
+    }
 ui_silverfrost-decide-cards-journey = Journey: discard { $most } cards. Type their numbers.
 ui_silverfrost-decide-resources =
     { $total ->
-        [0] Which resources? Type a number.
+        [0] Which resources? Type a number, or letters such as bm.
        *[other] Choose { $total } resources by their letters, such as bbm.
     }
 ui_silverfrost-decide-times = How often? Type a number.
 ui_silverfrost-decide-seat = Whom do you choose? Type a number.
 ui_silverfrost-decide-city-card = Choose a card in a city: type a number.
 ui_silverfrost-decide-copy = Which place's action do you carry out? Type a number.
-ui_silverfrost-decide-giant = Which giant do you meet? Type a number.
+ui_silverfrost-decide-giant = Which giant do you use? Type a number.
+ui_silverfrost-decide-quest-none = You can complete no quest now: type n.
 ui_silverfrost-decide-quest = Which quest do you complete? Type a number, or n for none.
 ui_silverfrost-decide-keep =
     { $most ->
         [one] Which of the quests do you keep? Type a number.
-       *[other] Which quests do you keep, at most { $most }? Type their numbers.
+       *[other] Keep at most { $most } of these quests: type their numbers.
     }
 ui_silverfrost-decide-animal = Which animal? Type a number.
 ui_silverfrost-decide-where = Where does it go? Type a number.
@@ -134,7 +141,7 @@ ui_silverfrost-decide-city-snow = Which of these cards gets the snow? Type a num
 ui_silverfrost-decide-looked =
     { $most ->
         [one] Which of the cards do you keep? Type its number.
-       *[other] Which of the cards do you keep, at most { $most }? Type their numbers.
+       *[other] Keep at most { $most } of these cards: type their numbers.
     }
 ui_silverfrost-decide-claw-quest = Which quest does Claw complete? Type a number.
 
@@ -179,7 +186,7 @@ ui_silverfrost-key-clear = clear
 ui_silverfrost-key-use = ability
 ui_silverfrost-key-end = end
 ui_silverfrost-more = all moves; card NAME: its text; help
-ui_silverfrost-by-letters = by letters
+ui_silverfrost-by-letters = by letters, such as bbm
 ui_silverfrost-play-for = { $card } for { $cost }
 ui_silverfrost-play-chimney = { $card } for 1 fire and a chimney on { $construction }
 ui_silverfrost-play-using = , with { $card }
@@ -253,7 +260,7 @@ ui_silverfrost-place-shared = for any number of animals
 ui_silverfrost-place-gain = take { $goods }
 ui_silverfrost-place-in-forge = discard up to 3 cards, take as many resources of your choice
 ui_silverfrost-place-in-guild = complete a quest, or draw new ones
-ui_silverfrost-place-in-beacon = meet a giant, take the points of its slot
+ui_silverfrost-place-in-beacon = use a giant, take the points above it
 ui_silverfrost-place-journey = discard { $cards } cards; { $points } points at the end; only in spring
 ui_silverfrost-place-fire = costs { $fire } fire
 

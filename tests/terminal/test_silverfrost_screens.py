@@ -1,0 +1,230 @@
+"""Silverfrost as it is drawn: every size of window, languages and colours, for positions of one to four seats."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from frostwall import bots
+from frostwall.core.drive import setup_rng
+from frostwall.core.rng import Rng
+from frostwall.silverfrost.game import GAME
+from frostwall.terminal.board_silverfrost import BOARD, CARDS, PANES, TOWN, pane_of, upper
+from frostwall.terminal.groups_silverfrost import menu
+from frostwall.terminal.paint import FEW, MANY, NONE, render, text_of, width
+from frostwall.terminal.panels_silverfrost import people
+from frostwall.terminal.screen import Moment, compose
+from frostwall.terminal.session import Table
+from frostwall.terminal.stage_silverfrost import SilverStage, ranges
+from frostwall.terminal.words import LANGUAGES
+from frostwall.terminal.words_silverfrost import SilverWords, split_options
+
+WINDOWS = [(80, 24), (100, 35), (120, 40), (160, 50), (200, 60)]
+ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def start(seed: str, seats: int, bot: str = "random", **options: object) -> Table:
+    others: dict[int, Any] = {seat: bots.make(bot, "silverfrost") for seat in range(1, seats)}
+    setup = GAME.setup("standard", seats, setup_rng(seed), **options)
+    return Table.start(GAME, setup, seed, 0, others, None)
+
+
+def decisions(table: Table, seed: int = 5) -> Iterator[dict[str, Any]]:
+    """Random moves of the person to the end; the view before each."""
+    rng = Rng(seed)
+    while (actor := table.actor()) is not None:
+        if actor != table.person:
+            table.advance()
+            continue
+        yield table.view()
+        table.make(GAME.random_move(table.state, table.person, rng))
+
+
+def until(table: Table, phase: str, count: int = 0, seed: int = 5) -> Table:
+    """Random moves until such a decision is open after so many others."""
+    for number, view in enumerate(decisions(table, seed)):
+        if number >= count and view["phase"] == phase:
+            return table
+    pytest.fail(f"no {phase}")
+
+
+def words(table: Table, lang: str = "en") -> SilverWords:
+    found = SilverWords(lang, table.scene, 0, {seat: bot.name for seat, bot in table.bots.items()})
+    found.sit(table.view())
+    return found
+
+
+def moment(table: Table, lang: str = "en", pane: str = "") -> Moment:
+    return SilverStage(table, words(table, lang)).moment(None, [], pane or pane_of(table.view()))
+
+
+def screen(table: Table, columns: int, rows: int, lang: str = "en", pane: str = "") -> str:
+    lines = compose(moment(table, lang, pane), columns, rows, NONE, True)
+    return "\n".join(render(line, NONE) for line in lines)
+
+
+@cache
+def middle(seats: int) -> Table:
+    """A game in its middle, to look at: nobody moves at it."""
+    return until(start(f"middle {seats}", seats), "ready", 18)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_window_is_filled_exactly(seats: int, lang: str, soak: bool) -> None:
+    for game in range(6 if soak else 1):
+        table = start(f"window {game}", seats)
+        for number, view in enumerate(decisions(table, game)):
+            if number % (1 if soak else 3):
+                continue
+            shown = moment(table, lang)
+            assert shown.heading
+            columns, rows = WINDOWS[number % len(WINDOWS)] if number % 2 else WINDOWS[0]
+            for pane in PANES:
+                shown.pane = pane
+                lines = compose(shown, columns, rows, NONE, fancy=True)
+                assert len(lines) == rows - 1  # the last is the prompt's
+                assert max(width(line) for line in lines) <= columns, view["phase"]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("depth", [NONE, FEW, MANY])
+def test_colours_change_nothing_but_colours(depth: int, window: tuple[int, int]) -> None:
+    for seats in (1, 4):
+        for line in compose(moment(middle(seats), "de"), *window, depth, fancy=True):
+            shown = render(line, depth)
+            assert ESCAPE.sub("", shown).rstrip() == text_of(line).rstrip()
+            assert ("\x1b" in shown) <= (depth != NONE)
+
+
+@pytest.mark.parametrize("window", [(1, 2), (10, 5), (40, 12), (79, 24), (80, 23), (300, 10)])
+def test_a_window_made_too_small_is_survived(window: tuple[int, int]) -> None:
+    for seats in (1, 2, 4):
+        lines = compose(moment(middle(seats)), *window, MANY, fancy=True)
+        assert len(lines) <= window[1] - 1
+        assert max(width(line) for line in lines) <= window[0]
+
+
+def test_all_that_matters_is_visible_in_a_large_window() -> None:
+    table = middle(2)
+    view, said = table.view(), words(table)
+    shown = screen(table, 160, 60)
+    for name in ("Mountain", "Highland quests", "Valley", "Your hand", "Your quests", "Your city", "City of"):
+        assert name in shown
+    for head in ("Season", "Fire", "Resources", "Pts", "Snow", "Chim", "Anim", "Hand", "Quests", "City"):
+        assert head in shown
+    names = [giant for giant in view["board"]["giants"] if giant]
+    names += [quest for quest in view["board"]["highland"] if quest]
+    names += [space["card"] for space in view["board"]["valley"] if space["card"]]
+    names += list(view["seats"][0]["hand"]["cards"]) + view["seats"][0]["quests"]["quests"]
+    names += [card["card"] for one in people(view) for card in one["city"]]
+    for thing in names:
+        assert said.name(thing) in shown, thing
+    for entry in table.scene["places"]:
+        assert said.short_place(entry["id"]) in shown
+    assert "TURN-2" in shown
+    assert said.about(names[0]) in shown  # there is room for the texts of the giants
+
+
+def test_who_stands_where_reads_without_colour() -> None:
+    for seats in (1, 2, 3, 4):
+        table = middle(seats)
+        view, said = table.view(), words(table)
+        lines = upper(view, said, BOARD, 120, 40).rows
+        shown = "\n".join(text_of(line) for line in lines)
+        here = [one for place in view["board"]["places"].values() for one in place["animals"]]
+        assert here
+        for who, letter in enumerate(said.letters):
+            board = [one for one in here if one["who"] == who]
+            guards = sum(one["figure"] == "guard" for one in board)
+            assert shown.count(f"[{letter}+]") >= guards
+            assert shown.count(f"[{letter}]") >= len(board) - guards
+        assert len(set(said.letters)) == len(said.letters)
+
+
+def test_panes_of_a_small_window() -> None:
+    for seats in (1, 2, 3, 4):
+        table = middle(seats)
+        board, cards, town = (screen(table, 80, 24, pane=pane) for pane in (BOARD, CARDS, TOWN))
+        for shown in (board, cards, town):
+            assert "Penguin" in shown or "Hare" in shown or "Falcon" in shown or "Red panda" in shown
+        assert "Basic: 1" in board
+        assert ". valley and hand" in board
+        assert "Valley (" in cards
+        assert "Your hand" in cards
+        assert ". the cities" in cards
+        assert "Your city" in town
+        assert ". the board" in town
+
+
+def test_what_can_be_chosen_is_marked() -> None:
+    table = until(start("marks", 2), "ready")
+    view = table.view()
+    shown = screen(table, 120, 40)
+    numbers = words(table).place_numbers
+    legal = {move["place"] for move in view["moves"] if move["kind"] == "place"}
+    for place, number in numbers.items():
+        name = words(table).short_place(place)
+        assert (f"{number}){name}" in shown) == (place in legal)
+
+
+def test_a_decision_shows_its_source_and_the_texts_to_choose_from() -> None:
+    table = until(start("giants", 3), "giant")
+    shown = screen(table, 80, 24)
+    said = words(table)
+    for number, move in enumerate(table.view()["moves"][:2], 1):
+        assert f"{number}) {said.name(move['giant'])}: " in shown
+    seen = False
+    for game in range(12):
+        table = start(f"source {game}", 2)
+        for view in decisions(table, game):
+            source = view["decision"].get("source")
+            if source is not None:
+                heading = text_of(moment(table).heading)
+                assert heading.startswith(f"{words(table).name(source)}: ")
+                assert words(table).about(source)[:20] in "\n".join(
+                    text_of(line) for line in moment(table).asking
+                )
+                seen = True
+                break
+        if seen:
+            break
+    assert seen
+
+
+def test_every_phase_is_explained_in_both_languages(soak: bool) -> None:
+    seen: set[str] = set()
+    for game in range(40 if soak else 6):
+        table = start(f"phases {game}", game % 4 + 1)
+        for view in decisions(table, game):
+            if view["phase"] not in seen or soak:
+                seen.add(view["phase"])
+                for lang in LANGUAGES:
+                    shown = moment(table, lang)
+                    assert view["decision"]["rule"] in text_of(shown.heading)
+                    assert len(shown.menu) >= len(menu(view, table.scene)) - 1
+    assert {
+        "species",
+        "keep_quest",
+        "mulligan",
+        "ready",
+        "cards",
+        "giant",
+        "closing",
+        "quest",
+        "keep",
+    } <= seen
+
+
+def test_options_are_read_from_the_text() -> None:
+    assert split_options("Choose 2: take 1 fire; draw 1 card.", "or") == ["take 1 fire", "draw 1 card"]
+    assert split_options("Draw 1. Take 1 fire, or draw 2 cards.", "or") == ["Take 1 fire", "draw 2 cards"]
+    assert split_options("Take 1 fire.", "or") == []
+
+
+def test_numbers_in_a_row() -> None:
+    assert ranges(["4", "1", "2", "3", "9", "7", "8"]) == "1-4 7-9"
+    assert ranges(["1", "2", "5"]) == "1 2 5"
+    assert ranges([]) == ""
