@@ -29,6 +29,7 @@ from frostwall.silverfrost import program as p
 from frostwall.silverfrost.frames import (
     ACTIVATE,
     ANIMAL,
+    AT_FORGE,
     AT_GUILD,
     CARDS,
     CHIMNEY_FROM,
@@ -556,7 +557,7 @@ def refuse_answer(s: State, who: i64, frame: i64, m: i64) -> Refusal | None:
         return _refuse_cards(s, who, m)
     if frame == GOODS and kind == kinds.TAKE_GOODS:
         if goods_total(kinds.goods_of(m)) != s.word(1):
-            rule = "FORGE-1" if s.word(0) == GAIN else "GEN-3"
+            rule = "FORGE-1" if s.word(0) == GAIN and s.word(2) == AT_FORGE else "GEN-3"
             return Refusal("WRONG_NUMBER", rule, {}, {"number": int(s.word(1))})
         return Refusal("CANNOT_PAY", "GEN-3", {"card": None}, {"cost": {}})
     if frame == GIANT and kind == kinds.GIANT:
@@ -565,7 +566,8 @@ def refuse_answer(s: State, who: i64, frame: i64, m: i64) -> Refusal | None:
         return _refuse_quest(s, who, kinds.first(m), kind)
     if (frame == KEEP and kind == kinds.RETAIN) or (frame == LOOKED and kind == kinds.HOLD):
         wanted: i64 = s.word(0) if frame == KEEP else looked_to_choose(s, who)
-        rule = "GUILD-3" if frame == KEEP else "GEN-3"
+        full: bool = frame == LOOKED and s.word(2) == 0 and wanted < s.deck.code[s.word(0) + 5]
+        rule = "GUILD-3" if frame == KEEP else "HAND-1" if full else "GEN-3"
         return Refusal("WRONG_NUMBER", rule, {}, {"number": int(wanted)})
     if frame == PLAY and kind == kinds.PLAY:
         pc: i64 = s.word(0)
@@ -651,7 +653,13 @@ def _refuse_cards(s: State, who: i64, m: i64) -> Refusal:
         if not measure.card_matches(s, card, s.word(3)):
             return Refusal("CARD_DOES_NOT_FIT", "GEN-5", {"card": s.deck.card_names[card]})
         n += 1
-    rule = "FORGE-1" if purpose == FORGE_CARDS else "JOUR-2" if purpose == JOURNEY_COST else "GEN-3"
+    rule = "GEN-3"
+    if purpose == FORGE_CARDS:
+        rule = "FORGE-1"
+    elif purpose == JOURNEY_COST:
+        rule = "JOUR-2"
+    elif purpose == GIVE:
+        rule = "HAND-5"
     needs: Json = {"min": int(_least_cards(s, who)), "max": int(s.word(2))}
     return Refusal("WRONG_CARDS", rule, {"number": int(n)}, needs)
 
@@ -800,7 +808,7 @@ def _hand_cards(s: State, who: i64, m: i64, events: list[Event] | None) -> None:
     if purpose == DISCARD and extra:
         effects.set_variable(s, extra - 1, n)
     elif purpose == FORGE_CARDS and n:
-        s.push(GOODS, who, GAIN, n)
+        s.push(GOODS, who, GAIN, n, AT_FORGE)
 
 
 def _tell_cards(

@@ -19,7 +19,7 @@ CLOSING: Final = 5  # the action is done; clear a city card or use an ability, o
 YES_NO: Final = 6  # a: pc of a `may`, or -1; b: effect that may be used; c: source
 OPTION: Final = 7  # a: pc, b: options taken, c: picks left
 CARDS: Final = 8  # hand cards; a: purpose, b: min, c: max, d: filter (-1 any), e: receiver, pc or variable
-GOODS: Final = 9  # resources; a: purpose, b: how many, c: receiver
+GOODS: Final = 9  # resources; a: purpose, b: how many, c: receiver, or AT_FORGE
 TIMES: Final = 10  # a: pc
 SEAT: Final = 11  # another person; a: pc, or PAYEE; b: how many, or what was paid
 CITY_CARD: Final = 12  # a: purpose, b: pc, c: cards taken already, d: how many more, e: whose cities
@@ -172,6 +172,7 @@ AT_GUILD: Final = 4
 SWAP: Final = 8  # the quest goes under the stack and a new one is drawn
 ANY_LEVEL: Final = 2
 
+AT_FORGE: Final = 1  # `c` of GOODS when gained
 PAYEE: Final = -1  # `a` of SEAT: who gets what a card cost
 NESTED: Final = -1  # `e` of RUN: a block inside the effect below
 IN_SETUP: Final = -1  # `keep` of QUESTS

@@ -167,6 +167,10 @@ def advantage_applies(s: State, who: i64, slot: i64, card: i64, context: i64) ->
         return False
     if context & BY_CHIMNEY and not s.rules.chimney_with_advantage:  # AMB-18
         return False
+    if deck.cost_gift[card] and not _has_rider(
+        s, deck.block[row]
+    ):  # AMB-16: there are no resources to reduce
+        return False
     condition: i64 = deck.condition[row]
     return condition < 0 or measure.holds(s, condition, who, measure.source_of(who, slot), context)
 
