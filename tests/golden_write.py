@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.silverfrost.lively import lively_move
 from tests.watch.scene import EAGER, PATHS, eager_move, view
 
 from frostwall import games
@@ -43,6 +44,7 @@ class Golden:
     tail: int | None = None
     style: str = "eager"
     rules: str = "base"
+    game: str = "watch"
 
 
 def wants(*names: str) -> frozenset[str]:
@@ -123,6 +125,28 @@ GOLDENS += [
     for hero in ROSTER
 ]
 
+# Silverfrost: every number of seats, both snow sides, every difficulty, and what is rare.
+COMMON = wants("place", "play", "season", "snow_falls", "city_snow", "clear_card", "complete", "use_giant")
+FROST: list[tuple[str, int, dict[str, object], frozenset[str], int, int | None]] = [
+    ("2", 2, {}, COMMON | wants("freezing_cold", "visit", "activate", "give_cards"), 700, None),
+    ("3", 3, {}, COMMON | wants("visit", "react", "chimney"), 900, None),
+    ("4", 4, {}, COMMON | wants("visit", "tuck", "remove"), 1100, None),
+    ("2-storm", 2, {"snow_side": "snowstorm"}, COMMON, 700, None),
+    ("4-storm", 4, {"snow_side": "snowstorm"}, COMMON, 1100, None),
+    ("1", 1, {}, wants("claw_plan_b", "claw_token", "claw_collects", "claw_marks"), 600, None),
+    ("1-d2", 1, {"difficulty": 2}, wants("claw_plan_c", "claw_draws"), 600, None),
+    ("1-d3", 1, {"difficulty": 3}, wants("claw_plan_b", "complete"), 600, None),
+    ("1-d4", 1, {"difficulty": 4}, wants("claw_plan_b", "complete -1"), 600, None),
+    ("reshuffle", 4, {}, wants("reshuffle"), 1500, 15),
+    ("mulligan", 3, {}, wants("mulligan"), 200, 5),
+]
+GOLDENS += [
+    Golden(
+        f"silverfrost-{name}", seats, options, needed, most, tail=tail, rules="standard", game="silverfrost"
+    )
+    for name, seats, options, needed, most, tail in FROST
+]
+
 # --- what is kept beside a record ---
 
 
@@ -168,6 +192,8 @@ def happened(events: list[Event]) -> set[str]:
 
 def play(golden: Golden, number: int) -> Record | None:
     """Game number so and so, or None if it is not what the golden wants."""
+    if golden.game != "watch":
+        return _play_lively(golden, number)
     seed = f"golden {golden.name} {number}"
     setup = GAME.setup(golden.rules, golden.seats, setup_rng(seed), **golden.options)
     streams = Streams(seed)
@@ -190,6 +216,28 @@ def play(golden: Golden, number: int) -> Record | None:
         if golden.style == "hesitant" and seat != CHANCE and rng.below(12) == 0:
             s = _undo(record, seat, rng)
     whole = golden.tail is not None or not GAME.actors(s)
+    return record if whole and golden.wants <= seen else None
+
+
+def _play_lively(golden: Golden, number: int) -> Record | None:
+    game = games[golden.game]
+    seed = f"golden {golden.name} {number}"
+    setup = game.setup(golden.rules, golden.seats, setup_rng(seed), **golden.options)
+    streams = Streams(seed)
+    record = start_record(game, setup, streams)
+    rng = Rng(number, len(golden.name))
+    s = game.new_game(setup)
+    seen: set[str] = set()
+    stop = golden.most
+    while game.actors(s) and len(record.lines) < stop:
+        seat, move = (CHANCE, streams.draw(game, s)) if game.actors(s) == [CHANCE] else lively_move(s, rng)
+        record.append(seat, game.text(move))
+        events: list[Event] = []
+        game.apply(s, seat, move, events)
+        if golden.tail is not None and not golden.wants <= seen and golden.wants <= seen | happened(events):
+            stop = len(record.lines) + golden.tail
+        seen |= happened(events)
+    whole = golden.tail is not None or not game.actors(s)
     return record if whole and golden.wants <= seen else None
 
 
@@ -297,7 +345,9 @@ def main(names: list[str]) -> None:
     for golden in chosen:
         record = (None if names else stored(golden)) or make(golden)
         (GOLDEN / f"{golden.name}.rec").write_text(record.write(), encoding="utf-8", newline="\n")
-        (GOLDEN / f"{golden.name}.txt").write_text(log(record, GAME), encoding="utf-8", newline="\n")
+        (GOLDEN / f"{golden.name}.txt").write_text(
+            log(record, games[golden.game]), encoding="utf-8", newline="\n"
+        )
         print(f"{golden.name}: {record.header.seed}, {len(record.lines)} lines")
     if not names:
         known = {golden.name for golden in GOLDENS}

@@ -125,7 +125,8 @@ def test_help(tmp_path: Path) -> None:
 MISTAKES = [
     ("play", "'play'"),  # not there yet, and not pretended
     ("serve", "'serve'"),
-    ("deck", "'deck'"),
+    ("decks", "'decks'"),
+    ("deck", "check|new"),
     ("nonsense", "'nonsense'"),
     ("sim", "GAME"),
     ("sim chess", "no game “chess”"),

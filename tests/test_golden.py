@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.golden_write import GOLDEN, GOLDENS, Golden, files, happened, log, play, read
 
+from frostwall import games
 from frostwall.core.drive import verify
 from frostwall.core.record import Record
 from frostwall.core.types import SPECTATOR
@@ -65,8 +66,13 @@ def test_the_stored_games_are_complete() -> None:
     )
     assert {f"hero-{hero.name}" for hero in ROSTER} <= names
     assert {f"ending-{ending}" for ending in ("points", "breaches", "wildlings", "shared", "nobody")} <= names
-    tables = {(golden.rules, golden.seats) for golden in GOLDENS if not golden.options}
-    assert tables == {(rules, seats) for rules, numbers in GAME.rulesets().items() for seats in numbers}
+    tables = {(golden.game, golden.rules, golden.seats) for golden in GOLDENS if not golden.options}
+    assert tables == {
+        (name, rules, seats)
+        for name, game in games.items()
+        for rules, numbers in game.rulesets().items()
+        for seats in numbers
+    }
     for rules in GAME.rulesets():
         editions = next(option.values for option in GAME.options(rules) if option.key == "edition")
         kept = {golden.options.get("edition", "watch") for golden in GOLDENS if golden.rules == rules}

@@ -183,8 +183,13 @@ RARE = [
     *(Event("species", 0, {"species": species}, "SET-12") for species in SPECIES),
     *(Event("claw_skips", -1, {"plan": "plan_3", "corner": corner}, "SOLO-56") for corner in range(4)),
     Event("claw_nothing", -1, {}, "SOLO-42"),
-    *(Event("claw_plan_b", -1, {"wanted": wanted, "arrow": arrow, "place": place}, "SOLO-33")
-      for wanted in (*AREAS[1:6], PLACES[0]) for arrow in ("up", "down") for place in (None, PLACES[1])),
+    *(Event("claw_plan_b", -1, {"wanted": wanted, "arrow": arrow, "place": place, "because": why}, "SOLO-33")
+      for wanted in (*AREAS[1:6], PLACES[0]) for arrow in ("up", "down") for place in (None, PLACES[1])
+      for why in ("occupied", "season", "quest")),
+    *(Event("claw_token", -1, {"card": "storm_scout", "space": 2, "by": by}, "SOLO-35")
+      for by in ("only", "points", "snow", "place")),
+    *(Event("claw_plays", -1, {"card": "storm_scout", "slot": 2, "from": "valley", "by": by}, "SOLO-42")
+      for by in ("only", "points", "snow", "place")),
 ]  # fmt: skip
 
 
@@ -732,9 +737,11 @@ def test_sentences() -> None:
         "Claw turns up action card 6 for the bottom right corner of plan card 3: by the plan he places an animal, "
         "by the action card here: “Forge”."
     )
-    plan_b = Event("claw_plan_b", -1, {"wanted": "forge", "arrow": "down", "place": "moss_hollow"}, "SOLO-33")
+    why: dict[str, object] = {"wanted": "forge", "arrow": "down", "place": "moss_hollow", "because": "occupied"}
+    plan_b = Event("claw_plan_b", -1, why, "SOLO-33")
     assert german.event(plan_b, ["Anna"], 0) == (
-        "Plan B: Klaue kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „Schmiede“. Er geht von dort "
+        "Plan B: Klaue kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „Schmiede“: Dort steht schon "
+        "jemand. Er geht von dort "
         "auf der Taktikkarte nach unten, und der nächste freie Ort ist „Moosmulde“."
     )
     played: dict[str, object] = {

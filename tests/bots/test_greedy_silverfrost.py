@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from frostwall import bots
-from frostwall.bots.careful_silverfrost import BuilderSilverfrost
+from frostwall.bots.builder_silverfrost import BuilderSilverfrost
 from frostwall.bots.greedy_silverfrost import GreedySilverfrost
 from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, seat_view
 from frostwall.core.knowledge import Knowledge
@@ -303,3 +303,10 @@ def test_a_quest_that_can_be_completed_is_completed() -> None:
         game(seed, (2, {}), [Watched(GreedySilverfrost(), look) for _ in range(2)])
     assert taken["quest"] + taken["lowland"] > 5
     assert taken["none"] <= 1
+
+
+def test_the_builder_plays_silverfrost_only() -> None:
+    assert bots.names("silverfrost") == ["builder", "greedy", "random"]
+    assert "builder" not in bots.names("watch")
+    for name in NAMES:
+        assert bots.make(name, "silverfrost").name == name

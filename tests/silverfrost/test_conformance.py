@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.silverfrost.lively import lively_move
 
 from frostwall.core.check import check_game
 from frostwall.core.rng import Rng
-from frostwall.core.types import CHANCE, Event, Refused, Seat
+from frostwall.core.types import Event, Refused
 from frostwall.silverfrost.frames import FRAME_NAMES
 from frostwall.silverfrost.game import GAME
-from frostwall.silverfrost.state import State
 
 pytestmark = pytest.mark.conformance
 
@@ -97,25 +97,6 @@ def some_options(rng: Rng, seats: int) -> dict[str, object]:
         if (not option.seats or seats in option.seats) and rng.below(3) == 0:
             found[option.key] = option.values[rng.below(len(option.values))]
     return found
-
-
-def lively_move(s: State, rng: Rng) -> tuple[Seat, int]:
-    """By kind first, so that rare kinds come up; cards are played when they can be."""
-    actors = GAME.actors(s)
-    if actors == [CHANCE]:
-        outcomes = GAME.chance(s)
-        n = rng.below(sum(weight for _, weight in outcomes))
-        for move, weight in outcomes:
-            if n < weight:
-                return CHANCE, move
-            n -= weight
-    seat = actors[rng.below(len(actors))]
-    legal = GAME.legal_moves(s, seat)
-    names = sorted({GAME.kinds.kind(move).name for move in legal})
-    names += ["play"] * 3 if "play" in names else []
-    name = names[rng.below(len(names))]
-    legal = [move for move in legal if GAME.kinds.kind(move).name == name]
-    return seat, legal[rng.below(len(legal))]
 
 
 @settings(max_examples=600 if SOAK else 20)

@@ -10,6 +10,7 @@ import pytest
 from frostwall import bots
 from frostwall.core.drive import setup_rng
 from frostwall.core.rng import Rng
+from frostwall.silverfrost.frames import FRAME_NAMES, NATURE
 from frostwall.silverfrost.game import GAME
 from frostwall.terminal.board_silverfrost import BOARD, CARDS, PANES, TOWN, pane_of, upper
 from frostwall.terminal.groups_silverfrost import menu
@@ -228,3 +229,38 @@ def test_numbers_in_a_row() -> None:
     assert ranges(["4", "1", "2", "3", "9", "7", "8"]) == "1-4 7-9"
     assert ranges(["1", "2", "5"]) == "1 2 5"
     assert ranges([]) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_has_a_heading(lang: str) -> None:
+    said = words(middle(2), lang)
+    for code, name in FRAME_NAMES.items():
+        if code < NATURE:
+            name = "cards-discard" if name == "cards" else name.replace("_", "-")
+            assert said.text(
+                f"ui-decide-{name}", least=1, most=2, total=0, seat="x", season="x", source="x", text="x"
+            )
+
+
+def test_moves_that_are_rarely_open_in_words() -> None:
+    solo, said = middle(1), words(middle(1))
+    view = solo.view()
+    slot = view["board"]["claw"]["city"][0]
+    card = said.name(slot["card"])
+    for text, shown in (
+        (f"back animal 1 {slot['slot']}", f"animal: {card} of Claw"),
+        (f"call guard 1 {slot['slot']}", f"Silver Guard: {card} of Claw"),
+        (f"city 1 {slot['slot']}", f"{card} of Claw"),
+        ("move guard birch_slope", "Silver Guard: Birch Slope"),
+        ("recall animal birch_slope", "animal: Birch Slope"),
+        ("aside animal", "animal"),
+        ("person 1", "Claw"),
+        ("copy birch_slope", "Birch Slope"),
+        ("times 0", "not at all"),
+        ("city 0 61", "slot 61"),
+        ("quest winter_council", "The Winter Council"),
+        ("discard nothing", "nothing"),
+        ("hold rye_oven rye_oven", "Rye Oven x2"),
+    ):
+        move = {"text": text, **GAME.fields(GAME.parse(text))}
+        assert said.move(move, view) == shown, text

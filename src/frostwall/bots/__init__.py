@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from frostwall.bots.careful_silverfrost import BuilderSilverfrost
+from frostwall.bots.builder_silverfrost import BuilderSilverfrost
 from frostwall.bots.greedy_silverfrost import GreedySilverfrost
 from frostwall.bots.greedy_watch import GreedyWatch
 from frostwall.bots.random_bot import RandomBot

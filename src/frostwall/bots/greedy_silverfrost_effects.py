@@ -65,12 +65,6 @@ def read(o: Outlook, block: i64, source: i64, context: i64, t: Tally, deep: i64 
         pc = code[pc + 1]
 
 
-def worth(o: Outlook, block: i64, source: i64 = -1) -> i64:
-    t = Tally()
-    read(o, block, source, 0, t)
-    return t.worth(o)
-
-
 def effect_worth(o: Outlook, row: i64, source: i64 = -1, context: i64 = 0) -> i64:
     """One effect of a card, if its condition holds."""
     deck = o.s.deck

@@ -112,7 +112,7 @@ def list_answers(s: State, who: i64, frame: i64, moves: MoveSet) -> None:
                 moves.add(kinds.one(kinds.OPTION, option))
             option += 1
     elif frame == TIMES:
-        times: i64 = 0
+        times: i64 = effects.least_times(s, s.word(0))
         most: i64 = effects.most_times(s, s.word(0), who, s.below(1))
         while times <= most:
             moves.add(kinds.one(kinds.TIMES, times))

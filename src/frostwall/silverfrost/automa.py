@@ -225,7 +225,7 @@ def dealt(s: State, frame: i64, what: i64, events: list[Event] | None) -> None:
         s.pop()
         supply.take_top(s, what)
         slot: i64 = put_into_city(s, who, what)
-        _tell_card(s, what, slot, "deck", "SOLO-41", events)
+        _tell_card(s, what, slot, "deck", None, "SOLO-41", events)
     else:
         s.pop()
         if s.deck.quest_level[what] == HIGHLAND:
@@ -237,8 +237,10 @@ def dealt(s: State, frame: i64, what: i64, events: list[Event] | None) -> None:
         _complete(s, what, "SOLO-27", events)
 
 
-def _tell_card(s: State, card: i64, slot: i64, source: str, rule: str, events: list[Event] | None) -> None:
-    args: Json = {"card": s.deck.card_names[card], "slot": int(slot), "from": source}
+def _tell_card(
+    s: State, card: i64, slot: i64, source: str, reason: str | None, rule: str, events: list[Event] | None
+) -> None:
+    args: Json = {"card": s.deck.card_names[card], "slot": int(slot), "from": source, "by": reason}
     supply.tell(events, s, "claw_plays", claw(s), args, rule)
 
 
@@ -301,6 +303,29 @@ def pick_valley(s: State, action: i64, allowed: i64) -> i64:
     return NOWHERE
 
 
+def why_picked(s: State, allowed: i64, space: i64) -> str:
+    """What decided for this space: it was the only card of its type, had the most points, had snow, or came first."""
+    card: i64 = s.valley[VALLEY * space]
+    rivals: i64 = 0
+    equals: i64 = 0
+    dry: i64 = 0
+    other: i64 = 0
+    while other < SPACES:
+        lying: i64 = s.valley[VALLEY * other]
+        if lying != NOTHING and other != space and (allowed >> other) & 1:
+            if s.deck.type[lying] == s.deck.type[card]:
+                rivals += 1
+                if s.deck.points[lying] == s.deck.points[card]:
+                    equals += 1
+                    dry += 0 if s.valley[VALLEY * other + V_SNOW] else 1
+        other += 1
+    if rivals == 0:
+        return "only"
+    if equals == 0:
+        return "points"
+    return "snow" if s.valley[VALLEY * space + V_SNOW] and dry == equals else "place"
+
+
 def _play_from_valley(s: State, action: i64, events: list[Event] | None) -> None:
     who: i64 = claw(s)
     space: i64 = pick_valley(s, action, 255)
@@ -309,6 +334,7 @@ def _play_from_valley(s: State, action: i64, events: list[Event] | None) -> None
         return
     at: i64 = VALLEY * space
     card: i64 = s.valley[at]
+    reason = why_picked(s, 255, space)
     if s.valley[at + V_SNOW]:  # SOLO-43
         s.add(who, SNOW, s.valley[at + V_SNOW])
         if events is not None:
@@ -322,7 +348,7 @@ def _play_from_valley(s: State, action: i64, events: list[Event] | None) -> None
     valley.take_one(s, space)
     valley.mark_played(s, space)
     slot: i64 = put_into_city(s, who, card)
-    _tell_card(s, card, slot, "valley", "SOLO-42", events)
+    _tell_card(s, card, slot, "valley", reason, "SOLO-42", events)
 
 
 # --- placing an animal (11.3, 11.4) ---
@@ -442,6 +468,7 @@ def _place(s: State, action: i64, corner: i64, events: list[Event] | None) -> No
                 "wanted": _where_name(s, wanted),
                 "arrow": "down" if arrow > 0 else "up",
                 "place": None if spot == NOWHERE else s.deck.place_names[spot],
+                "because": _why_not(s, wanted),
             }
             supply.tell(events, s, "claw_plan_b", who, args, "SOLO-33")
     s.push(CLAW_ACT, who, 1 if plan_b else 0, action)
@@ -450,6 +477,15 @@ def _place(s: State, action: i64, corner: i64, events: list[Event] | None) -> No
         s.add(who, ASIDE_GUARD if guard else ASIDE_NORMAL, 1)
         return
     _stand(s, spot, guard, action, corner, events)
+
+
+def _why_not(s: State, wanted: i64) -> str:
+    """Why he could not go there: the wrong season, no quest to complete, or an animal in the way."""
+    if wanted == AREA_TARGET + JOURNEY and s.get(claw(s), SEASON) != SPRING:
+        return "season"
+    if wanted == AREA_TARGET + GUILD and s.claw_low + s.claw_high == 0 and best_quests(s) == 0:
+        return "quest"
+    return "occupied"
 
 
 def _stand(s: State, spot: i64, guard: bool, action: i64, corner: i64, events: list[Event] | None) -> None:
@@ -570,7 +606,11 @@ def act(s: State, events: list[Event] | None) -> None:
         return
     s.valley[VALLEY * space + V_CLAW] = 1
     if events is not None:
-        args: Json = {"card": s.deck.card_names[s.valley[VALLEY * space]], "space": int(space)}
+        args: Json = {
+            "card": s.deck.card_names[s.valley[VALLEY * space]],
+            "space": int(space),
+            "by": why_picked(s, allowed, space),
+        }
         supply.tell(events, s, "claw_token", claw(s), args, "SOLO-35")
 
 

@@ -55,7 +55,7 @@ def dump(s: State) -> Json:
         "set": s.deck.label(),
         "rules": s.rules.mode,
         "seats": [document_city.dump(s, seat) for seat in range(s.rules.seats)],
-        "options": rulebook.differing(s.rules, s.deck.name),
+        "options": _options(s),
         "ply": s.ply,
         "turn": s.turn,
         "active": s.active,
@@ -80,6 +80,13 @@ def dump(s: State) -> Json:
     found.update({key: value for key, value in more.items() if value})
     if s.rules.solo:
         found["claw"] = {**document_city.dump(s, s.rules.seats), **document_board.dump_claw(s)}
+    return found
+
+
+def _options(s: State) -> Json:
+    """Those that differ from the defaults. The set is named by its label, wherever its files lie."""
+    found = rulebook.differing(s.rules, str(s.rules.options["set"]))
+    found.pop("set", None)
     return found
 
 

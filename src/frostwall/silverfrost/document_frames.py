@@ -114,7 +114,7 @@ ASKED_BY: Final[dict[int, tuple[int, ...]]] = {
     f.YES_NO: (p.DO_MAY,),
     f.OPTION: (p.DO_CHOOSE,),
     f.OPTIONS: (p.DO_CHOOSE,),
-    f.TIMES: (p.DO_UP_TO,),
+    f.TIMES: (p.DO_UP_TO, p.DO_TUCK),
     f.SEAT: (p.DO_GAIN, p.DO_DRAW, p.DO_GIVE, p.DO_ADD_SNOW),
     f.COPY: (p.DO_COPY_PLACE,),
     f.ANIMAL: (p.DO_ANIMAL,),

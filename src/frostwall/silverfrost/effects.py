@@ -419,8 +419,14 @@ def _possible_rare(s: State, op: i64, pc: i64, who: i64, source: i64) -> bool:
 # --- EFF-26: pay up to n times ---
 
 
+def least_times(s: State, pc: i64) -> i64:
+    return s.deck.code[pc + 2] if s.deck.code[pc] == p.DO_TUCK else 0
+
+
 def most_times(s: State, pc: i64, who: i64, source: i64) -> i64:
     code = s.deck.code
+    if code[pc] == p.DO_TUCK:
+        return code[pc + 3]
     variables: i64 = _variables(s)
     most: i64 = min(measure.amount(s, code[pc + 2], who, source, variables), 31)
     times: i64 = 0
@@ -442,6 +448,9 @@ def pay_times(s: State, times: i64, events: list[Event] | None) -> None:
     if times == 0:
         return
     source: i64 = s.word(1)
+    if s.deck.code[pc] == p.DO_TUCK:
+        s.push(TUCKING, who, times, source)
+        return
     variables: i64 = s.word(2)
     s.push(EARNING, who, pc + 5 + 2 * s.deck.code[pc + 4], times)
     pay_bag(s, pc + 4, who, source, variables, times, events)
@@ -1340,7 +1349,10 @@ def _tuck(s: State, pc: i64, who: i64, source: i64) -> None:
         return
     code = s.deck.code
     if code[pc + 4] == p.FROM_DECK:
-        s.push(TUCKING, who, code[pc + 3], source)
+        if code[pc + 2] < code[pc + 3]:
+            s.push(TIMES, who, pc)
+        else:
+            s.push(TUCKING, who, code[pc + 3], source)
     elif s.get(who, HAND) > 0:
         s.push(CARDS, who, TUCK, min(code[pc + 2], s.get(who, HAND)), code[pc + 3], -1, source)
 

@@ -227,13 +227,13 @@ def metric(s: State, pc: i64, who: i64, source: i64) -> i64:
         return _different_types(s, who)
     if op == p.M_PAIRS:
         return _pairs(s, who, code[pc + 2], code[pc + 3], source)
-    return _rare_metric(s, pc, op, who)
+    return _rare_metric(s, pc, op, who, source)
 
 
-def _rare_metric(s: State, pc: i64, op: i64, who: i64) -> i64:
+def _rare_metric(s: State, pc: i64, op: i64, who: i64, source: i64) -> i64:
     code = s.deck.code
     if op == p.M_SNOW_CITY:
-        return _snow_in_cities(s, code[pc + 2], who)
+        return _snow_in_cities(s, code[pc + 2], who, source)
     if op == p.M_SNOW_BOARD:
         found: i64 = 0
         for n in s.snow:
@@ -339,7 +339,7 @@ def _pairs(s: State, who: i64, first: i64, second: i64, source: i64) -> i64:
     return (few + more + both) // 2
 
 
-def _snow_in_cities(s: State, whose: i64, who: i64) -> i64:
+def _snow_in_cities(s: State, whose: i64, who: i64, source: i64) -> i64:
     found: i64 = 0
     other: i64 = 0
     while other < s.rules.people:
@@ -348,6 +348,8 @@ def _snow_in_cities(s: State, whose: i64, who: i64) -> i64:
             if whose == p.SELF
             else other == s.left(who)
             if whose == p.LEFT
+            else other == (who if source < 0 else source_owner(source))
+            if whose == p.OWNER
             else whose == p.EVERYBODY or other != who
         )
         if counts:

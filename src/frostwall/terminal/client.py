@@ -191,7 +191,8 @@ class Client:
     def play(self, text: str) -> None:
         judged = self.table.judge(text)
         if isinstance(judged, Refusal):
-            hint = "" if judged.rule else " " + self.words.text("ui-hint-moves")
+            known = judged.rule and judged.code != "UNKNOWN_TEXT"
+            hint = "" if known else " " + self.words.text("ui-hint-moves")
             self.say(row((self.words.refusal(judged), WARN), (hint, DIM)))
             return
         self.opened = None

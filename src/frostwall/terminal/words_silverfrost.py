@@ -16,7 +16,6 @@ from frostwall.terminal.words import Words
 Tree = dict[str, Any]
 
 OWN: Final = "ui_silverfrost"
-NATURE: Final = -1
 COLOURS: Final = {"red_panda": "red", "penguin": "blue", "falcon": "yellow", "hare": "white", None: "black"}
 # The colour in which a card is written, by its type.
 TYPE_COLOURS: Final = {

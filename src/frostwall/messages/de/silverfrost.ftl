@@ -767,16 +767,29 @@ event-claw-action =
             }
        *[animal] { $seat } deckt Handlungskarte { $action } für { word-corner } von Plankarte { $plan } auf: Laut Plan setzt er ein Tier ein, laut Handlungskarte hier: „{ $where }“.
     }
+word-claw-because =
+    { $because ->
+        [season] Für ihn ist noch nicht Frühling
+        [quest] Er könnte keinen Auftrag erledigen
+       *[occupied] Dort steht schon jemand
+    }
+word-claw-by =
+    { $by ->
+        [only] Sie ist die einzige Karte der Art, die auf seiner Handlungskarte zuerst kommt
+        [points] Von der Art, die auf seiner Handlungskarte zuerst kommt, hat sie die meisten Punkte
+        [snow] Von gleichwertigen Karten der Art, die auf seiner Handlungskarte zuerst kommt, ist sie die mit Schnee
+       *[place] Von gleichwertigen Karten der Art, die auf seiner Handlungskarte zuerst kommt, liegt sie an erster Stelle
+    }
 event-claw-plan-b =
     { $place ->
-        [none] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“. Er geht von dort auf der Taktikkarte { word-arrow }, findet aber keinen freien Ort; das Tier wird beiseitegelegt.
-       *[other] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“. Er geht von dort auf der Taktikkarte { word-arrow }, und der nächste freie Ort ist „{ $place }“.
+        [none] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“: { word-claw-because }. Er geht von dort auf der Taktikkarte { word-arrow }, findet aber keinen freien Ort; das Tier wird beiseitegelegt.
+       *[other] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“: { word-claw-because }. Er geht von dort auf der Taktikkarte { word-arrow }, und der nächste freie Ort ist „{ $place }“.
     }
-event-claw-token = Nach Plan B legt { $seat } ein Klauenplättchen auf „{ $card }“ (Platz { $space } im Tal): Von allen Karten ohne eines kommt sie nach der Farbreihenfolge seiner Handlungskarte, dann nach Punkten, Schnee und Platz zuerst.
+event-claw-token = Nach Plan B legt { $seat } ein Klauenplättchen auf „{ $card }“ (Platz { $space } im Tal), unter den Karten ohne ein solches. { word-claw-by }.
 event-claw-plan-c = Plan C: { $seat } müsste ein Tier einsetzen, hat aber keines mehr. Er nimmt 1 Schnee und spielt eine Karte aus, woher, sagt dieselbe Ecke seiner Handlungskarte.
 event-claw-plays =
     { $from ->
-        [valley] { $seat } spielt „{ $card }“ aus dem Tal aus: Die Karte kommt nach der Farbreihenfolge seiner Handlungskarte, dann nach Punkten, Schnee und Platz zuerst.
+        [valley] { $seat } spielt „{ $card }“ aus dem Tal aus. { word-claw-by }.
        *[deck] { $seat } spielt die oberste Karte des Nachziehstapels aus: „{ $card }“.
     }
 event-claw-nothing = { $seat } spielt keine Karte aus, weil das Tal leer ist.

@@ -767,16 +767,29 @@ event-claw-action =
             }
        *[animal] { $seat } turns up action card { $action } for { word-corner } of plan card { $plan }: by the plan he places an animal, by the action card here: “{ $where }”.
     }
+word-claw-because =
+    { $because ->
+        [season] it is not his spring yet
+        [quest] there is no quest he could complete
+       *[occupied] somebody stands there
+    }
+word-claw-by =
+    { $by ->
+        [only] it is the only card of the type that comes first on his action card
+        [points] of the type that comes first on his action card it has the most points
+        [snow] of equal cards of the type that comes first on his action card it is the one with snow
+       *[place] of equal cards of the type that comes first on his action card it lies first
+    }
 event-claw-plan-b =
     { $place ->
-        [none] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”. He goes { word-arrow } the tactics card from there, but finds no free place; the animal is laid aside.
-       *[other] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”. He goes { word-arrow } the tactics card from there, and the next free place is “{ $place }”.
+        [none] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”: { word-claw-because }. He goes { word-arrow } the tactics card from there, but finds no free place; the animal is laid aside.
+       *[other] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”: { word-claw-because }. He goes { word-arrow } the tactics card from there, and the next free place is “{ $place }”.
     }
-event-claw-token = After plan B { $seat } puts a claw token on { $card } (space { $space } of the valley): of all cards without one, it comes first by the type order of his action card, then by points, snow and place.
+event-claw-token = After plan B { $seat } puts a claw token on { $card } (space { $space } of the valley): among the cards without one, { word-claw-by }.
 event-claw-plan-c = Plan C: { $seat } should place an animal but has none left, so he takes 1 snow and plays a card, from where the same corner of his action card says.
 event-claw-plays =
     { $from ->
-        [valley] { $seat } plays { $card } from the valley: it comes first by the type order of his action card, then by points, snow and place.
+        [valley] { $seat } plays { $card } from the valley: { word-claw-by }.
        *[deck] { $seat } plays the top card of the draw deck: { $card }.
     }
 event-claw-nothing = { $seat } plays no card, because the valley is empty.
