@@ -48,7 +48,7 @@ PIP = bin/python -m pip install -qq --no-input
 LOCKED = $(PIP) --require-hashes
 PYTEST = bin/python -m pytest -n $(WORKERS)
 
-.PHONY: help setup play test check pure compiled newer soak golden bench coverage lock clean
+.PHONY: help setup play silverfrost test check pure compiled newer soak golden bench coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -59,6 +59,9 @@ setup: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) $(VENV)/.dev-$(DEV
 
 play: $(VENV)/.package-$(SOURCE_ID) ## a game in the terminal
 	@$(VENV)/bin/frostwall terminal watch $(ARGS)
+
+silverfrost: $(VENV)/.package-$(SOURCE_ID) ## the same with Silverfrost
+	@$(VENV)/bin/frostwall terminal silverfrost $(ARGS)
 
 test: compiled pure ## the gate: everything once in both modes, with small counts
 	@$(MAKE) --no-print-directory newer NEWER_MODES=pure ARGS=

@@ -204,6 +204,14 @@ def run_compiler(root: Path, sources: list[Path]) -> Path:
     return built
 
 
+def groups_of(names: list[str]) -> list[tuple[list[str], str | None]]:
+    """What is compiled as one piece, and so inlined into one another: core with the Watch, and Silverfrost. One piece
+    for all takes the C compiler several times as long as the two, which it can also do side by side."""
+    frost = [name for name in names if "silverfrost" in name]
+    rest = [name for name in names if "silverfrost" not in name]
+    return [(rest, "frostwall"), (frost, "frostwall_silverfrost")] if frost else [(rest, "frostwall")]
+
+
 def compile_here(names: list[str]) -> None:
     """Compile the named files below the working directory into `built/`."""
     # setuptools first: mypyc uses it only when it is already imported.
@@ -216,7 +224,7 @@ def compile_here(names: list[str]) -> None:
         only_compile_paths=names,
         opt_level=OPT_LEVEL,
         debug_level="0",
-        group_name="frostwall",
+        separate=groups_of(names),
         target_dir="c",
     )
     if os.name == "posix":

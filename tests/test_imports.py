@@ -30,7 +30,18 @@ PARTS: dict[str, tuple[str, ...]] = {
     "terminal": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook"),
     "server": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook"),
     "deck_commands": ("lab", "messages", "silverfrost"),
-    "cli": ("about", "core", *GAMES, "bots", "deck_commands", "lab", "messages", "rulebook", "terminal", "server"),
+    "cli": (
+        "about",
+        "core",
+        *GAMES,
+        "bots",
+        "deck_commands",
+        "lab",
+        "messages",
+        "rulebook",
+        "terminal",
+        "server",
+    ),
     "__init__": ("about", "core", *GAMES, "bots"),
     "__main__": ("cli",),
 }
@@ -51,7 +62,16 @@ LEVELS: dict[str, int] = {
     "hooks": 2,
 }
 CHAPTER = 3
-LEVELS_ABOVE: dict[str, int] = {"heroes": 4, "cards": 4, "moves": 5, "document": 6, "view": 6, "sets": 6, "game": 7, "__init__": 8}
+LEVELS_ABOVE: dict[str, int] = {
+    "heroes": 4,
+    "cards": 4,
+    "moves": 5,
+    "document": 6,
+    "view": 6,
+    "sets": 6,
+    "game": 7,
+    "__init__": 8,
+}
 
 # The engine does no I/O, reads no clock and owns no generator. Of the standard library it may use these.
 PURE_STDLIB = {"__future__", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}

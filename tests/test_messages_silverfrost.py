@@ -737,7 +737,12 @@ def test_sentences() -> None:
         "Claw turns up action card 6 for the bottom right corner of plan card 3: by the plan he places an animal, "
         "by the action card here: “Forge”."
     )
-    why: dict[str, object] = {"wanted": "forge", "arrow": "down", "place": "moss_hollow", "because": "occupied"}
+    why: dict[str, object] = {
+        "wanted": "forge",
+        "arrow": "down",
+        "place": "moss_hollow",
+        "because": "occupied",
+    }
     plan_b = Event("claw_plan_b", -1, why, "SOLO-33")
     assert german.event(plan_b, ["Anna"], 0) == (
         "Plan B: Klaue kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „Schmiede“: Dort steht schon "

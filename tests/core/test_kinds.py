@@ -10,7 +10,7 @@ from tests.small_game import KINDS as SMALL
 from frostwall.core import bag as bags
 from frostwall.core import kinds
 from frostwall.core.check_probe import mutated, random_of
-from frostwall.core.kinds import BAG, MOVER, NAME, SEATS, Arg, Kind, Kinds, Unreadable
+from frostwall.core.kinds import BAG, MOVER, NAME, NAMES, SEATS, Arg, Kind, Kinds, Unreadable
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Json
 
@@ -259,3 +259,98 @@ def test_schema_knows_every_kind() -> None:
         fields = GAME.fields(_move(GAME, rng))
         variant = by_name[fields["kind"]]
         assert set(variant["required"]) == set(fields) == set(variant["properties"])
+
+
+# --- lists of names, narrow arguments, several tails ---
+
+TREES = ["acorn", "birch", "cone", "dew"]
+FOREST = Kinds(
+    [
+        Kind(1, "drop", [Arg("cards", NAMES, TREES, only=(MOVER,))]),
+        Kind(
+            2,
+            "plant",
+            [
+                Arg("card", NAME, TREES, bits=2),
+                Arg("cost", BAG, ["sun", "rain"], bits=20),
+                Arg("help", most=62, bits=6),
+                Arg("into", SEATS),
+            ],
+            "plant {card} paying {cost}",
+            tails=["using {help}", "into {into}"],
+        ),
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [
+        ("drop nothing", {"kind": "drop", "cards": []}),
+        ("drop acorn cone cone", {"kind": "drop", "cards": ["acorn", "cone", "cone"]}),
+        (
+            "plant dew paying sun*2 rain",
+            {"kind": "plant", "card": "dew", "cost": {"sun": 2, "rain": 1}, "help": 0, "into": []},
+        ),
+        (
+            "plant acorn paying nothing using 62 into 3",
+            {"kind": "plant", "card": "acorn", "cost": {}, "help": 62, "into": [3]},
+        ),
+        (
+            "plant birch paying rain into 0",
+            {"kind": "plant", "card": "birch", "cost": {"rain": 1}, "help": 0, "into": [0]},
+        ),
+    ],
+)
+def test_lists_and_tails(text: str, fields: dict[str, object]) -> None:
+    move = FOREST.parse(text)
+    assert FOREST.well_formed(move)
+    assert FOREST.text(move) == text
+    assert FOREST.fields(move) == fields
+    assert FOREST.from_fields(fields) == move
+
+
+def test_a_list_is_sorted_and_may_be_written_with_counts() -> None:
+    assert FOREST.text(FOREST.parse("drop cone*2 acorn")) == "drop acorn cone cone"
+
+
+@pytest.mark.parametrize("text", ["drop", "drop elm", "drop acorn*6", "drop acorn*3 dew*3", "drop acorn*0"])
+def test_bad_lists(text: str) -> None:
+    with pytest.raises(Unreadable):
+        FOREST.parse(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["plant dew paying sun into 1 using 2", "plant dew using 2", "plant dew paying sun using"]
+)
+def test_bad_tails(text: str) -> None:
+    with pytest.raises(Unreadable):
+        FOREST.parse(text)
+
+
+def test_how_many_are_hidden_is_seen() -> None:
+    move = FOREST.parse("drop acorn cone cone")
+    assert FOREST.text(move, FOREST.hidden_args(move, 0, 1)) == "drop ? ? ?"
+    assert FOREST.text(FOREST.parse("drop nothing"), frozenset({"cards"})) == "drop nothing"
+
+
+def test_a_list_out_of_order_or_with_unknown_names_is_no_move() -> None:
+    fine = FOREST.parse("drop acorn dew")
+    assert FOREST.well_formed(fine)
+    swapped = 1 | (4 << 6) | (1 << 14)
+    assert not FOREST.well_formed(swapped)
+    assert not FOREST.well_formed(1 | (5 << 6))
+    assert not FOREST.well_formed(1 | (1 << 14))  # a gap
+
+
+def test_the_schema_of_a_list() -> None:
+    variants = FOREST.schema()["oneOf"]
+    assert isinstance(variants, list)
+    assert variants[0]["properties"]["cards"] == {"type": "array", "items": {"enum": TREES}, "maxItems": 5}
+
+
+def test_random_moves_with_lists_are_well_formed() -> None:
+    rng = Rng(3)
+    for _ in range(300):
+        move = FOREST.random(rng)
+        assert FOREST.parse(FOREST.text(move)) == move

@@ -9,10 +9,10 @@ from tests.small_game import Magpies, State
 
 from frostwall.core.drive import Fast, SeatView, bot_rngs, play
 from frostwall.core.game import Game
-from frostwall.core.record import Header, Line, Record, RecordError, game_of
+from frostwall.core.record import Header, Line, Record, RecordError, game_of, with_options
 from frostwall.core.record_format import MAX_LINES
 from frostwall.core.rng import Rng
-from frostwall.core.types import CHANCE, SPECTATOR, Event, Setup
+from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused, Setup
 
 GAME = Magpies()
 HEADER = [
@@ -192,6 +192,11 @@ class Dealt(Magpies):
     def set_of(self, setup: Setup) -> str:
         return self.set_name
 
+    def with_set(self, where: str) -> "Dealt":
+        if where == "nowhere":
+            raise Refused(Refusal("NO_SUCH_SET", ""))
+        return Dealt(where)
+
 
 def test_set() -> None:
     made = Record.start(Dealt("shiny sha256:1"), Setup("plain", 2, {}, {"first": 0}))
@@ -201,6 +206,19 @@ def test_set() -> None:
         made.fold(Dealt("dull sha256:2"))
     assert problem.value.code == "wrong_set"
     assert problem.value.facts == {"have": "dull sha256:2", "need": "shiny sha256:1"}
+
+
+def test_the_game_with_the_set_that_the_options_ask_for() -> None:
+    game = Dealt("shiny sha256:1")
+    assert with_options(game, {}) is game
+    assert with_options(GAME, {"set": "dull"}) is GAME
+    other = with_options(game, {"set": "dull"})
+    assert isinstance(other, Dealt)
+    assert other.set_name == "dull"
+    made = Record.start(other, Setup("plain", 2, {"set": "nowhere"}, {"first": 0}))
+    with pytest.raises(RecordError) as problem:
+        game_of(made, {"magpies": game})
+    assert problem.value.refusal == Refusal("NO_SUCH_SET", "")
 
 
 def test_game_of() -> None:

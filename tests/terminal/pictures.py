@@ -85,7 +85,9 @@ def played(name: str, seats: int, count: int) -> Table:
     table = silverfrost.start(name, seats, "greedy")
     bot = bots.make("greedy", "silverfrost")
     decisions = 0
-    while table.actor() is not None and (decisions < count or table.view()["phase"] != "ready"):
+    while table.actor() is not None and not (
+        decisions >= count and table.actor() == table.person and table.view()["phase"] == "ready"
+    ):
         if table.actor() != table.person:
             table.advance()
             continue

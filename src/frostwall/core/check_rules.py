@@ -120,7 +120,8 @@ def check_refusal(p: Position[S], seat: Seat, move: Move, legal: set[Move]) -> N
 
 
 def random_text(p: Position[S], offered: list[Move]) -> str:
-    words = [word for kind in p.game.kinds.by_code.values() for word in [*kind.words, *sum(kind.tails, [])]]
+    kinds = list(p.game.kinds.by_code.values())
+    words = [word for kind in kinds for part in [kind.words, *kind.tails] for word in part]
     words += [name for kind in p.game.kinds.by_code.values() for arg in kind.args for name in arg.names[:3]]
     words += NOISE
     if offered and p.rng.random() < 0.5:

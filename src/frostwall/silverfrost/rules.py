@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from frostwall.core.options import bad_option, read_value, whole
 from frostwall.core.types import Json, Option, Refusal, Refused
 
 # What a person can hold (GEN-7): the four resources, then fire and points, which are none.
@@ -127,8 +128,6 @@ OPTIONS: Final = [
     Option("solo.planBJourney", "choice", ["shared", "highest"], "shared", _ALL, "SOLO-29", _SOLO),
 ]
 
-_YES: Final = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
-
 
 class Ruleset:
     """Everything a table's seats and options decide, as plain fields. Built once, never changed."""
@@ -140,7 +139,7 @@ class Ruleset:
         self.people: i64 = 2 if seats == 1 else seats  # with Claw, who sits behind the last seat
         self.options = options  # complete: every key of this number of seats with its value
         self.snowstorm = options["snow_side"] == "snowstorm"  # SET-11
-        self.difficulty: i64 = _int(options.get("difficulty", 1))
+        self.difficulty: i64 = whole(options.get("difficulty", 1))
         self.host_begins = options.get("setup.firstPlayer") == "host"  # AMB-3
         self.mulligan = options["setup.mulligan"] is True  # AMB-4
         self.stuck_may_prepare = options["turn.stuckAnimals"] == "mayPrepare"  # AMB-5
@@ -165,7 +164,7 @@ class Ruleset:
         self.snow_cards: list[int] = [0, 1 if seats == 4 else 2, 3 if self.people == 2 else 2, 1]
         # Solo only.
         self.highland_first = options.get("solo.questColumns") == "highlandFirst"  # AMB-36
-        self.claw_fire: i64 = _int(options.get("solo.clawStartFire", 0))  # AMB-37
+        self.claw_fire: i64 = whole(options.get("solo.clawStartFire", 0))  # AMB-37
         self.guard_fire_if_empty = options.get("solo.guardFire") == "onlyIfEmpty"  # AMB-40
         self.guild_by_count = options.get("solo.guildPriority") == "count"  # AMB-44
         self.quest_tie_chosen = options.get("solo.questTie") == "playerChooses"  # AMB-45
@@ -175,12 +174,6 @@ class Ruleset:
         self.cap_always = options.get("solo.cap17") == "always"  # AMB-53
         self.claw_gives = str(options.get("solo.clawGifts", "possess"))  # AMB-59
         self.plan_b_highest = options.get("solo.planBJourney") == "highest"  # AMB-71
-
-
-def _int(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"{value!r} is not a number")
-    return value
 
 
 def check_mode(mode: object) -> None:
@@ -220,25 +213,9 @@ def build(mode: str, seats: int, given: Mapping[str, object], set_name: str) -> 
     for key, value in given.items():
         if key not in known:
             rule = next((option.rule for option in OPTIONS if option.key == key), "GEN-1")
-            raise _bad_option(key, value, rule, list(known))
+            raise bad_option(key, value, rule, list(known))
         full[key] = read_value(known[key], value)
     return Ruleset(mode, seats, full)
-
-
-def read_value(option: Option, value: object) -> object:
-    """An option's value from a person's word or from JSON."""
-    if option.kind == "bool":
-        if isinstance(value, str):
-            value = _YES.get(value.lower(), value)
-        if isinstance(value, bool) and value in option.values:
-            return value
-        words = ["yes" if allowed else "no" for allowed in option.values]
-        raise _bad_option(option.key, value, option.rule, words)
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 6:
-        value = int(value)
-    if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
-        raise _bad_option(option.key, value, option.rule, option.values)
-    return value
 
 
 def differing(rules: Ruleset, set_name: str) -> Json:
@@ -251,8 +228,3 @@ def differing(rules: Ruleset, set_name: str) -> Json:
         if rules.options[option.key] != default:
             found[option.key] = rules.options[option.key]
     return found
-
-
-def _bad_option(key: str, value: object, rule: str, allowed: list[object] | list[str] | list[int]) -> Refused:
-    word = ("yes" if value else "no") if isinstance(value, bool) else str(value)[:60]
-    return Refused(Refusal("BAD_OPTION", rule, {"key": key, "value": word}, {"values": list(allowed)}))

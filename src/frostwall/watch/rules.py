@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.bag import from_dict
+from frostwall.core.options import bad_option, read_value, whole
 from frostwall.core.types import Json, Option, Refusal, Refused
 
 RESOURCES: Final = ["lumber", "brick", "wool", "grain", "ore"]
@@ -113,8 +114,6 @@ EDITIONS: Final[dict[str, Json]] = {
     },
 }
 
-_YES: Final = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
-
 
 class Ruleset:
     """Everything a table's mode, edition and options decide, as plain fields. Built once, never changed."""
@@ -130,18 +129,18 @@ class Ruleset:
         self.shuffle_routes = options.get("shuffle_routes") is True
         self.beginner = options["start"] == "beginner"
         self.combined = options["phases"] == "combined"
-        self.cards_per_kind: i64 = _int(options["resource_cards_per_kind"])
-        self.roads: i64 = _int(options["roads_per_player"])
+        self.cards_per_kind: i64 = whole(options["resource_cards_per_kind"])
+        self.roads: i64 = whole(options["roads_per_player"])
         self.settlements: i64 = 5  # COMP-2
         self.keeps: i64 = 4  # COMP-3
-        self.pile: i64 = _pile(mode, _int(options["vp_cards"]))
+        self.pile: i64 = _pile(mode, whole(options["vp_cards"]))
         self.basic_rate: i64 = 3 if wall else 4  # TRD-8
         self.camp_on_seven = options["tormund_camp_on_7"] is True
         self.camp_on_patrol = options["tormund_camp_on_patrol"] is True
         self.steal_must = options["steal"] == "must"
         self.same_kind_trade = options["same_kind_trade"] is True
         self.player_trade = options["player_trade"] is True
-        self.offers_per_turn: i64 = _int(options["offers_per_turn"])
+        self.offers_per_turn: i64 = whole(options["offers_per_turn"])
         self.special_points: i64 = 1 if wall else 2  # SPC-6
         self.win_points: i64 = 10  # END-2
         self.wins_at_once = not wall  # END-2: at any moment of the own turn
@@ -191,12 +190,6 @@ def _figures(mammoths: bool, unlimited: bool) -> int:
     return from_dict({kind: min(n, 1) * 100 if unlimited else n for kind, n in few.items()}, WILDLINGS)
 
 
-def _int(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"{value!r} is not a number")
-    return value
-
-
 def check_mode(mode: object) -> None:
     if not isinstance(mode, str) or mode not in MODES:
         raise Refused(Refusal("UNKNOWN_RULES", "MODE-1", {"rules": str(mode)[:60]}, {"rules": list(MODES)}))
@@ -220,42 +213,21 @@ def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
     chosen: Json = {}
     for key, value in given.items():
         if key not in known:
-            raise _bad_option(key, value, "MODE-6", list(known))
+            raise bad_option(key, value, "MODE-6", list(known))
         chosen[key] = read_value(known[key], value)
     edition = str(chosen.get("edition", "watch"))
     full: Json = {key: option.default for key, option in known.items()}
     full.update({key: value for key, value in EDITIONS[edition].items() if key in known})
     full.update(chosen)
     if full["start"] == "beginner" and full["board"] != "standard":  # MODE-11
-        raise _bad_option("start", full["start"], "MODE-11", ["founding"])
+        raise bad_option("start", full["start"], "MODE-11", ["founding"])
     if "oldest" not in known:
         return Ruleset(mode, seats, full)
     if full["start"] != "beginner" and "oldest" in chosen and chosen["oldest"] != 0:  # CON-25
-        raise _bad_option("oldest", chosen["oldest"], "SET-9", [0])
-    if not 0 <= _int(full["oldest"]) < seats:
-        raise _bad_option("oldest", full["oldest"], "SET-9", list(range(seats)))
+        raise bad_option("oldest", chosen["oldest"], "SET-9", [0])
+    if not 0 <= whole(full["oldest"]) < seats:
+        raise bad_option("oldest", full["oldest"], "SET-9", list(range(seats)))
     return Ruleset(mode, seats, full)
-
-
-def read_value(option: Option, value: object) -> object:
-    """An option's value from a person's word or from JSON."""
-    if option.kind == "bool":
-        if isinstance(value, str):
-            value = _YES.get(value.lower(), value)
-        if isinstance(value, bool) and value in option.values:
-            return value
-        words = ["yes" if allowed else "no" for allowed in option.values]
-        raise _bad_option(option.key, value, option.rule, words)
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 6:
-        value = int(value)
-    if option.kind == "int":
-        low, high = _int(option.values[0]), _int(option.values[1])
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        raise _bad_option(option.key, value, option.rule, [f"{low}..{high}"])
-    if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
-        raise _bad_option(option.key, value, option.rule, option.values)
-    return value
 
 
 def differing(rules: Ruleset) -> Json:
@@ -269,8 +241,3 @@ def differing(rules: Ruleset) -> Json:
         if rules.options[option.key] != default:
             found[option.key] = rules.options[option.key]
     return found
-
-
-def _bad_option(key: str, value: object, rule: str, allowed: list[object] | list[str] | list[int]) -> Refused:
-    word = ("yes" if value else "no") if isinstance(value, bool) else str(value)[:60]
-    return Refused(Refusal("BAD_OPTION", rule, {"key": key, "value": word}, {"values": list(allowed)}))
