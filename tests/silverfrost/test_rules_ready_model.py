@@ -123,6 +123,8 @@ class Position:
                     continue
                 if "if" in effect and effect["if"] != {"source": source}:
                     continue
+                if "give_left" in card["cost"] and all("cost" in step for step in effect["do"]):
+                    continue  # AMB-16: no resources to reduce
                 if matches(card, effect["on"]["advantage"]["filter"]):
                     yield {"slot": lying["slot"], "do": effect["do"]}
 

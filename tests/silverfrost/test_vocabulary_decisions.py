@@ -72,7 +72,7 @@ ASKED: dict[str, tuple[Callable[[], Scene], str, list[str]]] = {
     "quest": (
         lambda: do(hut({"quest": {"op": "swap"}}).lowland(0, "open_doors", "full_shelves"), 0, PLAY),
         "quest",
-        ["lowland full_shelves", "lowland open_doors"],
+        ["exchange full_shelves", "exchange open_doors"],
     ),
     "animal": (
         lambda: do(hut({"animal": {"op": "recall"}}).animals(0, "birch_slope").guard(0, "guild_1"), 0, PLAY),

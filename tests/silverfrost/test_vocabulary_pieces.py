@@ -312,7 +312,7 @@ def test_EFF_47_complete_with_a_gift() -> None:
 
 def test_EFF_47_swap_a_quest() -> None:
     t = do(table({"quest": {"op": "swap"}}).lowland(0, "young_sprouts", "open_doors"), 0, PLAY)
-    do(t, 0, "lowland open_doors")
+    do(t, 0, "exchange open_doors")
     t.deal("offer 0 full_shelves")
     if_asked(t, 0, "retain full_shelves")
     assert t.held(0) == ["young_sprouts", "full_shelves"]

@@ -353,7 +353,7 @@ def _list_quests(s: State, who: i64, moves: MoveSet) -> None:
     while quest < s.deck.quests:
         if flags & SWAP:
             if s.holds_quest(who, quest):
-                moves.add(kinds.one(kinds.LOWLAND, quest))
+                moves.add(kinds.one(kinds.EXCHANGE, quest))
         elif quests.can_complete(s, who, quest, s.word(0), flags & IGNORE != 0):
             moves.add(quest_move(s, quest))
         quest += 1
@@ -429,9 +429,7 @@ def _takes_from(s: State, space: i64) -> bool:
 def _reaches_valley(s: State) -> bool:
     """For CLEAR_WHERE; AMB-30."""
     where: i64 = s.word(0)
-    return where == p.IN_VALLEY or (
-        where == p.BOARD and s.word(2) > p.FIRE_COST and s.rules.ability_clears_valley
-    )
+    return where == p.IN_VALLEY or (where == p.BOARD and s.word(3) == 1 and s.rules.ability_clears_valley)
 
 
 def _list_snow(s: State, who: i64, moves: MoveSet) -> None:
@@ -445,7 +443,7 @@ def _list_snow(s: State, who: i64, moves: MoveSet) -> None:
     if where == p.BOARD:
         place: i64 = 0
         while place < s.deck.places:
-            if effects.clears_board(s, place, s.word(2) > p.FIRE_COST):
+            if effects.clears_board(s, place, s.word(3) == 1):
                 moves.add(kinds.one(kinds.SNOW_PLACE, place))
             place += 1
     if _reaches_valley(s):
@@ -562,7 +560,7 @@ def refuse_answer(s: State, who: i64, frame: i64, m: i64) -> Refusal | None:
         return Refusal("CANNOT_PAY", "GEN-3", {"card": None}, {"cost": {}})
     if frame == GIANT and kind == kinds.GIANT:
         return Refusal("GIANT_NOT_OPEN", "BEAC-2", {"giant": s.deck.giant_names[kinds.first(m)]})
-    if frame == QUEST and (kind == kinds.QUEST or kind == kinds.LOWLAND):
+    if frame == QUEST and (kind == kinds.QUEST or kind == kinds.LOWLAND) and s.word(1) & SWAP == 0:
         return _refuse_quest(s, who, kinds.first(m), kind)
     if (frame == KEEP and kind == kinds.RETAIN) or (frame == LOOKED and kind == kinds.HOLD):
         wanted: i64 = s.word(0) if frame == KEEP else looked_to_choose(s, who)
@@ -658,7 +656,7 @@ def _refuse_cards(s: State, who: i64, m: i64) -> Refusal:
         rule = "FORGE-1"
     elif purpose == JOURNEY_COST:
         rule = "JOUR-2"
-    elif purpose == GIVE:
+    elif purpose == GIVE and n > s.word(2):
         rule = "HAND-5"
     needs: Json = {"min": int(_least_cards(s, who)), "max": int(s.word(2))}
     return Refusal("WRONG_CARDS", rule, {"number": int(n)}, needs)
@@ -673,7 +671,7 @@ def _refuse_quest(s: State, who: i64, quest: i64, kind: i64) -> Refusal:
         return Refusal("NOT_YOUR_QUEST", "QUEST-12", args)
     if level == HIGHLAND and not quests.is_open(s, quest):
         return Refusal("QUEST_NOT_OPEN", "QUEST-12", args)
-    if s.word(1) & SWAP or not quests.meets(s, who, quest):
+    if not quests.meets(s, who, quest):
         return Refusal("REQUIREMENTS", "QUEST-2", args)
     return Refusal("WRONG_LEVEL", "QUEST-1", args)
 
@@ -808,7 +806,7 @@ def _hand_cards(s: State, who: i64, m: i64, events: list[Event] | None) -> None:
     if purpose == DISCARD and extra:
         effects.set_variable(s, extra - 1, n)
     elif purpose == FORGE_CARDS and n:
-        s.push(GOODS, who, GAIN, n, AT_FORGE)
+        effects.ask_goods(s, who, GAIN, n, AT_FORGE)
 
 
 def _tell_cards(
@@ -917,9 +915,9 @@ def _clear(s: State, who: i64, m: i64, kind: i64, events: list[Event] | None) ->
     if kind == kinds.SNOW_CARD:
         snow.clear_card(s, who, who, kinds.first(m), "SNOW-21", events)
     elif kind == kinds.SNOW_PLACE:
-        snow.clear_place(s, who, kinds.first(m), "SNOW-21", events)
+        snow.clear_place(s, who, kinds.first(m), 1, "SNOW-21", events)
     else:
-        snow.clear_valley(s, who, valley.space_of(s, kinds.first(m)), "SNOW-21", events)
+        snow.clear_valley(s, who, valley.space_of(s, kinds.first(m)), 1, "SNOW-21", events)
     triggers.close_list(s, who, start)
 
 
@@ -995,8 +993,7 @@ def _hold(s: State, who: i64, chosen: i64, events: list[Event] | None) -> None:
         more: Json | None = {"to": int(supply.seat_number(s, to))} if giving else None
         target = None if name == "tuck_looked" else supply.hand_zone(s, to)
         supply.tell_cards(events, s, name, who, cards, None, target, "GEN-5", only, more)
-    rest: i64 = p.REST_DISCARD if giving else s.deck.code[pc + 6]
-    if not effects.dispose(s, who, start, rest, events):
+    if not effects.dispose(s, who, start, s.deck.code[pc + 6], events):
         s.push(LOOKED, who, pc, start, 1)
 
 

@@ -154,11 +154,8 @@ def turn(s: State, events: list[Event] | None) -> None:
     at: i64 = s.word(0)
     if at == 2:
         s.pop()
-        if (
-            s.get(who, SEASON) == SPRING
-            and s.animals_in_supply(who) == 0
-            and s.get(who, CARDS) >= CITIES_FULL
-        ):
+        done: bool = s.get(who, CARDS) >= CITIES_FULL or not _cards_left(s)
+        if s.get(who, SEASON) == SPRING and s.animals_in_supply(who) == 0 and done:
             s.put(who, PASSED, 1)  # SOLO-55, AMB-55
             supply.tell(events, s, "pass", who, {}, "SOLO-55")
         s.push(TURN_END, who)
@@ -178,6 +175,16 @@ def turn(s: State, events: list[Event] | None) -> None:
         return
     s.set_word(0, 2)
     s.push(CLAW_ACTION, who, corner)
+
+
+def _cards_left(s: State) -> bool:
+    """Is there a card anywhere that he could play? Without one he would go on for ever."""
+    space: i64 = 0
+    while space < SPACES:
+        if s.valley[VALLEY * space] != NOTHING:
+            return True
+        space += 1
+    return supply.can_draw(s)
 
 
 def _skips(s: State, who: i64) -> bool:
@@ -623,7 +630,7 @@ def season(s: State, events: list[Event] | None) -> None:
     at: i64 = s.word(0)
     s.set_word(0, at + 1)
     if at == 0:
-        collect(s, events)
+        collect(s, "SOLO-47", events)
         valley.fill(s, True)  # AMB-52
         return
     if at == 1:
@@ -646,7 +653,7 @@ def season(s: State, events: list[Event] | None) -> None:
     s.pop()
 
 
-def collect(s: State, events: list[Event] | None) -> None:
+def collect(s: State, rule: str, events: list[Event] | None) -> None:
     """SOLO-47, SOLO-58: clawed stacks, and their snow, come to him."""
     who: i64 = claw(s)
     space: i64 = 0
@@ -660,7 +667,7 @@ def collect(s: State, events: list[Event] | None) -> None:
             if events is not None:
                 more: Json = {"snow": int(s.valley[at + V_SNOW]), "space": int(space)}
                 cards = {s.deck.card_names[card]: int(n)}
-                supply.tell_cards(events, s, "claw_collects", who, cards, None, "claw", "SOLO-47", None, more)
+                supply.tell_cards(events, s, "claw_collects", who, cards, None, "claw", rule, None, more)
             s.valley[at] = NOTHING
             s.valley[at + V_COUNT] = 0
             s.valley[at + V_SNOW] = 0

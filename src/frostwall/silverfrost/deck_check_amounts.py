@@ -291,6 +291,13 @@ def check_condition(spot: Spot, value: object, depth: int = 1) -> None:
 # --- requirements of quests ---
 
 
+def check_gifts(spot: Spot, value: object) -> None:
+    """A quest asks for one gift at most: two would have to be payable together (QUEST-7)."""
+    parts = value.get("all_of") if isinstance(value, dict) else None
+    if isinstance(parts, list) and sum(isinstance(part, dict) and "give" in part for part in parts) > 1:
+        spot.at("all_of").error("one_gift")
+
+
 def check_requirement(spot: Spot, value: object) -> None:
     """One part of what a quest asks for: EFF-50."""
     table = spot.table(value)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from frostwall.silverfrost.deck_check_amounts import MOST_POINTS, check_requirement
+from frostwall.silverfrost.deck_check_amounts import MOST_POINTS, check_gifts, check_requirement
 from frostwall.silverfrost.deck_check_effects import check_effects, check_fitting
 from frostwall.silverfrost.deck_check_shape import (
     KINDS,
@@ -247,6 +247,7 @@ def _requirements(spot: Spot, value: object) -> None:
     if table is not None and "all_of" in table:
         for i, part in enumerate(spot.at("all_of").listing(table["all_of"], 1, MOST_REQUIREMENTS)):
             check_requirement(spot.at("all_of").at(i), part)
+        check_gifts(spot, table)
 
 
 def check_quest(spot: Spot, quest: Table) -> None:

@@ -40,7 +40,7 @@ PEOPLE: Final = (-100, 13)  # a set of them
 PRIZE: Final = (-100, 14)  # what a step of the program pays out
 NUMBER: Final = (0, MOST)
 BOOL: Final = (0, 1)
-CONTEXT: Final = (0, 3)
+CONTEXT: Final = (0, 7)
 WHERE: Final = (0, len(p.WHERE) - 1)
 ZERO: Final = (0, 0)
 BAG: Final = (0, (1 << 56) - 1)
@@ -66,7 +66,7 @@ RANGES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     f.KEEP: (NAMES, LOOK),
     f.ANIMAL: (PC,),
     f.WHERE: (PC, BOOL, BOOL),
-    f.CLEAR_WHERE: (WHERE, NUMBER, NUMBER),
+    f.CLEAR_WHERE: (WHERE, NUMBER, NUMBER, BOOL),
     f.SNOW_WHERE: (WHERE, NUMBER),
     f.ORDER: (REACT,),
     f.PRODUCE: (MASK,),

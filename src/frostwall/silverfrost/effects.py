@@ -4,6 +4,8 @@ An effect in progress is a RUN frame; a step either is done at once or puts a de
 decisions are in answers.py. Nothing here knows a card.
 """
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -58,7 +60,7 @@ from frostwall.silverfrost.frames import (
     WHERE,
     YES_NO,
 )
-from frostwall.silverfrost.measure import source_of, source_owner, source_slot
+from frostwall.silverfrost.measure import BY_ABILITY, source_of, source_owner, source_slot
 from frostwall.silverfrost.rules import ANY, BEACON, DESTINATIONS, FIRE, JOURNEY, SPACES
 from frostwall.silverfrost.state import (
     ASIDE_GUARD,
@@ -84,6 +86,8 @@ from frostwall.silverfrost.state import (
 )
 from frostwall.silverfrost.state import CARDS as CITY_CARDS
 from frostwall.silverfrost.state import VALLEY as SPACE
+
+MOST_GOODS: Final = 12  # resources chosen in one move
 
 # --- the frame of a running effect ---
 
@@ -159,7 +163,7 @@ def _more(s: State, op: i64, pc: i64, who: i64, source: i64, events: list[Event]
         giants.ask(s, who, n, code[pc + 3] == 1, code[pc + 4] == 1)
     elif op == p.DO_CLEAR_SNOW:
         n = measure.amount(s, code[pc + 3], who, source, variables)
-        begin_clearing(s, pc, who, n)
+        begin_clearing(s, pc, who, n, s.word(3) & BY_ABILITY != 0)
     elif op == p.DO_ADD_SNOW:
         _add_snow(s, pc, who, source, measure.amount(s, code[pc + 3], who, source, variables))
     else:
@@ -285,7 +289,7 @@ def gain_bag(
             supply.gain(s, person, good, n, "GEN-5", events)
         i += 1
     if wanted > 0 and not s.is_claw(person) and not s.passed(person):
-        s.push(GOODS, person, GAIN, wanted)
+        ask_goods(s, person, GAIN, wanted, 0)
 
 
 # --- EFF-31: paying ---
@@ -314,7 +318,7 @@ def pay_bag(
             supply.pay(s, who, good, n, "GEN-5", events)
         i += 1
     if wanted > 0:
-        s.push(GOODS, who, PAY_GOODS, wanted)
+        ask_goods(s, who, PAY_GOODS, wanted, 0)
 
 
 # --- EFF-3, EFF-25: what may be done ---
@@ -353,7 +357,7 @@ def is_secret(s: State, block: i64) -> bool:
     )
 
 
-def possible(s: State, pc: i64, who: i64, source: i64) -> bool:
+def possible(s: State, pc: i64, who: i64, source: i64, ability: bool = False) -> bool:
     """Can this step be carried out in full, with its minimum?"""
     code = s.deck.code
     op: i64 = code[pc]
@@ -379,9 +383,9 @@ def possible(s: State, pc: i64, who: i64, source: i64) -> bool:
         return count_activatable(s, pc, who, source, 0) >= (n if code[pc + 6] else min(n, 1))
     if op == p.DO_CLEAR_SNOW:
         n = measure.amount(s, code[pc + 3], who, source, variables)
-        return can_clear(s, pc, who, n)
+        return can_clear(s, pc, who, n, ability)
     if op == p.DO_ADD_SNOW:
-        return any_snow_target(s, who, code[pc + 2])
+        return _can_add_snow(s, pc, who, source)
     return _possible_rare(s, op, pc, who, source)
 
 
@@ -464,6 +468,14 @@ def earn(s: State, events: list[Event] | None) -> None:
     times: i64 = s.word(1)
     s.pop()
     gain_bag(s, who, pc, who, s.word(1), s.word(2), times, events)
+
+
+def ask_goods(s: State, who: i64, purpose: i64, n: i64, to: i64) -> None:
+    """Resources of one's choice; a move names a dozen at most, so that they can be listed."""
+    while n > 0:
+        few: i64 = min(n, MOST_GOODS)
+        s.push(GOODS, who, purpose, few, to)
+        n -= few
 
 
 def ask_discards(s: State, who: i64, n: i64) -> None:
@@ -632,6 +644,8 @@ def _can_give(s: State, pc: i64, who: i64, source: i64, variables: i64) -> bool:
 def _give(s: State, pc: i64, who: i64) -> None:
     """One GIVING frame hands over to all receivers; then comes the reward (EFF-59)."""
     source: i64 = s.word(1)
+    if s.deck.code[pc + 2] == p.OWNER and (source < 0 or source_owner(source) == who):
+        return  # GEN-5: a gift is for somebody else
     whole: bool = _can_give(s, pc, who, source, s.word(2))
     to: i64 = _receivers(s, pc, who, source)
     s.push(GIVING, who, pc, to, 1 if whole else 0, source, 0)
@@ -698,7 +712,7 @@ def _hand_over(
         if good == ANY:
             n = min(n, s.resources(who))
             if n > 0:
-                s.push(GOODS, who, GIVE_GOODS, n, to)
+                ask_goods(s, who, GIVE_GOODS, n, to)
         else:
             supply.give_good(s, who, to, good, min(n, s.get(who, good)), "LEFT-1", events)
         i += 1
@@ -953,7 +967,7 @@ def clearable(s: State, who: i64, where: i64, ability: bool) -> i64:
     return found
 
 
-def can_clear(s: State, pc: i64, who: i64, n: i64) -> bool:
+def can_clear(s: State, pc: i64, who: i64, n: i64, ability: bool) -> bool:
     """For a `may` and for abilities: the cost is at hand and something is there to clear."""
     code = s.deck.code
     price: i64 = code[pc + 4]
@@ -963,15 +977,15 @@ def can_clear(s: State, pc: i64, who: i64, n: i64) -> bool:
         return False
     if code[pc + 2] == p.OWN_CITY and s.rules.effect_uses_clear and s.clears >= snow.most_clears(s, who):
         return False
-    return clearable(s, who, code[pc + 2], price > p.FIRE_COST) >= n
+    return clearable(s, who, code[pc + 2], ability) >= n
 
 
-def begin_clearing(s: State, pc: i64, who: i64, n: i64) -> None:
+def begin_clearing(s: State, pc: i64, who: i64, n: i64, ability: bool) -> None:
     """The price first, then where. Discards pay for the whole step, fire for each token."""
     price: i64 = s.deck.code[pc + 4]
-    if n <= 0 or not can_clear(s, pc, who, 1):
+    if n <= 0 or not can_clear(s, pc, who, 1, ability):
         return
-    s.push(CLEAR_WHERE, who, s.deck.code[pc + 2], n, price)
+    s.push(CLEAR_WHERE, who, s.deck.code[pc + 2], n, price, 1 if ability else 0)
     if price > p.FIRE_COST:
         s.push(CARDS, who, PAY_CARDS, price - 1, price - 1, -1, 0)
 
@@ -979,8 +993,10 @@ def begin_clearing(s: State, pc: i64, who: i64, n: i64) -> None:
 def clearing_is_over(s: State) -> bool:
     """For CLEAR_WHERE."""
     who: i64 = s.frame_seat()
-    if s.word(1) <= 0 or clearable(s, who, s.word(0), s.word(2) > p.FIRE_COST) == 0:
+    if s.word(1) <= 0 or clearable(s, who, s.word(0), s.word(3) == 1) == 0:
         return True
+    if s.word(0) == p.OWN_CITY and s.rules.effect_uses_clear and s.clears >= snow.most_clears(s, who):
+        return True  # AMB-7
     return s.word(2) == p.FIRE_COST and s.get(who, FIRE) < snow.clear_cost(s, who)
 
 
@@ -1028,18 +1044,35 @@ def _add_snow(s: State, pc: i64, who: i64, source: i64, n: i64) -> None:
     other: i64 = s.rules.people - 1
     while other >= 0:
         person: i64 = (who + other) % s.rules.people
-        concerned: bool = (
-            other == 0
-            if whose == p.SELF
-            else other == 1
-            if whose == p.LEFT
-            else person == (who if source < 0 else source_owner(source))
-            if whose == p.OWNER
-            else other > 0 or whose == p.EVERYBODY
-        )
-        if concerned and not s.is_claw(person):  # SOLO-68
+        if _snows_city(s, whose, who, person, source):
             snow.begin_city_snow(s, person, n)
         other -= 1
+
+
+def _snows_city(s: State, whose: i64, who: i64, person: i64, source: i64) -> bool:
+    """Does an `add_snow` reach this person's city? Never Claw's (SOLO-68)."""
+    if s.is_claw(person):
+        return False
+    if whose == p.SELF:
+        return person == who
+    if whose == p.LEFT:
+        return person == s.left(who)
+    if whose == p.OWNER:
+        return person == (who if source < 0 else source_owner(source))
+    return whose == p.EVERYBODY or person != who
+
+
+def _can_add_snow(s: State, pc: i64, who: i64, source: i64) -> bool:
+    where: i64 = s.deck.code[pc + 2]
+    if where == p.BOARD or where == p.IN_VALLEY:
+        return any_snow_target(s, who, where)
+    whose: i64 = s.deck.code[pc + 4] if where == p.A_CITY else p.SELF
+    person: i64 = 0
+    while person < s.rules.people:
+        if _snows_city(s, whose, who, person, source) and snow.tied(s, person):
+            return True
+        person += 1
+    return False
 
 
 def snow_where_is_over(s: State) -> bool:
@@ -1131,8 +1164,15 @@ def set_chimney(s: State, slot: i64, events: list[Event] | None) -> None:
 # --- EFF-45: removing a city card ---
 
 
+def lies_there(s: State, source: i64) -> bool:
+    """Is the card an effect comes from still in its city?"""
+    return source >= 0 and s.card_at(source_owner(source), source_slot(source)) != NOTHING
+
+
 def removable(s: State, pc: i64, who: i64, slot: i64, source: i64) -> bool:
     """SNOW-12, CARD-12, AMB-20"""
+    if s.deck.code[pc + 3] == p.TO_UNDER and source == source_of(who, slot):
+        return False
     if not measure.fits(s, who, slot, s.deck.code[pc + 2], source) or not s.is_live(who, slot):
         return False
     if s.deck.not_removable[s.card_at(who, slot)]:
@@ -1162,7 +1202,7 @@ def remove_card(s: State, slot: i64, events: list[Event] | None) -> None:
     to: i64 = code[pc + 3]
     leave_city(s, who, slot, events)
     name = s.deck.card_names[card]
-    if to == p.TO_UNDER and source >= 0:
+    if to == p.TO_UNDER and lies_there(s, source):
         supply.remember_tucked(s, source_owner(source), source_slot(source), card)
     elif to == p.TO_HAND and measure.hand_room(s, who) > 0:
         s.add_to_hand(who, card)
@@ -1176,7 +1216,7 @@ def remove_card(s: State, slot: i64, events: list[Event] | None) -> None:
             supply.gain(s, who, kind, s.deck.cost[4 * card + kind], "GEN-5", events)
             kind += 1
         if s.deck.cost_any[card]:
-            s.push(GOODS, who, GAIN, s.deck.cost_any[card])
+            ask_goods(s, who, GAIN, s.deck.cost_any[card], 0)
     elif refund == p.BAG_REFUND:
         gain_bag(s, who, pc + 5, who, source, s.word(2), 1, events)
 
@@ -1312,7 +1352,7 @@ def _quest(s: State, pc: i64, who: i64, source: i64) -> None:
 
 
 def _store(s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
-    if source < 0:
+    if not lies_there(s, source):
         return
     code = s.deck.code
     at: i64 = s.at(source_owner(source), source_slot(source))
@@ -1329,7 +1369,7 @@ def _store(s: State, pc: i64, who: i64, source: i64, events: list[Event] | None)
 
 
 def _take_stored(s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
-    if source < 0:
+    if not lies_there(s, source):
         return
     code = s.deck.code
     at: i64 = s.at(source_owner(source), source_slot(source))
@@ -1345,7 +1385,7 @@ def _take_stored(s: State, pc: i64, who: i64, source: i64, events: list[Event] |
 
 
 def _tuck(s: State, pc: i64, who: i64, source: i64) -> None:
-    if source < 0:
+    if not lies_there(s, source):
         return
     code = s.deck.code
     if code[pc + 4] == p.FROM_DECK:

@@ -29,7 +29,7 @@ QUEST: Final = 15  # which to complete; a: level or ANY_LEVEL, b: flags
 KEEP: Final = 16  # of the quests just drawn; a: how many to keep, b: start in `looked`
 ANIMAL: Final = 17  # which to take back or move; a: pc
 WHERE: Final = 18  # an animal moved or placed once more; a: pc, b: guard, c: by moving
-CLEAR_WHERE: Final = 19  # snow to clear by an effect; a: where, b: how many more, c: ability
+CLEAR_WHERE: Final = 19  # snow to clear by an effect; a: where, b: how many more, c: price, d: by an ability
 SNOW_WHERE: Final = 20  # snow to put somewhere; a: where, b: how many more
 ORDER: Final = 21  # which trigger comes next; a: start in `triggers`
 PRODUCE: Final = 22  # which production card comes next; a: cards left
@@ -179,7 +179,7 @@ IN_SETUP: Final = -1  # `keep` of QUESTS
 
 
 def is_payment(kind: int, purpose: int) -> bool:
-    """AMB-62: inside one payment nothing else may be done."""
-    return (kind == CARDS and (purpose == JOURNEY_COST or purpose == PAY_CARDS)) or (
-        kind == GOODS and purpose == PAY_GOODS
-    )
+    """AMB-62: inside one payment or gift nothing else may be done."""
+    if kind == CARDS:
+        return purpose in (JOURNEY_COST, PAY_CARDS, GIVE, SURPLUS)
+    return kind == SEAT or (kind == GOODS and purpose != GAIN)

@@ -11,13 +11,16 @@ from frostwall.silverfrost.state import NOBODY, NOTHING, State
 
 
 def slot_of(s: State, giant: i64) -> i64:
-    """The rightmost slot with this giant, which has the most points of equal ones; NOTHING if it is not open."""
-    slot: i64 = GIANT_SLOTS - 1
-    while slot >= 0:
-        if s.giants[slot] == giant:
-            return slot
-        slot -= 1
-    return NOTHING
+    """The slot of this giant, of equal ones that with the most points; NOTHING if it is not open."""
+    best: i64 = NOTHING
+    slot: i64 = 0
+    while slot < GIANT_SLOTS:
+        if s.giants[slot] == giant and (
+            best == NOTHING or s.deck.slot_points[slot] > s.deck.slot_points[best]
+        ):
+            best = slot
+        slot += 1
+    return best
 
 
 def any_open(s: State) -> bool:

@@ -52,6 +52,7 @@ RETAIN: Final = 36  # lowland quests of those drawn
 GIVE: Final = 37  # cards to a person
 UNDER: Final = 38  # cards under a card
 HOLD: Final = 39  # cards of those looked at
+EXCHANGE: Final = 40  # an own lowland quest for another, unseen by the others
 # Nature
 DRAW: Final = 44
 REVEAL: Final = 45  # a card for the valley
@@ -145,6 +146,7 @@ def make(cards: list[str], giants: list[str], quests: list[str], places: list[st
             Kind(GIANT, "giant", [Arg("giant", NAME, giants)]),
             Kind(QUEST, "quest", [quest()]),
             Kind(LOWLAND, "lowland", [quest()]),
+            Kind(EXCHANGE, "exchange", [quest(only=(MOVER,))]),
             Kind(RECALL, "recall", [figure(), place()]),
             Kind(RECALL_CARD, "back", [figure(), seat("city"), slot()]),
             Kind(RECALL_ASIDE, "aside", [figure()]),

@@ -40,6 +40,7 @@ NO_SOURCE: Final = -1
 # Context of a play: how the card was paid for and where it came from (EFF-21).
 BY_CHIMNEY: Final = 1
 FROM_VALLEY: Final = 2
+BY_ABILITY: Final = 4  # an ability is being used (EFF-55)
 
 
 def source_of(owner: i64, slot: i64) -> i64:

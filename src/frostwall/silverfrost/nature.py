@@ -77,7 +77,8 @@ def _claw_idle(s: State, frame: i64, events: list[Event] | None) -> bool:
         return False
     if frame == CLAW_STACK:
         return False
-    if s.word(0) <= 0 or not supply.can_draw(s):  # CLAW_DRAW, CLAW_CARD, TUCKING
+    gone: bool = frame == TUCKING and not effects.lies_there(s, s.word(1))
+    if gone or s.word(0) <= 0 or not supply.can_draw(s):  # CLAW_DRAW, CLAW_CARD, TUCKING
         s.pop()
         return True
     supply.make_pile(s, events)
@@ -314,7 +315,8 @@ def _offer(s: State, quest: i64, events: list[Event] | None) -> None:
     if events is not None:
         name = s.deck.quest_names[quest]
         target = f"held:{who}" if s.word(1) == IN_SETUP else None
-        supply.tell_cards(events, s, "draw_quest", who, {name: 1}, None, target, "GUILD-3", (int(who),))
+        rule = "SET-16" if s.word(1) == IN_SETUP else "GUILD-3"
+        supply.tell_cards(events, s, "draw_quest", who, {name: 1}, None, target, rule, (int(who),))
 
 
 def _look(s: State, card: i64, events: list[Event] | None) -> None:

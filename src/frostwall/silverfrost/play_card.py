@@ -589,7 +589,7 @@ def play(s: State, who: i64, m: i64, way: i64, start: i64, events: list[Event] |
         n: i64 = s.valley[VALLEY * space + V_SNOW]
         if n:  # CARD-S1
             supply.pay(s, who, FIRE, n * snow.clear_cost(s, who), "SNOW-14", events)
-            snow.clear_valley(s, who, space, "SNOW-15", events)
+            snow.clear_valley(s, who, space, n, "SNOW-15", events)
         valley.take_one(s, space)
         if s.valley[VALLEY * space + V_COUNT] == 0 or s.rules.refill_after_stack:
             valley.mark_played(s, space)
@@ -710,7 +710,11 @@ def land(
 
 
 def put_into_city(s: State, city: i64, card: i64) -> i64:
+    """The slot where it lies now. Claw's city has no limit (SOLO-40), ours has: beyond 62 his cards are discarded."""
     slot: i64 = s.get(city, CITY)
+    if slot >= SLOTS:
+        supply.discard_card(s, card)
+        return 0
     at: i64 = s.at(city, slot)
     s.city[at] = card
     s.flags[at] = FRESH

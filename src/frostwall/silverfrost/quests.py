@@ -171,7 +171,7 @@ def make_gifts(s: State, who: i64, quest: i64, events: list[Event] | None) -> No
                 good: i64 = code[part + 4 + 2 * k]
                 n: i64 = measure.amount(s, code[part + 5 + 2 * k], who, NO_SOURCE, 0)
                 if good == ANY:
-                    s.push(GOODS, who, GIVE_GOODS, n, supply.receiver(s, who, 0))
+                    s.push(GOODS, who, GIVE_GOODS, min(n, 12), supply.receiver(s, who, 0))
                 else:
                     supply.give_good(s, who, supply.receiver(s, who, good), good, n, "QUEST-7", events)
                 k += 1

@@ -170,6 +170,9 @@ def empty(rules: rulebook.Ruleset, deck: DeckSet, first: i64) -> State:
         at: i64 = 2 * (rules.difficulty - 1)
         s.claw_low = deck.quest_stack[at + (1 if rules.highland_first else 0)]
         s.claw_high = deck.quest_stack[at + (0 if rules.highland_first else 1)]
+        high: i64 = supply.in_pile(s.highland) - rules.quests_open  # a small set may have fewer
+        s.claw_high = max(0, min(s.claw_high, high))
+        s.claw_low = min(s.claw_low, max(0, supply.in_pile(s.lowland) - 4))
     return s
 
 

@@ -69,7 +69,9 @@ def fall(s: State, card: i64, events: list[Event] | None) -> None:
             args["card"] = None
     if events is not None:
         args["falls"] = falls
-        supply.tell(events, s, "snow_falls", NOBODY, args, "SNOW-2" if falls else "SNOW-5")
+        empty = target >= VALLEY_TARGET and s.valley[VALLEY * (target - VALLEY_TARGET)] == NOTHING
+        rule = "SNOW-2" if falls else "SNOW-4" if empty else "SNOW-5"
+        supply.tell(events, s, "snow_falls", NOBODY, args, rule)
 
 
 def make_pile(s: State) -> None:
@@ -157,10 +159,9 @@ def keep_token(s: State, who: i64, n: i64) -> None:
     s.add(who, SNOW, n)
 
 
-def clear_place(s: State, who: i64, place: i64, rule: str, events: list[Event] | None) -> None:
-    """SNOW-16: everything lying there."""
-    n: i64 = s.snow[place]
-    s.snow[place] = 0
+def clear_place(s: State, who: i64, place: i64, n: i64, rule: str, events: list[Event] | None) -> None:
+    """SNOW-16: whoever places there clears everything, an effect one token."""
+    s.snow[place] -= n
     keep_token(s, who, n)
     triggers.collect_clearing(s, who, p.BOARD, 0)
     if events is not None:
@@ -168,11 +169,9 @@ def clear_place(s: State, who: i64, place: i64, rule: str, events: list[Event] |
         supply.tell(events, s, "clear_place", who, args, rule)
 
 
-def clear_valley(s: State, who: i64, space: i64, rule: str, events: list[Event] | None) -> None:
+def clear_valley(s: State, who: i64, space: i64, n: i64, rule: str, events: list[Event] | None) -> None:
     """SNOW-15"""
-    at: i64 = VALLEY * space + V_SNOW
-    n: i64 = s.valley[at]
-    s.valley[at] = 0
+    s.valley[VALLEY * space + V_SNOW] -= n
     keep_token(s, who, n)
     triggers.collect_clearing(s, who, p.IN_VALLEY, 0)
     if events is not None:

@@ -32,18 +32,22 @@ from frostwall.silverfrost.frames import (
     ACT,
     ACTIVATED,
     AFTER_GIANT,
+    ANIMAL,
     AUTOMATIC,
     BOUND,
     CARDS,
+    CITY_CARD,
     CITY_SNOWING,
     CLAW_ACT,
     CLAW_SEASON,
     CLAW_TURN,
     CLEAR_WHERE,
     CLOSING,
+    COPY,
     DEAL,
     EARNING,
     FRAME,
+    GIANT,
     GIVING,
     GUILD_DRAW,
     KEEP_QUEST,
@@ -254,7 +258,7 @@ def refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
         return Refusal("CANNOT_USE", "TURN-15", args)
     block: i64 = s.deck.block[row]
     # Whether a secret hand allows it must not show in a turn that ends by itself.
-    usable: bool = effects.possible(s, block, who, source) or effects.is_secret(s, block)
+    usable: bool = effects.possible(s, block, who, source, True) or effects.is_secret(s, block)
     if effects.is_running(s, source) or not usable:
         return Refusal("CANNOT_USE", "TURN-15", args)
     if s.action == NO_ACTION and not _ability_leaves_action(s, who, slot, effect):
@@ -271,7 +275,7 @@ def use_ability(s: State, who: i64, slot: i64, effect: i64, events: list[Event] 
         args: Json = {"card": s.deck.card_names[s.card_at(who, slot)], "slot": int(slot)}
         supply.tell(events, s, "use", who, args, "TURN-15")
     triggers.mark_used(s, who, slot, effect, row)
-    s.push(RUN, who, s.deck.block[row], measure.source_of(who, slot))
+    s.push(RUN, who, s.deck.block[row], measure.source_of(who, slot), 0, measure.BY_ABILITY)
 
 
 def is_bound(s: State) -> bool:
@@ -436,6 +440,13 @@ def _nothing_to_decide(s: State, frame: i64, _events: list[Event] | None) -> boo
         if effects.snow_where_is_over(s):
             s.pop()
             return True
+    elif frame == CITY_CARD or frame == ANIMAL or frame == COPY or frame == GIANT:
+        # What could be chosen may be gone since: by an ability used meanwhile (AMB-62).
+        found = MoveSet()
+        answers.list_answers(s, s.frame_seat(), frame, found)
+        if found.total == 0:
+            s.pop()
+            return True
     elif frame == CARDS and (s.word(2) <= 0 or s.get(s.frame_seat(), HAND) == 0):
         s.pop()
         return True
@@ -532,7 +543,7 @@ def begin_next(s: State, last: i64, events: list[Event] | None) -> None:
             return
         steps += 1
     if s.rules.solo:
-        automa.collect(s, events)  # SOLO-58
+        automa.collect(s, "SOLO-58", events)
     s.over = True
     s.active = NOBODY
     supply.tell(events, s, "game_over", NOBODY, {}, "END-6")

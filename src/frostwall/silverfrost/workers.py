@@ -385,7 +385,7 @@ def place_animal(s: State, who: i64, guard: bool, place: i64, events: list[Event
         supply.gain(s, who, FIRE, guard_fire(s, who), "GUARD-4", events)
     if s.snow[place]:
         supply.pay(s, who, FIRE, s.snow[place] * snow.clear_cost(s, who), "SNOW-14", events)
-        snow.clear_place(s, who, place, "SNOW-16", events)
+        snow.clear_place(s, who, place, s.snow[place], "SNOW-16", events)
     _pay_place(s, who, place, events)
     _take_from_supply(s, who, guard)
     s.put_animal(place, who, guard)

@@ -29,6 +29,7 @@ EXPLAINED: Final = (
     "retain",
     "quest",
     "lowland",
+    "exchange",
     "giant",
     "hold",
 )  # told in full while they are chosen
@@ -181,7 +182,7 @@ class SilverStage(Stage):
             rule = view["decision"]["rule"]
             special = {"FORGE-1": "forge", "JOUR-2": "journey"}.get(rule, chosen)
             return f"ui-decide-cards-{special}"
-        if phase == "quest" and not kinds & {"quest", "lowland"}:
+        if phase == "quest" and not kinds & {"quest", "lowland", "exchange"}:
             return "ui-decide-quest-none"
         if phase == "ready":
             own = view["seats"][self.table.person]

@@ -72,6 +72,7 @@ deck-problem-list-exact = eine Liste mit { $wanted } Werten wird erwartet, gefun
 deck-problem-not-a-number = eine Zahl von { $low } bis { $high } wird erwartet, gefunden: { $found }
 deck-problem-min-above-max = min ({ $low }) ist größer als max ({ $high })
 deck-problem-not-one-of = { $found } ist keines von: { $known }
+deck-problem-one-gift = ein Auftrag verlangt höchstens ein Geschenk
 deck-problem-exactly-one-of = genau eines davon wird erwartet: { $known }
 deck-problem-not-a-flag = true oder false wird erwartet, gefunden: { $found }
 deck-problem-not-true = nur true wird erwartet, gefunden: { $found }; lass den Schlüssel weg, wenn es nicht gilt

@@ -72,6 +72,7 @@ deck-problem-list-exact = a list of { $wanted } values is expected, found { $fou
 deck-problem-not-a-number = a number from { $low } to { $high } is expected, found { $found }
 deck-problem-min-above-max = min ({ $low }) is greater than max ({ $high })
 deck-problem-not-one-of = { $found } is none of: { $known }
+deck-problem-one-gift = a quest asks for one gift at most
 deck-problem-exactly-one-of = exactly one of these is expected: { $known }
 deck-problem-not-a-flag = true or false is expected, found { $found }
 deck-problem-not-true = only true is expected, found { $found }; leave the key out if it does not hold
