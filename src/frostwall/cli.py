@@ -123,7 +123,7 @@ def _sentence(problem: Mistake | Refused | RecordError, place: argparse.Namespac
         if isinstance(problem, Refused):
             return words.game(str(getattr(place, "game", ""))).refusal(problem.refusal)
         if isinstance(problem, RecordError):
-            text = words.game("").record_error(problem)
+            text = words.game(str(getattr(place, "game", ""))).record_error(problem)
             return words.say("cli-in-file", file=clean(place.file), text=text)
         facts = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
         return words.say(problem.key, **facts)
@@ -344,6 +344,7 @@ def _replay_arguments(parser: Parser) -> None:
 
 def _replay(place: argparse.Namespace, words: Words) -> int:
     record = _record(place.file)
+    place.game = record.header.game  # in whose words a mistake is told
     last = len(record.lines)
     to = last if place.to is None else _whole("--to", place.to, 0, last)
     viewer: Seat | None = None
@@ -360,7 +361,9 @@ def _verify_arguments(parser: Parser) -> None:
 
 
 def _verify(place: argparse.Namespace, words: Words) -> int:
-    problem = replay.print_check(_record(place.file), words)
+    record = _record(place.file)
+    place.game = record.header.game
+    problem = replay.print_check(record, words)
     if problem is None:
         return 0
     _complain(words.say("cli-in-file", file=clean(place.file), text=problem))

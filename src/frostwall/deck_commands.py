@@ -5,6 +5,7 @@ Here: the arguments, printing what the check found, and writing the template of 
 """
 
 import argparse
+import shlex
 import sys
 from importlib import resources
 from pathlib import Path
@@ -14,6 +15,7 @@ from frostwall.lab.words import Words
 from frostwall.messages import Catalogue
 from frostwall.silverfrost import deck_check
 from frostwall.silverfrost.deck_check import FILES, Problem
+from frostwall.silverfrost.sets import PACKAGED
 
 MISTAKE: Final = 2
 MOST_SHOWN: Final = 500  # characters; Fluent refuses variables of more than 1000
@@ -46,6 +48,15 @@ def _shown(path: Path) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
+def _print_how(path: Path, say: Catalogue, key: str) -> None:
+    """A command with the path as a shell reads it; a command cut short would be of no use."""
+    plain = str(path)
+    # A directory named like a packaged set is told from it by its path.
+    quoted = shlex.quote(f"./{plain}" if plain in PACKAGED else plain)
+    if len(quoted) <= MOST_SHOWN:
+        print(say.text(key, path=quoted))
+
+
 def sentence(problem: Problem, say: Catalogue) -> str:
     """One problem in words: `cards.toml: timber_slide: points: a number from 0 to 15 is expected, found 99`."""
     where = ": ".join(part for part in (problem.file, problem.entry, problem.field) if part)
@@ -69,6 +80,8 @@ def _check(path: Path, say: Catalogue) -> int:
         print(say.text("deck-counts", **counts))
     verdict = "deck-verdict" if whole else "deck-file-verdict"
     print(say.text(verdict, errors=errors, warnings=len(found) - errors))
+    if whole and not errors:
+        _print_how(path, say, "deck-play")
     return MISTAKE if errors else 0
 
 
@@ -87,7 +100,8 @@ def _new(path: Path, say: Catalogue) -> int:
     except (OSError, ValueError) as trouble:
         return _complain(say.text("deck-cannot-write", path=_shown(path), reason=_reason(trouble)))
     print(say.text("deck-new-made", path=_shown(path)))
-    print(say.text("deck-new-next", path=_shown(path)))
+    _print_how(path, say, "deck-new-next")
+    _print_how(path, say, "deck-new-play")
     return 0
 
 

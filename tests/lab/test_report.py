@@ -119,6 +119,26 @@ def test_ticks_are_round(low: float, high: float, expected: list[float]) -> None
     assert drawing.ticks(low, high) == expected
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "expected"),
+    [(0, 1, [0, 1]), (0, 2, [0, 1, 2]), (3, 5.5, [3, 4, 5]), (130, 498, [200, 300, 400])],
+)
+def test_ticks_of_counts_are_whole(low: float, high: float, expected: list[float]) -> None:
+    assert drawing.ticks(low, high, whole=True) == expected
+
+
+def test_a_label_too_long_is_cut_and_told_in_full() -> None:
+    assert drawing.label(250, 9, "Bell &amp; Tower", "!").endswith(">Bell &amp; Tower !</text>")
+    name = "The &lt;Very&gt; Old &amp; " + "Mossy " * 20 + "Bell Tower"
+    text = ET.fromstring(drawing.label(250, 9, name, "!"))
+    (title,) = text
+    assert title.text == "The <Very> Old & " + "Mossy " * 20 + "Bell Tower"
+    assert title.tail is not None
+    assert title.tail.startswith("The <Very> Old & Moss")
+    assert title.tail.endswith("… !")
+    assert len(title.tail) < 35
+
+
 def test_bins_keep_every_game() -> None:
     counts = Counter({100: 3, 101: 4, 399: 1})
     bins, size = drawing.bins(counts)

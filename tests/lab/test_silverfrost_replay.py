@@ -10,8 +10,11 @@ from frostwall.core import drive
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR
-from frostwall.lab import GAMES, replay, simulate
+from frostwall.lab import GAMES, replay, replay_silverfrost, simulate
 from frostwall.lab.words import Words
+from frostwall.messages import Catalogue
+from frostwall.messages.wording import SetNames
+from frostwall.silverfrost import deck_check
 
 GAME = GAMES["silverfrost"]
 
@@ -57,6 +60,15 @@ def test_names_are_those_of_the_set(capsys: pytest.CaptureFixture[str]) -> None:
     position = printed(capsys, record(3), lang="de").split("\nDie Stellung", 1)[1]
     assert "Tal: " in position
     assert "_" not in position
+
+
+def test_quests_are_quoted() -> None:
+    """A name may be a phrase with commas."""
+    quests = [{"id": "a", "name": {"en": "Come, Sit, Eat"}}]
+    texts = {**dict.fromkeys(deck_check.FILES, {}), "quests": {"quest": quests}}
+    catalogue = Catalogue("en", "silverfrost", SetNames.of_texts(texts))
+    assert replay_silverfrost._names(["a", "a"], "quest", catalogue) == "“Come, Sit, Eat”, “Come, Sit, Eat”"
+    assert replay_silverfrost._names([], "quest", catalogue) == "–"
 
 
 def test_Claw_has_a_line_of_his_own(capsys: pytest.CaptureFixture[str]) -> None:

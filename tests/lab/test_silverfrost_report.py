@@ -168,6 +168,26 @@ def test_solo_shows_every_difficulty(solo: Tally, capsys: pytest.CaptureFixture[
     assert "Claw's mean points" in said
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_solo_games_that_the_seat_lost_are_won_by_Claw(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tally = made_up()
+    tally.games = 101
+    tally.nobody, tally.endings["unfinished"] = 9, 1
+    report.print_summary(SOLO, tally, simulate.result(SOLO, tally, 1.0, 1), Words(lang))
+    said = capsys.readouterr().out
+    won = {"en": "Won by Claw", "de": "Von Klaue gewonnen"}[lang]
+    assert f"\n{won}: 8.\n" in said
+    shown = page(SOLO, tally, lang)
+    assert f"<dt>{won}</dt><dd>8</dd>" in shown
+    for text in (said, shown):
+        assert not re.search("nobody|[Ss]hared wins|ohne Sieger|Geteilte Siege", text)
+
+
+def test_the_names_of_the_set_are_not_cut(tally: Tally) -> None:
+    for lang in ("en", "de"):
+        assert "<title>" not in page(PLAN, tally, lang).replace('"><title>', "").replace(">\n<title>", "")
+
+
 def test_games_nobody_looked_at() -> None:
     plan = replace(PLAN, sample=0, games=2)
     assert len(tables(page(plan, simulate.simulate(plan)))) == 4

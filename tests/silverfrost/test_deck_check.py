@@ -97,6 +97,46 @@ def test_a_malformed_file_is_a_problem(tmp_path: Path, data: bytes, code: str) -
     assert found == [("cards.toml", "", "", code)]
 
 
+def test_a_byte_order_mark_is_no_problem(tmp_path: Path) -> None:
+    for name in FILES:
+        (tmp_path / f"{name}.toml").write_bytes(b"\xef\xbb\xbf" + (HEARTHSIDE / f"{name}.toml").read_bytes())
+    assert check_path(tmp_path) == []
+    assert read_set(tmp_path) == read_set(HEARTHSIDE)
+
+
+WRITTEN = [
+    ("cards.card", "timber_slide"),
+    ("giants.giant", "larder_bear"),
+    ("quests.quest", "young_sprouts"),
+    ("board.place", "journey_8"),
+]
+
+
+@pytest.mark.parametrize(("kind", "ident"), WRITTEN)
+@pytest.mark.parametrize("sign", ["\n", "\t", "\x1b[2J", "\x7f", "\u202e", "\u2028"])
+def test_names_and_texts_are_printable(kind: str, ident: str, sign: str) -> None:
+    file = f"{kind.split('.', maxsplit=1)[0]}.toml"
+    for key in ("name", "text"):
+        if key not in entry(hearthside(), kind, ident):
+            continue
+
+        def change(files: Files, key: str = key) -> None:
+            entry(files, kind, ident)[key]["de"] = f"Eis{sign}bär"
+
+        assert broken(change) == [(file, ident, f"{key}.de", "not_printable")]
+
+
+def test_a_name_may_have_spaces_that_do_not_break() -> None:
+    assert broken(lambda files: card(files)["name"].update(de="Eis\u00a0bär\u202fÄ")) == []
+
+
+@pytest.mark.parametrize(("kind", "ident"), WRITTEN)
+@pytest.mark.parametrize("word", ["from", "to", "paying", "using", "chimney", "into", "nothing"])
+def test_words_of_the_notation_are_no_ids(kind: str, ident: str, word: str) -> None:
+    found = broken(put(kind, ident, id=word))
+    assert (f"{kind.split('.', maxsplit=1)[0]}.toml", word, "id", "reserved_word") in found
+
+
 def test_a_file_of_another_name_is_known_by_what_it_holds(tmp_path: Path) -> None:
     mine = tmp_path / "my_snow.toml"
     mine.write_text(

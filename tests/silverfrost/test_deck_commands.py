@@ -1,6 +1,7 @@
 """`frostwall deck check` and `frostwall deck new`: what they print, their exit codes, and what they refuse."""
 
 import argparse
+import shlex
 import shutil
 from pathlib import Path
 
@@ -50,6 +51,7 @@ def test_a_set_without_errors(capsys: pytest.CaptureFixture[str]) -> None:
         "Different cards: 53 (copies: 123); giants: 27 (copies: 27); quests: 42; places: 26; snow cards: 24; "
         "plan cards: 8; action cards: 20.\n"
         "The set is playable.\n"
+        f"Play it: frostwall terminal silverfrost --option set={shlex.quote(str(HEARTHSIDE))}\n"
     )
 
 
@@ -75,7 +77,32 @@ def test_errors_come_first_one_line_each(mine: Path, capsys: pytest.CaptureFixtu
 def test_warnings_do_not_hinder(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(mine / "giants.toml", ', nl = "Voorraadbeer"', "")
     assert run("check", mine) == 0
-    assert capsys.readouterr().out.endswith("The set is playable; one warning.\n")
+    assert "\nThe set is playable; one warning.\nPlay it: " in capsys.readouterr().out
+
+
+def test_how_to_play_a_set_is_told_as_a_shell_reads_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "my own set"
+    assert run("new", mine) == 0
+    *_, check, play = capsys.readouterr().out.splitlines()
+    assert shlex.split(check)[-1] == str(mine)
+    assert play.endswith(f"frostwall terminal silverfrost --option set='{mine}'")
+    assert run("check", mine) == 2
+    assert "frostwall terminal" not in capsys.readouterr().out
+    shutil.copytree(HEARTHSIDE, mine, dirs_exist_ok=True)
+    assert run("check", mine, "--lang", "de") == 0
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert said == f"So spielst du ihn: frostwall terminal silverfrost --option set='{mine}'"
+
+
+def test_a_directory_named_like_the_packaged_set_is_told_by_its_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(HEARTHSIDE, tmp_path / "hearthside")
+    monkeypatch.chdir(tmp_path)
+    assert run("check", "hearthside") == 0
+    assert capsys.readouterr().out.endswith(" set=./hearthside\n")
 
 
 def test_a_single_file(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:

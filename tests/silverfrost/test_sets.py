@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import frostwall
+from frostwall.cli import main
 from frostwall.core.record import Record, RecordError, game_of, with_options
 from frostwall.core.types import Refused
 from frostwall.silverfrost import deck
@@ -114,3 +115,31 @@ def test_the_set_of_another_game_is_no_value_of_the_option(mine: Path) -> None:
     with pytest.raises(Refused) as problem:
         GAME.setup("standard", 2, Random(1), set=str(mine))
     assert problem.value.refusal.code == "BAD_OPTION"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_record_whose_set_is_gone_is_told_in_a_sentence(
+    mine: Path, tmp_path: Path, command: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = opened(mine)
+    file = tmp_path / "game.rec"
+    file.write_text(Record.start(game, game.setup("standard", 2, Random(1), set=str(mine))).write(), "utf-8")
+    quests = mine / "quests.toml"
+    quests.write_text(quests.read_text("utf-8").replace('level = "lowland"', 'level = "uphill"', 1), "utf-8")
+    assert main([command, str(file), "--lang", lang]) == 2
+    assert "quests.toml" in capsys.readouterr().err
+    shutil.rmtree(mine)
+    assert main([command, str(file), "--lang", lang]) == 2
+    assert "mine" in capsys.readouterr().err
+
+
+def test_a_set_is_found_again_from_another_directory(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(mine.parent)
+    game = with_options(GAME, {"set": "mine"})
+    record = Record.start(game, game.setup("standard", 2, Random(1), set="mine"))
+    assert record.header.options == {"set": str(mine.resolve())}
+    monkeypatch.chdir(mine)
+    again = game_of(record, frostwall.games)
+    assert isinstance(again, Silverfrost)
+    assert again.deck.label() == record.header.set

@@ -18,7 +18,8 @@ from frostwall.terminal.client import Quit
 from frostwall.terminal.client_silverfrost import SilverClient
 from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say
 from frostwall.terminal.commands_silverfrost import COMMANDS, complete, read
-from frostwall.terminal.groups_silverfrost import KEYS, Choice, distinct, menu
+from frostwall.terminal.groups_silverfrost import KEYS, Choice, distinct, menu, own_hand
+from frostwall.terminal.paint import row
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import Moment
 from frostwall.terminal.session import Table
@@ -61,7 +62,7 @@ def some_key(seed: int) -> Callable[[Moment], str]:
         if group.is_single:
             return group.key
         if group.is_set:
-            pool = [str(at) for at, (_, n) in enumerate(distinct(group), 1) for _ in range(n)]
+            pool = [str(at) for at, _, n in distinct(group) for _ in range(n)]
             count = group.least + rng.below(group.most - group.least + 1)
             return " ".join(pool.pop(rng.below(len(pool))) for _ in range(count)) or "0"
         if not group.moves:
@@ -156,7 +157,7 @@ def _check(table: Table, group: Choice) -> None:
     if group.is_single:
         assert understood(table, group.key) == Do(group.moves[0]["text"])
     elif group.is_set:
-        numbers = {name: at for at, (name, _) in enumerate(distinct(group), 1)}
+        numbers = {name: at for at, name, _ in distinct(group)}
         for move in group.moves:
             names: list[str] = move.get("cards") or move.get("quests") or []
             line = " ".join(str(numbers[name]) for name in names) or "0"
@@ -353,3 +354,47 @@ def test_sentences_for_a_screen_reader(
         assert giant is None or said.about(giant) in text
     assert "Claw, difficulty 1:" in text
     assert "Your turn (" in text
+
+
+# --- what a newcomer stumbled over ---
+
+
+def test_the_plain_display_asks_again_when_the_question_has_changed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = until(start("plain", 2), "ready")
+    moment = client(table, Scripted([])).moment()
+    display = Plain(0, False, echo=False)
+    monkeypatch.setattr("builtins.input", lambda _prompt: "")
+
+    def printed(heading: str, *entries: str) -> str:
+        moment.heading, moment.menu = row(heading), [row(entry) for entry in entries]
+        display.ask(moment, "> ")
+        return capsys.readouterr().out
+
+    assert "first" in printed("first", "e end")
+    assert printed("first", "e end") == ""
+    assert "second" in printed("second", "e end")
+    assert "c clear" in printed("second", "c clear", "e end")
+    assert printed("second", "c clear", "e end") == ""
+
+
+def test_cards_of_the_hand_keep_their_numbers() -> None:
+    """Where cards of the hand are chosen, each has the number that it has in the hand."""
+    seen = set()
+    for game in range(4):
+        table = start(f"hand {game}", 2)
+        for view in decisions(table, game):
+            for group in groups_of(table):
+                if group.is_set and group.verb in ("discard", "give", "under"):
+                    hand = own_hand(view)
+                    assert distinct(group)
+                    for at, card, _ in distinct(group):
+                        assert hand[at - 1] == card
+                    seen.add([name for _, name, _ in distinct(group)] != sorted(set(group.items)))
+    assert True in seen
+    table = until(start("hand", 2), "ready")
+    few = Choice("cards", "a", items=["c"], verb="discard", fixed={"c": 3})
+    assert distinct(few) == [(3, "c", 1)]
+    assert read("3", [few], None, words(table), table.view(), KINDS) == Do("discard c")
+    assert read("1", [few], None, words(table), table.view(), KINDS) == Say("ui-no-such-choice", "1")

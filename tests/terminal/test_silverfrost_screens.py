@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -12,11 +13,13 @@ from frostwall.core.drive import setup_rng
 from frostwall.core.rng import Rng
 from frostwall.silverfrost.frames import FRAME_NAMES, NATURE
 from frostwall.silverfrost.game import GAME
+from frostwall.terminal import panels_silverfrost as panels
 from frostwall.terminal.board_silverfrost import BOARD, CARDS, PANES, TOWN, pane_of, upper
 from frostwall.terminal.groups_silverfrost import menu
-from frostwall.terminal.paint import FEW, MANY, NONE, render, text_of, width
+from frostwall.terminal.paint import FEW, MANY, NONE, render, row, text_of, width
 from frostwall.terminal.panels_silverfrost import people
-from frostwall.terminal.screen import Moment, compose
+from frostwall.terminal.report_silverfrost import city_line
+from frostwall.terminal.screen import Moment, _tail, compose
 from frostwall.terminal.session import Table
 from frostwall.terminal.stage_silverfrost import SilverStage, ranges
 from frostwall.terminal.words import LANGUAGES
@@ -176,7 +179,8 @@ def test_a_decision_shows_its_source_and_the_texts_to_choose_from() -> None:
     shown = screen(table, 80, 24)
     said = words(table)
     for number, move in enumerate(table.view()["moves"][:2], 1):
-        assert f"{number}) {said.name(move['giant'])}: " in shown
+        slot = table.view()["board"]["giants"].index(move["giant"])
+        assert f"{number}) {said.name(move['giant'])} (+{table.scene['giant_slots'][slot]}): " in shown
     seen = False
     for game in range(12):
         table = start(f"source {game}", 2)
@@ -264,3 +268,92 @@ def test_moves_that_are_rarely_open_in_words() -> None:
     ):
         move = {"text": text, **GAME.fields(GAME.parse(text))}
         assert said.move(move, view) == shown, text
+
+
+# --- what moves cost besides resources ---
+
+
+def play(card: str, source: str = "hand", paying: str = "nothing") -> dict[str, Any]:
+    text = f"play {card} from {source} paying {paying}"
+    return {"text": text, **GAME.fields(GAME.parse(text))}
+
+
+def test_CARD_6_a_gift_is_named_as_the_price() -> None:
+    table = middle(3)
+    view = deepcopy(table.view())
+    said = words(table)
+    assert said.move(play("mountaineer"), view) == f"Mountaineer for a gift of 1 fire to {said.names[1]}"
+    view["seats"][1]["passed"] = True
+    assert said.move(play("mountaineer"), view).endswith(f"to {said.names[2]}")
+    view["seats"][2]["passed"] = True
+    assert said.move(play("mountaineer"), view) == "Mountaineer for a gift of 1 fire"
+    german = words(table, "de").move(play("mountaineer"), table.view())
+    assert german == f"Bergsteiger für ein Geschenk von 1 Feuer an {words(table, 'de').names[1]}"
+    assert words(middle(1)).move(play("mountaineer"), middle(1).view()).endswith("1 fire to Claw")
+
+
+def test_SNOW_14_the_fire_for_the_snow_is_named() -> None:
+    table = middle(2)
+    view = deepcopy(table.view())
+    said = words(table)
+    view["board"]["valley"][0] |= {"card": "rye_oven", "snow": 2}
+    view["board"]["places"]["birch_slope"]["snow"] = 1
+    view["seats"][0]["city"] = [{"slot": 1, "card": "rye_oven", "snow": True, "chimney": False}]
+    place, visit = (
+        {"text": text, **GAME.fields(GAME.parse(text))}
+        for text in ("place animal birch_slope", "visit animal 0 1")
+    )
+    for freezing, fire in ((False, 1), (True, 2)):
+        view["board"]["freezing"] = freezing
+        valley = said.move(play("rye_oven", "valley", "birch"), view)
+        assert valley == f"Rye Oven for 1 birch and {2 * fire} fire for the snow"
+        assert said.move(play("rye_oven", paying="birch"), view) == "Rye Oven for 1 birch"
+        assert said.move(place, view) == f"Birch Slope (and {fire} fire for the snow)"
+        assert said.move(visit, view) == f"animal: Rye Oven (and {fire} fire for the snow)"
+    view["board"]["places"]["birch_slope"]["snow"] = 0
+    assert said.move(place, view) == "Birch Slope"
+
+
+def test_a_name_that_is_cut_keeps_its_sign() -> None:
+    table = middle(2)
+    view = deepcopy(table.view())
+    said = words(table)
+    unique = max(
+        (card for card in table.scene["cards"] if card["rarity"] == "unique"),
+        key=lambda card: len(card["name"]["en"]),
+    )
+    view["board"]["valley"][0]["card"] = unique["id"]
+    shown = "\n".join(text_of(line) for line in upper(view, said, CARDS, 60, 40).rows)
+    cut = re.search(r"^1.(\S.*?)…!", shown, re.MULTILINE)
+    assert cut is not None
+    assert unique["name"]["en"].startswith(cut[1])
+    assert f"{unique['name']['en']}!" in "\n".join(
+        text_of(line) for line in upper(view, said, CARDS, 170, 40).rows
+    )
+
+
+def test_the_log_loses_no_letter() -> None:
+    log = [row("first"), row("second"), row(" third")]
+    assert [text_of(line) for line in _tail(log, 40, 2, True)] == ["second", " third"]
+    assert [text_of(line) for line in _tail(log, 40, 1, True)] == ["…third"]
+
+
+def test_cities_are_counted_in_words() -> None:
+    table = middle(1)
+    view = deepcopy(table.view())
+    card = view["board"]["claw"]["city"][0]
+    view["seats"][0] |= {"city": [card], "free_spaces": 14}
+    view["board"]["claw"]["city"] = [card]
+    for lang, own, claw in (
+        ("en", "Your city (1 card, 14 free)", "City of Claw (1 card)"),
+        ("de", "Deine Stadt (1 Karte, 14 frei)", f"Stadt von {words(table, 'de').names[1]} (1 Karte)"),
+    ):
+        said = words(table, lang)
+        assert text_of(panels.city(view, said, 0, 80, set())[0]).startswith(own)
+        assert text_of(panels.city(view, said, 1, 80, set())[0]).startswith(claw)
+    said = words(table)
+    assert city_line(view, said, 0).endswith("Free spaces: 14.")
+    assert "Free" not in city_line(view, said, 1)
+    assert text_of(panels.seats(view, said, 100)[2]).endswith(" 1")
+    view["board"]["claw"]["city"] = []
+    assert city_line(view, said, 1) == "City: empty."

@@ -1,8 +1,10 @@
 """Drawing a report: the style sheet, scales and round ticks, and the pieces of SVG and HTML a page is made of."""
 
 import math
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
+from html import escape, unescape
 from typing import Final, Protocol
 
 WIDTH: Final = 720
@@ -77,9 +79,10 @@ class Number(Protocol):
     def __call__(self, value: float, /) -> str: ...
 
 
-def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round values between two ends: steps of 1, 2 or 5 times a power of ten."""
-    rough = (high - low) / about
+def ticks(low: float, high: float, about: int = 6, whole: bool = False) -> list[float]:
+    """Round values between two ends: steps of 1, 2 or 5 times a power of ten. Of what is written as whole numbers, only
+    `whole` ones, or one number would stand at several ticks."""
+    rough = max((high - low) / about, 1.0 if whole else 0.0)
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(power * n for n in (1, 2, 5, 10) if power * n >= rough * 0.999)
     first = math.ceil(low / step - 1e-9)
@@ -98,20 +101,20 @@ def bins(counts: Counter[int]) -> tuple[dict[int, int], int]:
     return found, size
 
 
-def columns(scale: Scale, top: float, bottom: float, write: Number) -> list[str]:
+def columns(scale: Scale, top: float, bottom: float, write: Number, whole: bool = False) -> list[str]:
     """Upright grid lines with their values below."""
     found: list[str] = []
-    for tick in ticks(scale.low, scale.high):
+    for tick in ticks(scale.low, scale.high, whole=whole):
         x = scale(tick)
         found.append(f'<path class="grid" d="M{short(x)} {short(top)}V{short(bottom)}"/>')
         found.append(text(x, bottom + 24, write(tick), "middle"))
     return found
 
 
-def rows(scale: Scale, left: float, right: float, write: Number) -> list[str]:
+def rows(scale: Scale, left: float, right: float, write: Number, whole: bool = False) -> list[str]:
     """Level grid lines with their values on the left."""
     found: list[str] = []
-    for tick in ticks(scale.low, scale.high, 5):
+    for tick in ticks(scale.low, scale.high, 5, whole):
         y = scale(tick)
         found.append(f'<path class="grid" d="M{short(left)} {short(y)}H{short(right)}"/>')
         found.append(text(left - 8, y + 6, write(tick), "end"))
@@ -133,6 +136,34 @@ def whisker(low: float, high: float, y: float) -> str:
 def text(x: float, y: float, said: str, anchor: str, style: str = "") -> str:
     styled = f' class="{style}"' if style else ""
     return f'<text x="{short(x)}" y="{short(y)}" text-anchor="{anchor}"{styled}>{said}</text>'
+
+
+def label(x: float, y: float, said: str, mark: str = "") -> str:
+    """Words that end at `x`, left of what they name; if too long for that, they are cut and a title tells them
+    in full. `said` is escaped already; `mark` is never cut."""
+    name, tail = unescape(said), f" {mark}" if mark else ""
+    room = x - _wide(tail)
+    if _wide(name) <= room:
+        return text(x, y, said + tail, "end", "strong")
+    while name and _wide(name) + _wide("…") > room:
+        name = name[:-1]
+    return text(x, y, f"<title>{said}</title>{escape(name.rstrip())}…{tail}", "end", "strong")
+
+
+def _wide(said: str) -> float:
+    """About how many pixels words take in the size of the style sheet."""
+    return sum(
+        17.0
+        if unicodedata.east_asian_width(char) in "WF"
+        else 14.0
+        if char in "mwMW@%—…\N{WARNING SIGN}"
+        else 5.0
+        if char in " .,:;!'|ijlItfr()"
+        else 11.0
+        if char.isupper()
+        else 9.2
+        for char in said
+    )
 
 
 def table(heads: Sequence[str], cells: Sequence[Sequence[str]]) -> str:

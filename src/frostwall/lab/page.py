@@ -97,12 +97,21 @@ class Page:
             ("cli-report-games", self.number(tally.games)),
             ("cli-report-mean-turns", self.number(_float(self.found["mean_turns"]), 1)),
             ("cli-report-decisions", self.number(tally.decisions / tally.games, 1)),
-            ("cli-report-shared", self.number(tally.shared)),
-            ("cli-report-nobody", self.number(tally.nobody)),
+            *self._others_facts(),
             ("cli-report-rate", self.number(_float(self.found["games_per_second"]))),
         ]
         rows = "".join(f"<div><dt>{self.say(key)}</dt><dd>{value}</dd></div>" for key, value in facts)
         return f'<dl class="facts">{rows}</dl>'
+
+    def _others_facts(self) -> list[tuple[str, str]]:
+        """Games that no seat won alone; of solo games, those that Claw won."""
+        tally = self.tally
+        if self.plan.seats == 1:
+            return [("cli-report-claw-won", self.number(tally.nobody - tally.endings[UNFINISHED]))]
+        return [
+            ("cli-report-shared", self.number(tally.shared)),
+            ("cli-report-nobody", self.number(tally.nobody)),
+        ]
 
     def _footer(self) -> str:
         endings = ", ".join(
@@ -155,7 +164,7 @@ class Page:
             share = won / max(1, games)
             y = top + row * at + 12
             middle = y + 18
-            parts.append(draw.text(left - 12, middle + 6, label, "end", "strong"))
+            parts.append(draw.label(left - 12, middle + 6, label))
             parts.append(draw.rect(left, y, scale(share) - left, 36, at))
             parts.append(draw.whisker(scale(low), scale(high), middle))
             flag = "" if fair is None or abs(share - fair) <= off else f" {FLAG}"
@@ -178,11 +187,11 @@ class Page:
         starts = sorted(bins)
         across = Scale(starts[0], starts[-1] + size, left, WIDTH - 16)
         up = Scale(0, max(bins.values()), bottom, top)
-        parts = [*draw.rows(up, left, WIDTH - 16, self.number)]
+        parts = [*draw.rows(up, left, WIDTH - 16, self.number, whole=True)]
         for start in starts:
             x, y = across(start), up(bins[start])
             parts.append(draw.rect(x + 1, y, max(1.0, across(start + size) - x - 2), bottom - y, 0))
-        for tick in draw.ticks(starts[0], starts[-1] + size):
+        for tick in draw.ticks(starts[0], starts[-1] + size, whole=True):
             parts.append(draw.text(across(tick), bottom + 24, self.number(tick), "middle"))
         median = percentile(turns, 0.5)
         x = across(median + 0.5)
@@ -211,11 +220,11 @@ class Page:
         totals = [sum(means.get((seat, name), 0) for name in names) for seat in seats]
         scale = Scale(0, max(1.0, *totals), left, WIDTH - 60)
         height = top + row * self.plan.seats + 40
-        parts = [*draw.columns(scale, top, height - 34, self.number)]
+        parts = [*draw.columns(scale, top, height - 34, self.number, whole=True)]
         rows: list[list[str]] = []
         for seat in seats:
             y = top + row * seat + 12
-            parts.append(draw.text(left - 12, y + 24, self.seat(seat), "end", "strong"))
+            parts.append(draw.label(left - 12, y + 24, self.seat(seat)))
             at = 0.0
             for i, name in enumerate(names):
                 mean = means.get((seat, name), 0.0)

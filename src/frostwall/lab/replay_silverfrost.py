@@ -89,4 +89,8 @@ def _person_words(
 
 
 def _names(ids: Sequence[str], what: str, catalogue: Catalogue) -> str:
-    return ", ".join(catalogue.name(what, one) for one in ids) or "–"
+    """Names in a row; those of quests in quotation marks, for they may be phrases with commas."""
+    names = [catalogue.name(what, one) for one in ids]
+    if what == "quest":
+        names = [catalogue.text("quests-named", name=name, count=1) for name in names]
+    return ", ".join(names) or "–"

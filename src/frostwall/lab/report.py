@@ -62,7 +62,10 @@ def print_summary(plan: Plan, tally: Tally, found: Json, words: Words) -> None:
     spread = difficulty_lines(tally, words)
     if spread:
         print("\n".join([*spread, ""]))
-    print(words.say("cli-sim-shared", shared=tally.shared, nobody=tally.nobody))
+    if plan.seats == 1:
+        print(words.say("cli-sim-claw-won", games=tally.nobody - tally.endings[UNFINISHED]))
+    else:
+        print(words.say("cli-sim-shared", shared=tally.shared, nobody=tally.nobody))
     turns = tally.turns
     first, last = turns_interval(turns)
     print(

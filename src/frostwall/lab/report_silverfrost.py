@@ -158,11 +158,11 @@ class SilverfrostPage(Page):
         ends = [mean_interval(total, squares, n) for _, total, squares, n in rows]
         scale = Scale(0, max(1.0, *(high for _, high in ends)), left, WIDTH - 80)
         height = top + row * len(rows) + 40
-        parts = [*draw.columns(scale, top, height - 34, self.number)]
+        parts = [*draw.columns(scale, top, height - 34, self.number, whole=True)]
         cells: list[list[str]] = []
         for at, ((label, total, _, n), (low, high)) in enumerate(zip(rows, ends, strict=True)):
             mean, y = total / max(1, n), top + row * at + 8
-            parts.append(draw.text(left - 12, y + 20, label, "end", "strong"))
+            parts.append(draw.label(left - 12, y + 20, label))
             parts.append(draw.rect(left, y, scale(mean) - left, 28, at % group if group > 1 else at))
             parts.append(draw.whisker(max(left, scale(low)), scale(high), y + 14))
             parts.append(draw.text(scale(high) + 10, y + 20, self.number(mean, 1), "start", "strong"))
@@ -271,7 +271,7 @@ class SilverfrostPage(Page):
         cells: list[list[str]] = []
         for at, (place, label) in enumerate(names.items()):
             y, start = top + LINE * at + 4, 0.0
-            parts.append(draw.text(left - 10, y + 15, label, "end", "strong"))
+            parts.append(draw.label(left - 10, y + 15, label))
             for i, season in enumerate(SEASONS):
                 share = by[place, season] / total
                 parts.append(
@@ -315,8 +315,7 @@ class SilverfrostPage(Page):
         cells: list[list[str]] = []
         for at, row in enumerate(rows):
             y = top + LINE * at + 13
-            label = f"{row.label} {FLAG}" if row.flag else row.label
-            parts.append(draw.text(left - 10, y + 6, label, "end", "strong"))
+            parts.append(draw.label(left - 10, y + 6, row.label, FLAG if row.flag else ""))
             low, high = wilson(row.part, row.whole)
             share, interval = "–", "–"
             if row.whole:

@@ -20,7 +20,7 @@ class WatchPage(Page):
         values = [[tally.course[seat, step] / tally.watched for step in range(STEPS + 1)] for seat in seats]
         across = Scale(0, 1, left, WIDTH - 30)
         up = Scale(0, max(1.0, *(max(line) for line in values)), bottom, top)
-        parts = [*draw.rows(up, left, WIDTH - 30, self.number)]
+        parts = [*draw.rows(up, left, WIDTH - 30, self.number, whole=True)]
         for i in range(5):
             parts.append(draw.text(across(i / 4), bottom + 24, self.tick(i / 4), "middle"))
         for seat, line in enumerate(values):

@@ -451,7 +451,7 @@ def digest_of(texts: Mapping[str, Table]) -> str:
 
 def read(directory: Traversable, name: str) -> DeckSet:
     """A set that has been checked (deck_check.py)."""
-    texts = {part: tomllib.loads((directory / f"{part}.toml").read_text("utf-8")) for part in FILES}
+    texts = {part: tomllib.loads((directory / f"{part}.toml").read_text("utf-8-sig")) for part in FILES}
     return DeckSet(name, texts, digest_of(texts))
 
 

@@ -80,7 +80,7 @@ def _read(path: Traversable, file: str, found: list[Problem]) -> Table | None:
         if len(data) > MOST_BYTES:
             spot.error("file_too_large", most=MOST_BYTES)
             return None
-        return tomllib.loads(data.decode("utf-8"))
+        return tomllib.loads(data.decode("utf-8-sig"))
     except OSError as problem:
         spot.error("not_readable", reason=problem.strerror or str(problem))
     except UnicodeDecodeError:

@@ -32,6 +32,9 @@ MOST_TAGS: Final = 40  # different ones in the set
 MOST_HAND_RAISES: Final = 8  # all copies of the set together
 MOST_FREE_SPACES: Final = 30  # cards without a space and further spaces, all copies of the set together
 MOST_REQUIREMENTS: Final = 6
+# Words that stand between the names in a move; `play into from hand into 2` could not be read.
+RESERVED: Final = ("from", "to", "paying", "using", "chimney", "into", "nothing")
+_WRITTEN: Final = ("card", "giant", "quest", "place")  # entries that moves name
 LEAST_NAMES: Final = 8  # VAL-1: the valley shows so many different ones
 
 # The keys of each kind of entry that must be there, and those that may.
@@ -61,6 +64,8 @@ def entries(
             if ident in seen:
                 at.at("id").error("id_twice")
             seen.add(ident)
+            if name in _WRITTEN and ident in RESERVED:
+                at.at("id").error("reserved_word", found=shown(ident), known=", ".join(RESERVED))
         elif isinstance(item, dict) and "id" in item:
             at.at("id").ident(ident)
         table = at.table(item, *keys)

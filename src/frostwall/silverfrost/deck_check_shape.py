@@ -4,6 +4,7 @@ A check is a function of a `Spot` (where in which file) and the value found ther
 so that one reading finds everything. Not here: what a card, an effect or a board must be (`deck_check_*`).
 """
 
+import unicodedata
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -181,6 +182,14 @@ class Spot:
             self.error("text_too_long", most=_TEXT_LENGTH, found=len(value))
         return value
 
+    def line(self, value: object) -> str | None:
+        """A text that is shown in a game: no line breaks, no codes that could rewrite a screen."""
+        said = self.text(value)
+        bad = next((char for char in said or "" if not _can_be_shown(char)), None)
+        if bad is not None:
+            self.error("not_printable", found=f"U+{ord(bad):04X}")
+        return said
+
     def ident(self, value: object) -> str | None:
         if not isinstance(value, str) or not is_ident(value):
             self.error("bad_id", found=shown(value))
@@ -191,6 +200,12 @@ class Spot:
 def is_ident(text: str) -> bool:
     """A small letter, then small letters, digits and underscores."""
     return 0 < len(text) <= _ID_LENGTH and text[0] in _LETTERS and set(text) <= _ID_SIGNS
+
+
+def _can_be_shown(char: str) -> bool:
+    return (
+        char.isprintable() or unicodedata.category(char) == "Zs"
+    )  # spaces that do not break, and narrow ones
 
 
 def is_whole(value: object) -> bool:
@@ -294,7 +309,7 @@ def check_languages(spot: Spot, value: object, wanted: bool) -> None:
         if len(lang) not in (2, 3) or not set(lang) <= _LETTERS:
             spot.error("not_a_language", key=shown_key(lang))
         else:
-            spot.at(lang).text(said)
+            spot.at(lang).line(said)
     for lang in WANTED_LANGUAGES:
         if wanted and lang not in table:
             spot.warning("translation_missing", lang=lang)

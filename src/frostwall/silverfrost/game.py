@@ -18,7 +18,7 @@ from frostwall.silverfrost import setup as dealing
 from frostwall.silverfrost import view as views
 from frostwall.silverfrost.deck import HEARTHSIDE, DeckSet
 from frostwall.silverfrost.phrases import forbidden
-from frostwall.silverfrost.sets import open_set
+from frostwall.silverfrost.sets import open_set, place_of
 from frostwall.silverfrost.state import State
 
 if TYPE_CHECKING:
@@ -45,9 +45,11 @@ class Silverfrost:
 
     def with_set(self, where: str) -> "Silverfrost":
         """The same game with another set of cards: its name or its directory."""
-        return self if where == self.where else Silverfrost(open_set(where), where)
+        return self if place_of(where) == self.where else Silverfrost(open_set(where), place_of(where))
 
     def setup(self, rules: str, seats: int, rng: "Random | Rng", **options: object) -> Setup:
+        if isinstance(options.get("set"), str):
+            options["set"] = place_of(str(options["set"]))
         return dealing.setup(rules, seats, rng_from(rng), options, self.where)
 
     def new_game(self, setup: Setup) -> State:

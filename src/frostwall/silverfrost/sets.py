@@ -12,6 +12,12 @@ PACKAGED: Final = {HEARTHSIDE.name: HEARTHSIDE}
 _opened: dict[tuple[str, str], DeckSet] = {}
 
 
+def place_of(where: str) -> str:
+    """How a table names a set: a packaged one by its name, another by the full path of its directory, so that a record
+    finds it again from anywhere."""
+    return where if where in PACKAGED else str(Path(where).resolve())
+
+
 def open_set(where: str) -> DeckSet:
     """A packaged set by name, or somebody's own by directory. Refused, with the first problem named, if a file is
     wrong: a game must not break over its cards later."""

@@ -165,7 +165,7 @@ def valley(view: Tree, words: SilverWords, columns: int, open_now: Legal) -> lis
     wide = columns // per_row
     state = words.text("ui-valley", deck=board["deck"], discard=board["discard"])
     found: list[Row] = [clip([(state, BOLD), (f" {_weather(view, words)}", DIM)], columns)]
-    spaces = [_space(at, space, words, open_now) for at, space in enumerate(board["valley"])]
+    spaces = [_space(at, space, words, open_now, wide - 1) for at, space in enumerate(board["valley"])]
     for start in range(0, len(spaces), per_row):
         for line in range(2):
             parts = [fit(clip(space[line], wide - 1), wide) for space in spaces[start : start + per_row]]
@@ -178,7 +178,7 @@ def _weather(view: Tree, words: SilverWords) -> str:
     return words.text("ui-weather", fire=2 if board["freezing"] else 1, snow=board["snow_pile"])
 
 
-def _space(at: int, space: Tree, words: SilverWords, open_now: Legal) -> list[Row]:
+def _space(at: int, space: Tree, words: SilverWords, open_now: Legal, columns: int) -> list[Row]:
     card = space["card"]
     if card is None:
         return [[*number(at + 1, False, 1), (words.text("ui-empty"), DIM)], []]
@@ -191,7 +191,11 @@ def _space(at: int, space: Tree, words: SilverWords, open_now: Legal) -> list[Ro
     if space.get("claw"):
         marks.append((words.text("ui-claw-mark") + " ", FIRE))
     unique = "!" if entry["rarity"] == "unique" else ""
-    name = (words.name(card) + unique, card_style(words, card, True))
+    head = number(at + 1, card in open_now.valley, 1)
+    room = columns - width(head) - len(unique)
+    name = words.name(card)
+    if len(name) > room:
+        name = name[: max(0, room - 1)].rstrip() + "…"
     about: Row = [
         ("  ", PLAIN),
         *marks,
@@ -199,7 +203,7 @@ def _space(at: int, space: Tree, words: SilverWords, open_now: Legal) -> list[Ro
         (f"{entry['points']} ", BOLD),
         (words.type_short(entry["type"]), card_style(words, card)),
     ]
-    return [[*number(at + 1, card in open_now.valley, 1), name], about]
+    return [[*head, (name + unique, card_style(words, card, True))], about]
 
 
 # --- the picture ---

@@ -108,12 +108,13 @@ class _Reader:
         """`1 3 3`: these of the cards that can be chosen."""
         if text in NONE:
             return Do(group.chosen([]))
-        items = distinct(group)
+        items = {str(at): name for at, name, _ in distinct(group)}
         names: list[str] = []
         for word in re.split(r"[ ,+]+", text):
-            if not word.isdigit() or not 0 < int(word) <= len(items):
+            number = word.lstrip("0")
+            if number not in items:
                 return Say("ui-no-such-choice", word)
-            names.append(items[int(word) - 1][0])
+            names.append(items[number])
         return Do(group.chosen(names))
 
     # --- keys ---

@@ -36,6 +36,7 @@ KEYS: Final[dict[str, str]] = {
 SINGLE: Final = ("prepare", "pass", "mulligan", "stay", "yes", "no", "none", "end")
 ANSWERS: Final = ("answer", "cards", "goods")  # chosen by a number alone
 CARD_SETS: Final = ("discard", "give", "under", "hold", "retain")  # any number of cards or quests at once
+OF_HAND: Final = ("discard", "give", "under")  # of them those that choose from the hand
 LISTED: Final = 12  # choices that are listed one by one
 
 
@@ -45,6 +46,7 @@ class Choice(Group):
 
     numbers: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
+    fixed: dict[str, int] = field(default_factory=dict)  # the numbers of items that have some on the screen
     least: int = 1
     most: int = 1
     verb: str = ""  # the word of the notation, where the group's kind is not it
@@ -113,6 +115,9 @@ def menu(view: Tree, scene: Tree) -> list[Group]:
     for choice in view["choices"]:
         group = _described(choice)
         found[group.kind] = group
+    for group in found.values():
+        if group.is_set and group.verb in OF_HAND:
+            _number_by_hand(group, own_hand(view))
     return [found[kind] for kind in KEYS if kind in found]
 
 
@@ -175,6 +180,15 @@ def _described(choice: Tree) -> Choice:
     )
 
 
-def distinct(group: Choice) -> list[tuple[str, int]]:
-    """The items of a set in the order of their numbers, and how many there are of each."""
-    return list(Counter(group.items).items())
+def _number_by_hand(group: Choice, hand: list[str]) -> None:
+    """Cards of the own hand keep the numbers they have there."""
+    numbers = {card: at for at, card in enumerate(hand, 1)}
+    if all(item in numbers for item in group.items):
+        group.items.sort(key=numbers.__getitem__)
+        group.fixed = {item: numbers[item] for item in group.items}
+
+
+def distinct(group: Choice) -> list[tuple[int, str, int]]:
+    """The items of a set in the order of their numbers: the number, the item, how many there are of it."""
+    counts = Counter(group.items).items()
+    return [(group.fixed.get(item, at), item, n) for at, (item, n) in enumerate(counts, 1)]

@@ -119,7 +119,7 @@ def _cells(one: Tree, who: int, view: Tree, words: SilverWords) -> list[Span]:
         (animals(one), PLAIN),
         (hand, PLAIN),
         (quests, PLAIN),
-        (f"{len(one['city'])}/{words.scene['city_spaces']}", PLAIN),
+        (str(len(one["city"])) + ("" if claw else f"/{words.scene['city_spaces']}"), PLAIN),
     ]
 
 
@@ -195,6 +195,8 @@ def city(view: Tree, words: SilverWords, who: int, columns: int, legal: set[int]
     one = people(view)[who]
     taken = len(one["city"])
     key = "ui-own-city" if who == words.person else "ui-city"
+    if who >= len(view["seats"]):
+        key = "ui-city-claw"  # it has no limit
     title = words.text(key, seat=words.names[who], cards=taken, free=one["free_spaces"])
     entries = [_built(card, who, words, card["slot"] in legal) for card in one["city"]]
     return headed(title, flow(entries, columns) or [[(" -", DIM)]], columns)

@@ -24,7 +24,7 @@ class Plain:
         self.depth = depth
         self.fancy = fancy
         self.echo = echo
-        self.decision: object = None
+        self.asked: object = None  # what was printed last
 
     def open(self) -> None:
         """Nothing to prepare."""
@@ -33,9 +33,9 @@ class Plain:
         """Nothing to put back."""
 
     def ask(self, moment: Moment, prompt: str) -> str:
-        decision = (moment.view["decision"] or {}).get("id", -1)
-        if decision != self.decision:  # once per decision, not after every command
-            self.decision = decision
+        asked = _question(moment)
+        if asked != self.asked:  # once per question, not after every command
+            self.asked = asked
             self._print([[], moment.heading])
             if moment.view["decision"] is not None:
                 held = REPORTS[moment.words.game].hand(moment.view, moment.words)
@@ -84,6 +84,12 @@ class Plain:
         for line in lines:
             sys.stdout.write(render(line, self.depth).rstrip() + "\n")
         sys.stdout.flush()
+
+
+def _question(moment: Moment) -> object:
+    """What is asked. In Silverfrost a decision may go on with another question after an answer to an effect."""
+    decision = (moment.view["decision"] or {}).get("id", -1)
+    return (decision, moment.heading, moment.menu) if moment.words.game == "silverfrost" else decision
 
 
 def _without_chip(line: Row) -> Row:

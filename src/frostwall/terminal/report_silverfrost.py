@@ -39,10 +39,9 @@ def moves(groups: list[Group], words: SilverWords, view: Tree) -> list[Row]:
 def choices(group: Choice, words: SilverWords, view: Tree) -> list[Row]:
     """The moves of a group, or the cards to choose some from, one to a row."""
     if group.is_set:
-        items = distinct(group)
         return [
             row(f"   {at:>3}  ", words.counted(name, n), (f"  {line(name, words)}", DIM))
-            for at, (name, n) in enumerate(items, 1)
+            for at, name, n in distinct(group)
         ]
     if not group.moves:
         return [row(f"   {words.goods(dict.fromkeys(group.items, 1))}")]
@@ -282,7 +281,8 @@ def city_line(view: Tree, words: SilverWords, who: int) -> str:
     """A city as a list: slots, cards, snow, chimneys, animals."""
     names = [_in_city(card, words, who) for card in people(view)[who]["city"]]
     free = people(view)[who]["free_spaces"]
-    return words.text("ui-say-city", cards="; ".join(names) or words.text("ui-none"), free=free)
+    key = "ui-say-city" if who < len(view["seats"]) else "ui-say-city-claw"  # his has no limit
+    return words.text(key, cards="; ".join(names) or words.text("ui-empty"), free=free)
 
 
 def _in_city(card: Tree, words: SilverWords, who: int) -> str:

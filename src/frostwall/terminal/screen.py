@@ -147,6 +147,8 @@ def _silver(moment: Moment, words: SilverWords, columns: int, rows: int, fancy: 
     room = max(LEAST_BOARD, rows - 2 - max(LOWER_SILVER, min(LOWER, rows // 3), need))
     picture = upper(moment.view, words, moment.pane, columns, room)
     board = picture.rows[:room]
+    if not fancy:
+        board = [[(text.replace("…", "~"), style) for text, style in line] for line in board]
     more: list[Row] = []
     if not picture.whole and moment.heading:
         following = PANES[(PANES.index(moment.pane) + 1) % len(PANES)]
@@ -226,7 +228,7 @@ def _tail(log: list[Row], columns: int, rows: int, fancy: bool) -> list[Row]:
     lines = [line for text in log for line in wrap(text, columns - 1, 4)]
     if len(lines) > rows:
         lines = lines[len(lines) - rows :]
-        if lines:
+        if lines and "".join(text for text, _ in lines[0]).startswith(" "):  # no letter is lost
             mark = "…" if fancy else "^"
             lines[0] = [(mark, DIM), *clip(_cut(lines[0], 1), columns - 2)]
     return lines + [[] for _ in range(rows - len(lines))]

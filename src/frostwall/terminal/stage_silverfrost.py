@@ -153,7 +153,7 @@ class SilverStage(Stage):
         for group in groups:
             for pick, thing in explained(group):
                 points = words.entries[thing].get("points")
-                name = words.name(thing)
+                name = words.giant(thing, view)
                 if points is not None:
                     name += f" ({words.text('ui-points', points=points)})"
                 found.append(row((f"{pick})", KEY), (f" {name}: ", BOLD), (words.about(thing), DIM)))
@@ -230,7 +230,7 @@ class SilverStage(Stage):
         if group.is_set:
             found: list[Row] = [
                 [(f"{at})", KEY), (f" {words.counted(name, n)}", PLAIN)]
-                for at, (name, n) in enumerate(distinct(group), 1)
+                for at, name, n in distinct(group)
                 if not explained(group)
             ]
             return [
@@ -254,7 +254,7 @@ class SilverStage(Stage):
 def explained(group: Choice) -> list[tuple[str, str]]:
     """The quests, giants or cards whose texts a person needs in order to choose, with their numbers; few of them."""
     if group.is_set:
-        found = [(str(at), name) for at, (name, _) in enumerate(distinct(group), 1)]
+        found = [(str(at), name) for at, name, _ in distinct(group)]
         return found if group.verb in EXPLAINED and len(found) <= MOST_EXPLAINED else []
     if group.kind != "answer" or len(group.moves) > MOST_EXPLAINED:
         return []

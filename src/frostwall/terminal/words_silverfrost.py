@@ -203,11 +203,12 @@ class SilverWords(Words):
             card = self.card_at(view, whose, move["slot"])
             if whose != self.person:
                 card = self.text("ui-card-of", card=card, seat=self.names[whose])
-            return card if "figure" not in move else self.text(
+            shown = card if "figure" not in move else self.text(
                 "ui-figure-at", figure=self.figure(move["figure"]), place=card
             )  # fmt: skip
+            return shown + self._snow_here(move, view)
         if kind == "place":
-            return self.name(move["place"])
+            return self.name(move["place"]) + self._snow_here(move, view)
         if "place" in move:
             place = self.name(move["place"])
             figure = move.get("figure")
@@ -216,6 +217,8 @@ class SilverWords(Words):
             )  # fmt: skip
         if "slot" in move:
             return self.card_at(view, self.person, move["slot"])
+        if kind == "giant":
+            return self.giant(move["giant"], view)
         for argument in ("card", "giant", "quest"):
             if argument in move:
                 return self.name(move[argument])
@@ -257,15 +260,60 @@ class SilverWords(Words):
 
     def playing(self, move: Tree, view: Tree) -> str:
         """`Rye Oven for 1 birch and 1 moss, chimney on Great Stove`."""
-        found = self.text("ui-play-for", card=self.name(move["card"]), cost=self.goods(move["cost"]))
+        found = self.text("ui-play-for", card=self.name(move["card"]), cost=self._price(move, view))
         if move["chimney"]:
             built = self.card_at(view, self.person, move["chimney"])
             found = self.text("ui-play-chimney", card=self.name(move["card"]), construction=built)
+        fire = self.fire_for_snow(move, view)
+        if fire:
+            found += self.text("ui-play-snow", fire=fire)
         if move["advantage"]:
             found += self.text("ui-play-using", card=self.card_at(view, self.person, move["advantage"]))
         if move["into"]:
             found += self.text("ui-play-into", seat=self.names[move["into"][0]])
         return found
+
+    def _price(self, move: Tree, view: Tree) -> str:
+        """What is paid for a card: resources, or a gift to the left (CARD-6)."""
+        gift = (self.entries[move["card"]].get("cost") or {}).get("give_left")
+        if not gift:
+            return self.goods(move["cost"])
+        to = self.left_person(view)
+        seat = "" if to is None else self.names[to]
+        return self.text("ui-gift-to" if seat else "ui-gift", goods=self.goods(gift), seat=seat)
+
+    def left_person(self, view: Tree) -> int | None:
+        """Who gets the fire that the person gives to the left (END-4): nobody who has passed, as a rule."""
+        people = [*view["seats"], *([view["board"]["claw"]] if "claw" in view["board"] else [])]
+        for step in range(1, len(people)):
+            who = (self.person + step) % len(people)
+            if not people[who]["passed"] or not self.scene["options"].get("end.fireLikeResources", True):
+                return who
+        return None
+
+    def fire_for_snow(self, move: Tree, view: Tree) -> int:
+        """What clearing the snow costs in the course of a move (SNOW-14)."""
+        kind, board = kind_of(move), view["board"]
+        snow = 0
+        if kind == "place":
+            snow = board["places"][move["place"]]["snow"]
+        elif kind == "visit":
+            city = self.city(view, move["city"])
+            snow = sum(1 for card in city if card["slot"] == move["slot"] and card["snow"])
+        elif kind == "play" and move["source"] == "valley":
+            snow = sum(space["snow"] for space in board["valley"] if space["card"] == move["card"])
+        return int(snow) * (2 if board["freezing"] else 1)
+
+    def _snow_here(self, move: Tree, view: Tree) -> str:
+        fire = self.fire_for_snow(move, view)
+        return self.text("ui-place-snow", fire=fire) if fire else ""
+
+    def giant(self, giant: str, view: Tree) -> str:
+        """A giant and the points of its slot: `Far-Seeing Eagle (+3)`."""
+        for points, here in zip(self.scene["giant_slots"], view["board"]["giants"], strict=True):
+            if here == giant:
+                return f"{self.name(giant)} (+{points})"
+        return self.name(giant)
 
     def short(self, move: Tree, view: Tree) -> str:
         return self.move(move, view)

@@ -5,7 +5,7 @@
 deck-error-line = { $where }: { $text }
 deck-warning-line = { $where }: Warnung: { $text }
 deck-counts =
-    Verschiedene Karten: { $cards } (Exemplare: { $cards_copies }); Riesenwesen: { $giants } (Exemplare: { $giants_copies }); Aufträge: { $quests }; Orte: { $places }; Schneekarten: { $snow_cards }; Plankarten: { $plan_cards }; Aktionskarten: { $action_cards }.
+    Verschiedene Karten: { $cards } (Exemplare: { $cards_copies }); Riesenwesen: { $giants } (Exemplare: { $giants_copies }); Aufträge: { $quests }; Orte: { $places }; Schneekarten: { $snow_cards }; Plankarten: { $plan_cards }; Handlungskarten: { $action_cards }.
 deck-verdict =
     { $errors ->
         [0] { $warnings ->
@@ -33,6 +33,8 @@ deck-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
 deck-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 deck-new-made = { $path } enthält jetzt die sechs Dateien eines neuen Satzes, mit Beispielen und der Bedeutung jedes Schlüssels.
 deck-new-next = Fülle sie aus und rufe dann auf: frostwall deck check { $path }
+deck-new-play = Sobald der Satz spielbar ist, spielst du ihn so: frostwall terminal silverfrost --option set={ $path }
+deck-play = So spielst du ihn: frostwall terminal silverfrost --option set={ $path }
 
 ## Dateien
 
@@ -51,7 +53,7 @@ deck-problem-count-wrong =
         [highland_quests] { $wanted } Hochlandaufträge werden erwartet, gefunden: { $found }
         [snow_cards] { $wanted } Schneekarten werden erwartet, gefunden: { $found }
         [plan_cards] { $wanted } Plankarten werden erwartet, gefunden: { $found }
-        [action_cards] { $wanted } Aktionskarten werden erwartet, gefunden: { $found }
+        [action_cards] { $wanted } Handlungskarten werden erwartet, gefunden: { $found }
        *[cards] { $wanted } Karten (mit Exemplaren gezählt) werden erwartet, gefunden: { $found }
     }; ein Satz mit einer anderen Zahl sagt das in declared_counts [DATA-C1]
 
@@ -78,7 +80,9 @@ deck-problem-not-a-flag = true oder false wird erwartet, gefunden: { $found }
 deck-problem-not-true = nur true wird erwartet, gefunden: { $found }; lass den Schlüssel weg, wenn es nicht gilt
 deck-problem-not-a-text = ein Text in Anführungszeichen wird erwartet, gefunden: { $found }
 deck-problem-text-too-long = der Text hat { $found } Zeichen, höchstens { $most } sind erlaubt
+deck-problem-not-printable = der Text hat ein nicht druckbares Zeichen: { $found }; Zeilenumbrüche, Tabulatoren und Steuerzeichen gehören nicht hierher
 deck-problem-bad-id = eine id beginnt mit einem Kleinbuchstaben und hat nur Kleinbuchstaben (a bis z), Ziffern und Unterstriche (höchstens 40), gefunden: { $found }
+deck-problem-reserved-word = { $found } ist ein Wort der Notation und kann darum keine id sein; vergeben sind: { $known }
 deck-problem-id-twice = die id kommt zweimal vor
 deck-problem-name-twice = derselbe Name wie { $other }
 deck-problem-not-a-language = „{ $key }“ ist keine Sprache: zwei oder drei Kleinbuchstaben werden erwartet
@@ -186,13 +190,13 @@ deck-problem-snow-runs-out =
 ## Solo
 
 deck-problem-plan-without-animal = eine Plankarte braucht eine Ecke mit einem Tier
-deck-problem-action-without-beacon = eine Aktionskarte braucht eine Ecke mit einem Leuchtfeuer
+deck-problem-action-without-beacon = eine Handlungskarte braucht eine Ecke mit einem Leuchtfeuer
 deck-problem-type-twice = der Typ „{ $found }“ kommt zweimal vor; jeder der fünf steht einmal in der Reihenfolge [DATA-C8]
 deck-problem-exactly-on-area = „{ $key }“ steht genau auf Ecken mit dem Ort „{ $area }“
 deck-problem-no-such-slot = kein Platz eines Riesenwesens hat { $found } Punkte, nur { $known } [DATA-C9]
 deck-problem-not-a-basic-place = „{ $found }“ ist kein einfacher Ort; nenne sein Gebiet: { $known }
 deck-problem-not-in-solo = „{ $found }“ ist im Solospiel nicht im Spiel
 deck-problem-tactics-twice = „{ $found }“ kommt zweimal vor [DATA-C8]
-deck-problem-tactics-missing = „{ $place }“ steht auf Aktionskarten, fehlt aber hier [DATA-C8]
+deck-problem-tactics-missing = „{ $place }“ steht auf Handlungskarten, fehlt aber hier [DATA-C8]
 deck-problem-quest-stack-differs = { $many } Aufträge der einen und { $few } der anderen Art werden erwartet
 deck-problem-unknown-solo-card = eine solche Karte gibt es nicht: { $found }

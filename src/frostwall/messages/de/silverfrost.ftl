@@ -775,10 +775,10 @@ word-claw-because =
     }
 word-claw-by =
     { $by ->
-        [only] Sie ist die einzige Karte der Art, die auf seiner Handlungskarte zuerst kommt
-        [points] Von der Art, die auf seiner Handlungskarte zuerst kommt, hat sie die meisten Punkte
-        [snow] Von gleichwertigen Karten der Art, die auf seiner Handlungskarte zuerst kommt, ist sie die mit Schnee
-       *[place] Von gleichwertigen Karten der Art, die auf seiner Handlungskarte zuerst kommt, liegt sie an erster Stelle
+        [only] Sie ist die einzige Karte des Kartentyps, der auf seiner Handlungskarte zuerst kommt
+        [points] Von den Karten des Kartentyps, der auf seiner Handlungskarte zuerst kommt, hat sie die meisten Punkte
+        [snow] Von gleichwertigen Karten des Kartentyps, der auf seiner Handlungskarte zuerst kommt, ist sie die mit Schnee
+       *[place] Von gleichwertigen Karten des Kartentyps, der auf seiner Handlungskarte zuerst kommt, liegt sie an erster Stelle
     }
 event-claw-plan-b =
     { $place ->

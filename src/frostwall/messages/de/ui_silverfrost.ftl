@@ -48,8 +48,21 @@ ui_silverfrost-valley = Tal (Stapel { $deck }, Ablage { $discard })
 ui_silverfrost-weather = Schnee zu beseitigen kostet { $fire } Feuer, { $snow } Schneekarten
 ui_silverfrost-hand = Deine Hand ({ $count }/{ $most })
 ui_silverfrost-looked = Du siehst dir an:
-ui_silverfrost-own-city = Deine Stadt ({ $cards } Karten, { $free } frei)
-ui_silverfrost-city = Stadt von { $seat } ({ $cards } Karten, { $free } frei)
+ui_silverfrost-own-city =
+    { $cards ->
+        [one] Deine Stadt (1 Karte, { $free } frei)
+       *[other] Deine Stadt ({ $cards } Karten, { $free } frei)
+    }
+ui_silverfrost-city =
+    { $cards ->
+        [one] Stadt von { $seat } (1 Karte, { $free } frei)
+       *[other] Stadt von { $seat } ({ $cards } Karten, { $free } frei)
+    }
+ui_silverfrost-city-claw =
+    { $cards ->
+        [one] Stadt von { $seat } (1 Karte)
+       *[other] Stadt von { $seat } ({ $cards } Karten)
+    }
 ui_silverfrost-tucked = +{ $count } darunter
 ui_silverfrost-empty = leer
 ui_silverfrost-none = keine
@@ -191,6 +204,10 @@ ui_silverfrost-play-for = { $card } für { $cost }
 ui_silverfrost-play-chimney = { $card } für 1 Feuer und einen Schornstein auf { $construction }
 ui_silverfrost-play-using = , mit { $card }
 ui_silverfrost-play-into = , in die Stadt von { $seat }
+ui_silverfrost-play-snow = { " " }und { $fire } Feuer für den Schnee
+ui_silverfrost-place-snow = { " " }(und { $fire } Feuer für den Schnee)
+ui_silverfrost-gift = ein Geschenk von { $goods }
+ui_silverfrost-gift-to = ein Geschenk von { $goods } an { $seat }
 ui_silverfrost-card-of = { $card } von { $seat }
 ui_silverfrost-figure-at = { $figure }: { $place }
 ui_silverfrost-slot = Platz { $slot }
@@ -301,6 +318,7 @@ ui_silverfrost-say-valley =
 ui_silverfrost-say-claw-token = Klauenplättchen
 ui_silverfrost-seat-is = { $seat }: { $season }. Hat { $goods }; Punkte { $points }, beseitigter Schnee { $snow }, Schornsteine { $chimneys } und { $waiting } noch zu bekommen, Tiere einzusetzen { $animals }, Hand { $hand }, Aufträge { $quests } offen und { $done } erledigt.
 ui_silverfrost-say-city = Stadt: { $cards }. Freie Plätze: { $free }.
+ui_silverfrost-say-city-claw = Stadt: { $cards }.
 ui_silverfrost-mark-snow = Schnee
 ui_silverfrost-mark-chimney = Schornstein
 ui_silverfrost-say-claw = Klaue, Schwierigkeit { $difficulty }: { $season }. { $fire } Feuer, Punkte { $points }, beseitigter Schnee { $snow }, Tiere einzusetzen { $animals }, { $face_down } verdeckte Karten, Aufträge { $quests } offen und { $done } erledigt.

@@ -202,6 +202,8 @@ cli-sim-title-solo =
     } of { $game } ({ $rules }), seed { $seed }
 cli-sim-level = difficulty
 cli-sim-claw = Claw's mean points
+cli-sim-claw-won = Won by Claw: { $games }.
+cli-report-claw-won = Won by Claw
 cli-replay-title-solo = A record of { $game } ({ $rules }), a solo game
 cli-position-supply = supply: { $goods }
 cli-position-left = animals not placed: { $animals }

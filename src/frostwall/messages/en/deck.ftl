@@ -33,6 +33,8 @@ deck-cannot-read = Cannot read { $path }: { $reason }.
 deck-cannot-write = Cannot write { $path }: { $reason }.
 deck-new-made = { $path } now holds the six files of a new set, with examples and what every key means.
 deck-new-next = Fill them in, then run: frostwall deck check { $path }
+deck-new-play = Once the set is playable, play it: frostwall terminal silverfrost --option set={ $path }
+deck-play = Play it: frostwall terminal silverfrost --option set={ $path }
 
 ## Files
 
@@ -78,7 +80,9 @@ deck-problem-not-a-flag = true or false is expected, found { $found }
 deck-problem-not-true = only true is expected, found { $found }; leave the key out if it does not hold
 deck-problem-not-a-text = a text in quotation marks is expected, found { $found }
 deck-problem-text-too-long = the text has { $found } characters, at most { $most } are allowed
+deck-problem-not-printable = the text has a character that cannot be printed: { $found }; a line break, tab or escape code has no place here
 deck-problem-bad-id = an id begins with a small letter and has only small letters, digits and underscores (at most 40), found { $found }
+deck-problem-reserved-word = { $found } is a word of the notation, so it cannot be an id; reserved are: { $known }
 deck-problem-id-twice = the id occurs twice
 deck-problem-name-twice = the same name as { $other }
 deck-problem-not-a-language = “{ $key }” is no language: two or three small letters are expected

@@ -48,8 +48,21 @@ ui_silverfrost-valley = Valley (deck { $deck }, discard { $discard })
 ui_silverfrost-weather = clearing snow costs { $fire } fire, { $snow } snow cards
 ui_silverfrost-hand = Your hand ({ $count }/{ $most })
 ui_silverfrost-looked = You look at:
-ui_silverfrost-own-city = Your city ({ $cards } cards, { $free } free)
-ui_silverfrost-city = City of { $seat } ({ $cards } cards, { $free } free)
+ui_silverfrost-own-city =
+    { $cards ->
+        [one] Your city (1 card, { $free } free)
+       *[other] Your city ({ $cards } cards, { $free } free)
+    }
+ui_silverfrost-city =
+    { $cards ->
+        [one] City of { $seat } (1 card, { $free } free)
+       *[other] City of { $seat } ({ $cards } cards, { $free } free)
+    }
+ui_silverfrost-city-claw =
+    { $cards ->
+        [one] City of { $seat } (1 card)
+       *[other] City of { $seat } ({ $cards } cards)
+    }
 ui_silverfrost-tucked = +{ $count } under
 ui_silverfrost-empty = empty
 ui_silverfrost-none = none
@@ -191,6 +204,10 @@ ui_silverfrost-play-for = { $card } for { $cost }
 ui_silverfrost-play-chimney = { $card } for 1 fire and a chimney on { $construction }
 ui_silverfrost-play-using = , with { $card }
 ui_silverfrost-play-into = , into the city of { $seat }
+ui_silverfrost-play-snow = { " " }and { $fire } fire for the snow
+ui_silverfrost-place-snow = { " " }(and { $fire } fire for the snow)
+ui_silverfrost-gift = a gift of { $goods }
+ui_silverfrost-gift-to = a gift of { $goods } to { $seat }
 ui_silverfrost-card-of = { $card } of { $seat }
 ui_silverfrost-figure-at = { $figure }: { $place }
 ui_silverfrost-slot = slot { $slot }
@@ -301,6 +318,7 @@ ui_silverfrost-say-valley =
 ui_silverfrost-say-claw-token = claw token
 ui_silverfrost-seat-is = { $seat }: { $season }. Has { $goods }; points { $points }, snow cleared { $snow }, chimneys { $chimneys } and { $waiting } to come, animals to place { $animals }, hand { $hand }, quests { $quests } to do and { $done } done.
 ui_silverfrost-say-city = City: { $cards }. Free spaces: { $free }.
+ui_silverfrost-say-city-claw = City: { $cards }.
 ui_silverfrost-mark-snow = snow
 ui_silverfrost-mark-chimney = chimney
 ui_silverfrost-say-claw = Claw, difficulty { $difficulty }: { $season }. { $fire } fire, points { $points }, snow cleared { $snow }, animals to place { $animals }, { $face_down } cards face down, quests { $quests } to do and { $done } done.
