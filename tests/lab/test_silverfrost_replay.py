@@ -14,7 +14,6 @@ from frostwall.lab import GAMES, replay, replay_silverfrost, simulate
 from frostwall.lab.words import Words
 from frostwall.messages import Catalogue
 from frostwall.messages.wording import SetNames
-from frostwall.silverfrost import deck_check
 
 GAME = GAMES["silverfrost"]
 
@@ -65,8 +64,7 @@ def test_names_are_those_of_the_set(capsys: pytest.CaptureFixture[str]) -> None:
 def test_quests_are_quoted() -> None:
     """A name may be a phrase with commas."""
     quests = [{"id": "a", "name": {"en": "Come, Sit, Eat"}}]
-    texts = {**dict.fromkeys(deck_check.FILES, {}), "quests": {"quest": quests}}
-    catalogue = Catalogue("en", "silverfrost", SetNames.of_texts(texts))
+    catalogue = Catalogue("en", "silverfrost", SetNames({"quest": quests}))
     assert replay_silverfrost._names(["a", "a"], "quest", catalogue) == "“Come, Sit, Eat”, “Come, Sit, Eat”"
     assert replay_silverfrost._names([], "quest", catalogue) == "–"
 
