@@ -76,8 +76,16 @@ LEVELS_ABOVE: dict[str, int] = {
 # The engine does no I/O, reads no clock and owns no generator. Of the standard library it may use these.
 PURE_STDLIB = {"__future__", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
 # Where packaged data is read, once.
-DATA_MODULES = {"rules", "board", "deck", "deck_check", "sets", "layouts"}
-DATA_STDLIB = {"hashlib", "importlib.resources", "importlib.resources.abc", "json", "pathlib", "tomllib"}
+DATA_MODULES = {"rules", "board", "deck", "deck_check", "deck_check_shape", "sets", "layouts"}
+DATA_STDLIB = {
+    "hashlib",
+    "importlib.resources",
+    "importlib.resources.abc",
+    "json",
+    "pathlib",
+    "tomllib",
+    "unicodedata",
+}
 # A game is handed a generator and must be able to name its type; under TYPE_CHECKING only, so it can make none.
 TYPES_ONLY = {"random"}
 # core's edge: reads and writes records, owns randomness, tests others.
