@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from frostwall.core.types import Outcome
 from frostwall.silverfrost import score
+from frostwall.silverfrost.deck import HEARTHSIDE
+from frostwall.silverfrost.game import Silverfrost
 from frostwall.terminal import report, report_silverfrost
 from frostwall.terminal.board_silverfrost import BOARD, PANES, pane_of
 from frostwall.terminal.client import Client
@@ -12,7 +14,7 @@ from frostwall.terminal.commands import Read
 from frostwall.terminal.commands_silverfrost import complete, read
 from frostwall.terminal.groups import Group
 from frostwall.terminal.groups_silverfrost import SINGLE, Choice, menu
-from frostwall.terminal.paint import BOLD, Row, row
+from frostwall.terminal.paint import BOLD, PLAIN, Row, row
 from frostwall.terminal.stage_silverfrost import SilverStage
 from frostwall.terminal.words import Words
 from frostwall.terminal.words_silverfrost import SilverWords
@@ -69,6 +71,14 @@ class SilverClient(Client):
             self.display.page(self.words, self.words.text("ui-moves-title"), lines)
         else:
             self.say(*lines)
+
+    def welcome(self) -> None:
+        """With a word on the cards: the packaged ones are not the printed ones."""
+        super().welcome()
+        game = self.table.game
+        if isinstance(game, Silverfrost):
+            key = "ui-set-ours" if game.deck.name == HEARTHSIDE.name else "ui-set-other"
+            self.say(row((self.words.text(key, set=game.deck.name), PLAIN)))
 
     def opened_text(self, group: Group) -> str:
         """The notation that an opened group stands for where only its reason is asked."""

@@ -18,6 +18,8 @@ ui_silverfrost-letter-fire = f
 ui_silverfrost-seat-number = Platz { $number }
 ui_silverfrost-welcome = Willkommen bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
 ui_silverfrost-welcome-back = Willkommen zurück bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
+ui_silverfrost-set-ours = Die Karten sind ein eigener Satz des Projekts, „{ $set }“, nicht die gedruckten.
+ui_silverfrost-set-other = Die Karten sind die des Satzes „{ $set }“.
 ui_silverfrost-chance = Die Karten entscheiden.
 ui_silverfrost-head-season = Zeit
 ui_silverfrost-head-fire = Feu
@@ -232,7 +234,7 @@ ui_silverfrost-undo-refused = Das lässt sich nicht zurücknehmen: seither hat j
 ## Texte
 
 ui_silverfrost-card-title = Texte
-ui_silverfrost-card-none = In diesem Satz heißt nichts „{ $name }“.
+ui_silverfrost-card-none = Im Kartensatz heißt nichts „{ $name }“.
 ui_silverfrost-also = Außerdem: { $names }.
 ui_silverfrost-number = Nummer { $number }
 ui_silverfrost-a-creature = Wesen
