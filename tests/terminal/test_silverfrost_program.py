@@ -1,5 +1,6 @@
 """The real program with Silverfrost: on pseudo-terminals, over a pipe, by its options."""
 
+import io
 import re
 import sys
 from pathlib import Path
@@ -125,3 +126,17 @@ def test_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     text = capsys.readouterr().out
     alone = {option.key for option in GAME.options("standard") if not option.seats or 1 in option.seats}
     assert set(re.findall(r"^(\S+)=", text, re.MULTILINE)) == alone
+
+
+def test_a_record_says_itself_what_is_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = piped(tmp_path, "1\n1\ns\nquit\n", "--seats", "2", "--seed", "r")
+    assert first.returncode == 0
+    file = saved(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["terminal", "--resume", str(file), "--plain"]) == 0
+    assert "Welcome back to Silverfrost." in capsys.readouterr().out
+    file.write_text(file.read_text("utf-8").replace("options: {}", 'options: {"set":"nowhere"}'), "utf-8")
+    assert main(["terminal", "--resume", str(file), "--plain"]) == 2
+    assert "nowhere" in capsys.readouterr().err

@@ -104,7 +104,8 @@ def run(namespace: argparse.Namespace) -> int:
     except Refused as problem:
         return _complain(catalogue.refusal(problem.refusal))
     except RecordError as problem:
-        return _complain(catalogue.record_error(problem))
+        known = namespace.game if namespace.game in GAMES else "watch"
+        return _complain(Catalogue(catalogue.lang, known).record_error(problem))
     return _play(table, lang, namespace)
 
 
@@ -242,8 +243,10 @@ def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
         if isinstance(problem, RecordError):
             raise
         raise Mistake("ui-cannot-read", file=_shown(str(path)), reason=_shown(_why(problem))) from problem
-    if record.header.game != game.name:
+    if record.header.game not in GAMES:
         raise RecordError("unknown_game", {"game": record.header.game})
+    namespace.game = record.header.game  # a record says itself what was played
+    game = GAMES[record.header.game]
     if record.header.viewer is not None:
         raise RecordError("masked", {"viewer": record.header.viewer})
     if record.header.seed is None:
