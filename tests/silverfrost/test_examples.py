@@ -195,7 +195,7 @@ def test_TEST_26_the_fire_of_the_guard_pays_for_snow_and_beacon(fire: int) -> No
 
 
 def test_TEST_27_of_equal_cards_the_type_decides() -> None:
-    t = scene().build(0, "hall_of_deeds", "chimney_row", "great_stove", "sculpture_garden").no_animals(0)
+    t = scene().build(0, "hall_of_deeds", "craft_elder", "great_stove", "festival_herald").no_animals(0)
     t.go(0, "prepare", "no")
     assert (t.snowed(0), t.actors()) == ([1, 2, 4], [1])
 

@@ -367,7 +367,7 @@ def test_SOLO_72_SOLO_73_SOLO_74_claws_points(difficulty: int, bonus: int) -> No
         "moss_loft*2", "rye_oven*2", "timber_slide*3"
     )
     assert t.begin().sources(CLAW) == {
-        "cards": 4 + 4 + 1,
+        "cards": 4 + 3 + 1,
         "prosperity": bonus,
         "quests": 2,
         "snow": 2 + 5,

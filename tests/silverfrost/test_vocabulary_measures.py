@@ -109,7 +109,7 @@ CITY = (
         ({"tag": ["guard"]}, 3),
         ({"points": {"min": 2}}, 2),
         ({"points": {"max": 1}}, 7),
-        ({"points": {"min": 2, "max": 3}}, 1),
+        ({"points": {"min": 2, "max": 3}}, 2),
         ({"has_chimney": True}, 1),
         ({"has_chimney": False}, 8),
         ({"distinct_names": True}, 7),
