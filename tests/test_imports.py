@@ -57,6 +57,7 @@ LEVELS: dict[str, int] = {
     "lines": 0,
     "north": 0,
     "program": 0,
+    "compiler": 0,
     "deck": 0,
     "state": 1,
     "hooks": 2,

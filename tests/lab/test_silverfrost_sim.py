@@ -34,7 +34,7 @@ def plan(seats: int = 3, games: int = 3, **changes: object) -> Plan:
         seed=5,
         games=games,
     )
-    return replace(base, **changes)  # type: ignore[arg-type]
+    return replace(base, **changes)  # type: ignore[arg-type]  # any field of a Plan by its name
 
 
 def counted(tally: Tally) -> dict[str, object]:

@@ -738,9 +738,9 @@ def codes() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in SOURCE.glob("deck_check*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-            if named and node.func.attr in ("error", "warning"):  # type: ignore[attr-defined]
-                assert isinstance(node, ast.Call)
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+                continue
+            if node.func.attr in ("error", "warning"):
                 code = node.args[0]
                 assert isinstance(code, ast.Constant), f"{path.name}:{node.lineno}: write the code out"
                 facts = {str(word.arg) for word in node.keywords}

@@ -304,9 +304,9 @@ def test_quest_morning_shovel() -> None:
 
 
 def test_quest_smoke_on_the_roof() -> None:
-    def city(creatures: int, **how: bool) -> Scene:
+    def city(creatures: int, chimney: bool = False, snow: bool = False) -> Scene:
         t = scene().season(0, "autumn").build(0, *some(creatures, "creature"))
-        return t.build(0, "timber_slide", **how)  # type: ignore[arg-type]
+        return t.build(0, "timber_slide", chimney=chimney, snow=snow)
 
     assert completes("smoke_on_the_roof", city(3, chimney=True))
     assert not completes("smoke_on_the_roof", city(2, chimney=True))

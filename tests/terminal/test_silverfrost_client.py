@@ -200,9 +200,10 @@ def test_several_ways_to_pay_are_offered() -> None:
                     number = picks[0].split(".")[0]
                     found = understood(table, f"{group.key} {number}")
                     assert isinstance(found, Open)
+                    assert isinstance(found.group, Choice)
                     assert len(found.group.moves) > 1
                     first = found.group.moves[0]
-                    assert understood(table, "1", opened=found.group) == Do(first["text"])  # type: ignore[arg-type]
+                    assert understood(table, "1", opened=found.group) == Do(str(first["text"]))
                     return
     pytest.fail("no card can be paid in two ways")
 

@@ -16,7 +16,17 @@ from frostwall.core.kinds import kind_of, name_at, with_name
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
-from frostwall.silverfrost import frames, giants, kinds, measure, moves, play_card, quests, score, workers
+from frostwall.silverfrost import (
+    frames,
+    giants,
+    kinds,
+    measure,
+    moves,
+    prices,
+    quests,
+    score,
+    workers,
+)
 from frostwall.silverfrost import program as p
 from frostwall.silverfrost.kinds import goods_count
 from frostwall.silverfrost.rules import BEACON, FORGE, GUILD, JOURNEY, PRODUCTION, SPACES, SPRING, WINTER
@@ -109,7 +119,7 @@ def _lacking(s: State, who: i64) -> vec[i64]:
 
 def _is_aim(s: State, who: i64, card: i64) -> bool:
     """May it be played, but for its cost?"""
-    if play_card.is_second_copy(s, who, card) or not play_card.fits_into(s, who, card):
+    if prices.is_second_copy(s, who, card) or not prices.fits_into(s, who, card):
         return False
     kind: i64 = 0
     while kind < 4:

@@ -15,7 +15,7 @@ from frostwall.bots.greedy_silverfrost_cards import value_of
 from frostwall.bots.greedy_silverfrost_effects import Tally
 from frostwall.bots.greedy_silverfrost_outlook import Outlook, zeros
 from frostwall.core.bits import bit
-from frostwall.silverfrost import measure, play_card, program, snow
+from frostwall.silverfrost import measure, prices, program, snow
 from frostwall.silverfrost.kinds import goods_count
 from frostwall.silverfrost.rules import SPACES, SPRING
 from frostwall.silverfrost.state import CITY, FIRE, NOTHING, V_SNOW, VALLEY, State
@@ -71,7 +71,7 @@ class Plan:
     def desire(self, card: i64) -> i64:
         """What a card in hand is worth beyond any other."""
         s = self.s
-        if play_card.is_second_copy(s, self.who, card) or s.deck.spaces[card] > self.o.free:
+        if prices.is_second_copy(s, self.who, card) or s.deck.spaces[card] > self.o.free:
             return 0
         missing: i64 = self._missing(card)
         gain: i64 = self.value(card) - self.cost_worth(card)
@@ -121,7 +121,7 @@ class Plan:
         s = self.s
         if s.deck.play_into[card] or s.deck.spaces[card] > self.o.free:
             return
-        if play_card.is_second_copy(s, self.who, card):
+        if prices.is_second_copy(s, self.who, card):
             return
         value: i64 = self.value(card)
         fire: i64 = 0
@@ -137,8 +137,8 @@ class Plan:
     def _note(self, card: i64, fire: i64) -> None:
         s = self.s
         o = self.o
-        price: i64 = play_card.price_of(
-            s, self.who, card, program.NORMAL, play_card.NO_MINUS, self._best_advantage(card)
+        price: i64 = prices.price_of(
+            s, self.who, card, program.NORMAL, prices.NO_MINUS, self._best_advantage(card)
         )
         kind: i64 = 0
         while kind < 4:
@@ -148,7 +148,7 @@ class Plan:
         self.wanted = append(self.wanted, fire + s.deck.cost_gift[card])
         self.wanted = append(self.wanted, self.value(card) + (o.token if fire else 0))
         self.wanted = append(self.wanted, card)
-        if o.chimneys and play_card.may_use_chimney(s, self.who, card) and self._finds_chimney(card):
+        if o.chimneys and prices.may_use_chimney(s, self.who, card) and self._finds_chimney(card):
             self.chimney_cards |= bit(self.size)
         self.size += 1
 
@@ -157,7 +157,7 @@ class Plan:
         slots: i64 = self.o.advantages
         slot: i64 = 1
         while slots >> slot:
-            if (slots >> slot) & 1 and play_card.advantage_applies(self.s, self.who, slot, card, 0):
+            if (slots >> slot) & 1 and prices.advantage_applies(self.s, self.who, slot, card, 0):
                 return slot
             slot += 1
         return 0
@@ -165,7 +165,7 @@ class Plan:
     def _finds_chimney(self, card: i64) -> bool:
         slot: i64 = 1
         while slot < self.s.get(self.who, CITY):
-            if play_card.takes_chimney(self.s, self.who, slot, card):
+            if prices.takes_chimney(self.s, self.who, slot, card):
                 return True
             slot += 1
         return False

@@ -4,15 +4,13 @@ Nothing is decided for him but by cards: what nature deals are plan cards, actio
 an event that says which corner of which card caused it.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
 from frostwall.core.types import Event, Json
-from frostwall.silverfrost import giants, quests, supply, valley
-from frostwall.silverfrost.deck import AREA_TARGET, HIGHEST, LOWEST, SHARED
+from frostwall.silverfrost import automa_places, giants, supply, valley
+from frostwall.silverfrost.deck import AREA_TARGET
 from frostwall.silverfrost.frames import (
     CLAW_ACT,
     CLAW_ACTION,
@@ -39,7 +37,6 @@ from frostwall.silverfrost.rules import (
     GUILD,
     HIGHLAND,
     HOT_SPRING,
-    JOURNEY,
     NEW_ANIMALS,
     POINT,
     SEASONS,
@@ -74,26 +71,19 @@ from frostwall.silverfrost.state import (
     State,
 )
 
-NOWHERE: Final = -1
-
-
-def claw(s: State) -> i64:
-    return s.rules.seats
-
-
 # --- his display (SOLO-6, SOLO-11, SOLO-12, SOLO-14) ---
 
 
 def current(s: State) -> i64:
     """Where the current plan card begins in the display, or NOWHERE."""
-    return len(s.display) - CORNERS if len(s.display) else NOWHERE
+    return len(s.display) - CORNERS if len(s.display) else automa_places.NOWHERE
 
 
 def next_corner(s: State) -> i64:
     """The first free corner, cave first, then clockwise; NOWHERE if all are covered."""
     at: i64 = current(s)
-    if at == NOWHERE:
-        return NOWHERE
+    if at == automa_places.NOWHERE:
+        return automa_places.NOWHERE
     cave: i64 = s.deck.plan_cave[s.display[at]]
     turn: i64 = 0
     while turn < 4:
@@ -101,7 +91,7 @@ def next_corner(s: State) -> i64:
         if s.display[at + 1 + corner] == UNCOVERED:
             return corner
         turn += 1
-    return NOWHERE
+    return automa_places.NOWHERE
 
 
 def plays_card(s: State, corner: i64) -> bool:
@@ -150,7 +140,7 @@ def _discard_display(s: State, words: i64) -> None:
 
 def turn(s: State, events: list[Event] | None) -> None:
     """For CLAW_TURN: 0 begin, 1 the plan card is there, 2 what he does is done."""
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     at: i64 = s.word(0)
     if at == 2:
         s.pop()
@@ -166,11 +156,11 @@ def turn(s: State, events: list[Event] | None) -> None:
         s.push(CLAW_SEASON, who, 0)
         return
     corner: i64 = next_corner(s)
-    if corner != NOWHERE and _skips(s, who) and plays_card(s, corner):  # SOLO-56, AMB-54
+    if corner != automa_places.NOWHERE and _skips(s, who) and plays_card(s, corner):  # SOLO-56, AMB-54
         s.display[current(s) + 1 + corner] = SKIPPED
         _tell_corner(s, "claw_skips", corner, "SOLO-56", events)
         return
-    if corner == NOWHERE:
+    if corner == automa_places.NOWHERE:
         s.push(CLAW_PLAN, who)  # SOLO-12
         return
     s.set_word(0, 2)
@@ -198,12 +188,12 @@ def _skips(s: State, who: i64) -> bool:
 def _tell_corner(s: State, name: str, corner: i64, rule: str, events: list[Event] | None) -> None:
     if events is not None:
         plan = s.deck.plan_names[s.display[current(s)]]
-        supply.tell(events, s, name, claw(s), {"plan": plan, "corner": int(corner)}, rule)
+        supply.tell(events, s, name, automa_places.claw(s), {"plan": plan, "corner": int(corner)}, rule)
 
 
 def dealt(s: State, frame: i64, what: i64, events: list[Event] | None) -> None:
     """What nature dealt for him."""
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     if frame == CLAW_PLAN:
         s.pop()
         s.plan_pile[what] -= 1
@@ -248,12 +238,12 @@ def _tell_card(
     s: State, card: i64, slot: i64, source: str, reason: str | None, rule: str, events: list[Event] | None
 ) -> None:
     args: Json = {"card": s.deck.card_names[card], "slot": int(slot), "from": source, "by": reason}
-    supply.tell(events, s, "claw_plays", claw(s), args, rule)
+    supply.tell(events, s, "claw_plays", automa_places.claw(s), args, rule)
 
 
 def _begin_action(s: State, action: i64, corner: i64, events: list[Event] | None) -> None:
     """SOLO-13: the plan's corner says what, the action's corner where or whence."""
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     card: bool = plays_card(s, corner)
     plan_c: bool = not card and s.animals_in_supply(who) == 0  # SOLO-37
     at: i64 = 4 * action + corner
@@ -293,7 +283,7 @@ def pick_valley(s: State, action: i64, allowed: i64) -> i64:
     rank: i64 = 0
     while rank < len(TYPES):
         wanted: i64 = s.deck.type_order[len(TYPES) * action + rank]
-        best: i64 = NOWHERE
+        best: i64 = automa_places.NOWHERE
         value: i64 = -1
         space: i64 = 0
         while space < SPACES:
@@ -304,10 +294,10 @@ def pick_valley(s: State, action: i64, allowed: i64) -> i64:
                     value = worth
                     best = space
             space += 1
-        if best != NOWHERE:
+        if best != automa_places.NOWHERE:
             return best
         rank += 1
-    return NOWHERE
+    return automa_places.NOWHERE
 
 
 def why_picked(s: State, allowed: i64, space: i64) -> str:
@@ -334,9 +324,9 @@ def why_picked(s: State, allowed: i64, space: i64) -> str:
 
 
 def _play_from_valley(s: State, action: i64, events: list[Event] | None) -> None:
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     space: i64 = pick_valley(s, action, 255)
-    if space == NOWHERE:
+    if space == automa_places.NOWHERE:
         supply.tell(events, s, "claw_nothing", who, {}, "SOLO-42")
         return
     at: i64 = VALLEY * space
@@ -358,107 +348,15 @@ def _play_from_valley(s: State, action: i64, events: list[Event] | None) -> None
     _tell_card(s, card, slot, "valley", reason, "SOLO-42", events)
 
 
-# --- placing an animal (11.3, 11.4) ---
-
-
-def _legal_spot(s: State, place: i64, guard: bool, sharing: bool) -> bool:
-    """Shared, empty, or open to his Silver Guard (SOLO-18)."""
-    if not s.in_play(place):
-        return False
-    if s.deck.shared[place] or s.occupied[place] == 0:
-        return True
-    if not (guard and sharing) or s.deck.area[place] == JOURNEY:
-        return False
-    who: i64 = claw(s)
-    mine: bool = s.normal_at(place, who) > 0 or s.guard_at(place, who)
-    return not mine and s.occupied[place] >> 16 == 0
-
-
-def find_spot(s: State, where: i64, action: i64, corner: i64, guard: bool, searching: bool) -> i64:
-    """The place where he goes for this entry of an action or the tactics card, or NOWHERE."""
-    sharing: bool = not searching or s.rules.plan_b_shares  # AMB-49
-    if where < AREA_TARGET:
-        return where if _legal_spot(s, where, guard, sharing) else NOWHERE
-    area: i64 = where - AREA_TARGET
-    if area == GUILD:
-        return _guild_spot(s, guard, sharing)
-    if area == JOURNEY:
-        return _journey_spot(s, action, corner, searching)
-    best: i64 = NOWHERE
-    value: i64 = -1
-    place: i64 = 0
-    while place < s.deck.places:
-        if s.deck.area[place] == area and not (area == FORGE and s.deck.shared[place]):  # SOLO-24
-            if _legal_spot(s, place, guard, sharing):
-                worth: i64 = (2 if s.occupied[place] == 0 else 0) + (1 if s.snow[place] else 0)  # AMB-43
-                if worth > value:
-                    value = worth
-                    best = place
-        place += 1
-    return best
-
-
-def _guild_spot(s: State, guard: bool, sharing: bool) -> i64:
-    """SOLO-25..28, AMB-44, AMB-46"""
-    if s.claw_low + s.claw_high == 0 and best_quests(s) == 0:
-        return NOWHERE
-    best: i64 = NOWHERE
-    value: i64 = -1
-    place: i64 = 0
-    while place < s.deck.places:
-        if s.deck.area[place] == GUILD and _legal_spot(s, place, guard, sharing):
-            individual: i64 = 0 if s.deck.shared[place] else 1
-            free: i64 = 1 if s.occupied[place] == 0 else 0
-            snowed: i64 = 1 if s.snow[place] else 0
-            worth: i64 = 4 * individual + 2 * free + snowed
-            if s.rules.guild_by_count:
-                worth = 8 * (individual + free + snowed) + worth
-            if worth > value:
-                value = worth
-                best = place
-        place += 1
-    return best
-
-
-def _journey_spot(s: State, action: i64, corner: i64, searching: bool) -> i64:
-    """SOLO-29, SOLO-30, AMB-71"""
-    who: i64 = claw(s)
-    if s.get(who, SEASON) != SPRING:
-        return NOWHERE
-    wish: i64 = s.deck.corner_journey[4 * action + corner]
-    if searching:
-        turn: i64 = 0
-        wish = 0
-        while turn < 4 and wish == 0:
-            wish = s.deck.corner_journey[4 * action + (corner + turn) % 4]
-            turn += 1
-        if wish == 0:
-            wish = HIGHEST if s.rules.plan_b_highest else SHARED
-    if s.rules.difficulty == 1:
-        wish = SHARED
-    best: i64 = NOWHERE
-    place: i64 = 0
-    while place < s.deck.places:
-        if s.deck.area[place] == JOURNEY and s.in_play(place):
-            if s.deck.shared[place]:
-                if wish == SHARED:
-                    return place
-            elif wish != SHARED and s.occupied[place] == 0:
-                more: i64 = (
-                    0 if best == NOWHERE else s.deck.journey_points[place] - s.deck.journey_points[best]
-                )
-                if best == NOWHERE or (wish == HIGHEST and more > 0) or (wish == LOWEST and more < 0):
-                    best = place
-        place += 1
-    return best
+# --- placing an animal (11.3, 11.4); where is in automa_places.py ---
 
 
 def _place(s: State, action: i64, corner: i64, events: list[Event] | None) -> None:
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     guard: bool = s.get(who, NORMAL) == 0  # SOLO-16
     wanted: i64 = s.deck.corner_place[4 * action + corner]
-    spot: i64 = find_spot(s, wanted, action, corner, guard, False)
-    plan_b: bool = spot == NOWHERE
+    spot: i64 = automa_places.find_spot(s, wanted, action, corner, guard, False)
+    plan_b: bool = spot == automa_places.NOWHERE
     if plan_b:  # SOLO-33, AMB-48
         size: i64 = len(s.deck.tactics)
         at: i64 = 0
@@ -466,37 +364,28 @@ def _place(s: State, action: i64, corner: i64, events: list[Event] | None) -> No
             at += 1
         arrow: i64 = s.deck.plan_arrow[s.display[current(s)]]
         steps: i64 = 1
-        while steps < size and spot == NOWHERE:
+        while steps < size and spot == automa_places.NOWHERE:
             at = (at + arrow + size) % size
-            spot = find_spot(s, s.deck.tactics[at], action, corner, guard, True)
+            spot = automa_places.find_spot(s, s.deck.tactics[at], action, corner, guard, True)
             steps += 1
         if events is not None:
             args: Json = {
                 "wanted": _where_name(s, wanted),
                 "arrow": "down" if arrow > 0 else "up",
-                "place": None if spot == NOWHERE else s.deck.place_names[spot],
-                "because": _why_not(s, wanted),
+                "place": None if spot == automa_places.NOWHERE else s.deck.place_names[spot],
+                "because": automa_places.why_not(s, wanted),
             }
             supply.tell(events, s, "claw_plan_b", who, args, "SOLO-33")
     s.push(CLAW_ACT, who, 1 if plan_b else 0, action)
-    if spot == NOWHERE:  # AMB-49
+    if spot == automa_places.NOWHERE:  # AMB-49
         s.add(who, GUARD if guard else NORMAL, -1)
         s.add(who, ASIDE_GUARD if guard else ASIDE_NORMAL, 1)
         return
     _stand(s, spot, guard, action, corner, events)
 
 
-def _why_not(s: State, wanted: i64) -> str:
-    """Why he could not go there: the wrong season, no quest to complete, or an animal in the way."""
-    if wanted == AREA_TARGET + JOURNEY and s.get(claw(s), SEASON) != SPRING:
-        return "season"
-    if wanted == AREA_TARGET + GUILD and s.claw_low + s.claw_high == 0 and best_quests(s) == 0:
-        return "quest"
-    return "occupied"
-
-
 def _stand(s: State, spot: i64, guard: bool, action: i64, corner: i64, events: list[Event] | None) -> None:
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     yours: bool = s.normal_at(spot, 0) > 0 or s.guard_at(spot, 0)
     empty: bool = s.occupied[spot] == 0
     s.add(who, GUARD if guard else NORMAL, -1)
@@ -532,7 +421,7 @@ def _giant(s: State, action: i64, corner: i64, events: list[Event] | None) -> No
     while s.deck.corner_points[4 * action + (corner + turn) % 4] < 0:
         turn += 1
     points: i64 = s.deck.corner_points[4 * action + (corner + turn) % 4]
-    supply.gain(s, claw(s), POINT, points, "SOLO-22", events)
+    supply.gain(s, automa_places.claw(s), POINT, points, "SOLO-22", events)
     slot: i64 = 0
     while slot < GIANT_SLOTS:
         if s.deck.slot_points[slot] == points and s.giants[slot] != NOTHING:
@@ -542,28 +431,11 @@ def _giant(s: State, action: i64, corner: i64, events: list[Event] | None) -> No
         slot += 1
 
 
-def best_quests(s: State) -> i64:
-    """SOLO-27: the open highland quests of the highest value whose requirements he meets, as bits of their places."""
-    best: i64 = 0
-    value: i64 = -1
-    at: i64 = 0
-    while at < len(s.highland_open):
-        quest: i64 = s.highland_open[at]
-        if quest != NOTHING and quests.meets(s, claw(s), quest):
-            if s.deck.quest_points[quest] > value:
-                value = s.deck.quest_points[quest]
-                best = 0
-            if s.deck.quest_points[quest] == value:
-                best |= bit(at)
-        at += 1
-    return best
-
-
 def _quest(s: State, events: list[Event] | None) -> None:
-    best: i64 = best_quests(s)
+    best: i64 = automa_places.best_quests(s)
     if best == 0:
         if s.claw_low + s.claw_high > 0:
-            s.push(CLAW_STACK, claw(s))
+            s.push(CLAW_STACK, automa_places.claw(s))
         return
     if best & (best - 1) and s.rules.quest_tie_chosen:  # AMB-45
         s.push(CLAW_QUEST, 0, best)
@@ -583,7 +455,7 @@ def take_open_quest(s: State, quest: i64, events: list[Event] | None) -> None:
 
 
 def _complete(s: State, quest: i64, rule: str, events: list[Event] | None) -> None:
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     s.done[who * s.deck.quests + quest] = 1
     s.add(who, DONE, 1)
     if events is not None:
@@ -609,7 +481,7 @@ def act(s: State, events: list[Event] | None) -> None:
             allowed |= bit(space)
         space += 1
     space = pick_valley(s, action, allowed)
-    if space == NOWHERE:
+    if space == automa_places.NOWHERE:
         return
     s.valley[VALLEY * space + V_CLAW] = 1
     if events is not None:
@@ -618,7 +490,7 @@ def act(s: State, events: list[Event] | None) -> None:
             "space": int(space),
             "by": why_picked(s, allowed, space),
         }
-        supply.tell(events, s, "claw_token", claw(s), args, "SOLO-35")
+        supply.tell(events, s, "claw_token", automa_places.claw(s), args, "SOLO-35")
 
 
 # --- his seasons (11.7) ---
@@ -626,7 +498,7 @@ def act(s: State, events: list[Event] | None) -> None:
 
 def season(s: State, events: list[Event] | None) -> None:
     """For CLAW_SEASON."""
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     at: i64 = s.word(0)
     s.set_word(0, at + 1)
     if at == 0:
@@ -655,7 +527,7 @@ def season(s: State, events: list[Event] | None) -> None:
 
 def collect(s: State, rule: str, events: list[Event] | None) -> None:
     """SOLO-47, SOLO-58: clawed stacks, and their snow, come to him."""
-    who: i64 = claw(s)
+    who: i64 = automa_places.claw(s)
     space: i64 = 0
     while space < SPACES:
         at: i64 = VALLEY * space

@@ -16,7 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.silverfrost import kinds, program
-from frostwall.silverfrost.program import Compiler, Printed
+from frostwall.silverfrost.compiler import Compiler, Printed
 from frostwall.silverfrost.rules import AREAS, GOODS, LEVELS, RESOURCES, SPACES, TYPES
 
 FILES: Final = ("cards", "giants", "quests", "board", "snow", "solo")

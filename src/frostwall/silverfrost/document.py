@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from frostwall.core.bits import bit, members
 from frostwall.core.moves import MoveSet
+from frostwall.core.reading import array, flag, index, json_object, keys, number
 from frostwall.core.types import CHANCE, Json, Refusal, Refused
 from frostwall.silverfrost import (
     document_board,
@@ -23,7 +24,6 @@ from frostwall.silverfrost import (
 )
 from frostwall.silverfrost import rules as rulebook
 from frostwall.silverfrost.deck import DeckSet
-from frostwall.silverfrost.reading import array, flag, index, json_object, keys, number
 from frostwall.silverfrost.rules import GIANT_SLOTS, SPACES, Ruleset
 from frostwall.silverfrost.state import CHOSEN as CHOSEN_WORD
 from frostwall.silverfrost.state import CITY as CITY_WORD

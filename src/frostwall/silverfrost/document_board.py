@@ -5,9 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from frostwall.core.types import Json
-from frostwall.silverfrost.deck import MARKERS
-from frostwall.silverfrost.reading import (
+from frostwall.core.reading import (
     array,
     chosen,
     counts,
@@ -20,6 +18,8 @@ from frostwall.silverfrost.reading import (
     named,
     number,
 )
+from frostwall.core.types import Json
+from frostwall.silverfrost.deck import MARKERS
 from frostwall.silverfrost.rules import GIANT_SLOTS, HIGHLAND, LEVELS, LOWLAND, SPACES
 from frostwall.silverfrost.state import (
     CORNERS,

@@ -6,9 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import from_dict, to_dict
-from frostwall.core.types import Json
-from frostwall.silverfrost.deck import MOST_EFFECTS, NO_CHIMNEY
-from frostwall.silverfrost.reading import (
+from frostwall.core.reading import (
     array,
     chosen,
     counts,
@@ -20,6 +18,8 @@ from frostwall.silverfrost.reading import (
     named,
     number,
 )
+from frostwall.core.types import Json
+from frostwall.silverfrost.deck import MOST_EFFECTS, NO_CHIMNEY
 from frostwall.silverfrost.rules import DESTINATION, GOODS, LOWLAND, SEASONS, SPECIES, SPRING
 from frostwall.silverfrost.state import (
     ASIDE_GUARD,

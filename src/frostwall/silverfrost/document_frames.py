@@ -11,11 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.kinds import MOST_NAMES
+from frostwall.core.reading import array, index, json_object, keys, number
 from frostwall.core.types import Json
 from frostwall.silverfrost import frames as f
 from frostwall.silverfrost import program as p
 from frostwall.silverfrost.deck import MOST_EFFECTS, DeckSet
-from frostwall.silverfrost.reading import array, index, json_object, keys, number
 from frostwall.silverfrost.state import NOBODY, NOTHING, SLOTS, State
 
 WORDS: Final = "abcde"

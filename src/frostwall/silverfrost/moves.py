@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import CHANCE, Event, Refusal
-from frostwall.silverfrost import answers, automa, kinds, nature, setup, turn
+from frostwall.silverfrost import answers, answers_listed, answers_refused, automa, kinds, nature, setup, turn
 from frostwall.silverfrost.frames import (
     CLAW_QUEST,
     CLOSING,
@@ -57,7 +57,7 @@ def list_moves(s: State, seat: i64, moves: MoveSet) -> None:
                 moves.add(kinds.one(kinds.QUEST, s.highland_open[at]))
             at += 1
     else:
-        answers.list_answers(s, seat, frame, moves)
+        answers_listed.list_answers(s, seat, frame, moves)
         if s.action == NO_ACTION:
             if turn.is_bound(s):
                 _keep_bound(s, seat, moves)
@@ -125,7 +125,7 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
         return _pending(frame)
     if frame == CLAW_QUEST:
         return Refusal("NOT_OFFERED", "SOLO-27", {"decision": FRAME_NAMES[int(frame)]})
-    problem = answers.refuse_answer(s, seat, frame, m)
+    problem = answers_refused.refuse_answer(s, seat, frame, m)
     if problem is None:
         return Refusal("BOUND_TO_ACT", "TURN-10")
     if problem.code == "NOT_OFFERED":

@@ -6,7 +6,19 @@ from mypy_extensions import i64
 
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json
-from frostwall.silverfrost import answers, automa, effects, giants, kinds, quests, snow, supply, valley
+from frostwall.silverfrost import (
+    answers,
+    answers_listed,
+    automa,
+    effect_cards,
+    effect_city,
+    giants,
+    kinds,
+    quests,
+    snow,
+    supply,
+    valley,
+)
 from frostwall.silverfrost import program as p
 from frostwall.silverfrost.frames import (
     CLAW_ACTION,
@@ -77,7 +89,7 @@ def _claw_idle(s: State, frame: i64, events: list[Event] | None) -> bool:
         return False
     if frame == CLAW_STACK:
         return False
-    gone: bool = frame == TUCKING and not effects.lies_there(s, s.word(1))
+    gone: bool = frame == TUCKING and not effect_city.lies_there(s, s.word(1))
     if gone or s.word(0) <= 0 or not supply.can_draw(s):  # CLAW_DRAW, CLAW_CARD, TUCKING
         s.pop()
         return True
@@ -130,9 +142,9 @@ def _looking_is_over(s: State, events: list[Event] | None) -> bool:
         s.push(PLAY, who, pc, start)
         return True
     s.push(LOOKED, who, pc, start, 0)
-    if answers.looked_to_choose(s, who) == 0:
+    if answers_listed.looked_to_choose(s, who) == 0:
         s.pop()
-        if not effects.dispose(s, who, start, s.deck.code[pc + 6], events):
+        if not effect_cards.dispose(s, who, start, s.deck.code[pc + 6], events):
             s.push(LOOKED, who, pc, start, 1)
     return True
 

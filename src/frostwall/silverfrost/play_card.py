@@ -4,18 +4,16 @@ Source, card, clearing, advantage and payment are one move that is checked as a 
 somebody play a card use the same code with a reduction and other sources (CARD-11, AMB-19).
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.silverfrost import kinds, measure, places, snow, supply, triggers, valley
+from frostwall.silverfrost import kinds, measure, places, prices, snow, supply, triggers, valley
 from frostwall.silverfrost import program as p
-from frostwall.silverfrost.deck import ANY_CHIMNEY, MOST_EFFECTS
+from frostwall.silverfrost.deck import MOST_EFFECTS
 from frostwall.silverfrost.frames import LAND, PAYEE, RUN, SEAT
-from frostwall.silverfrost.kinds import HAND, REVEALED, VALLEY_SOURCE, goods_count, goods_total
+from frostwall.silverfrost.kinds import HAND, REVEALED, VALLEY_SOURCE, goods_count
 from frostwall.silverfrost.measure import BY_CHIMNEY, FROM_VALLEY
 from frostwall.silverfrost.rules import FIRE, RESOURCES, SPACES
 from frostwall.silverfrost.state import (
@@ -33,220 +31,6 @@ from frostwall.silverfrost.state import (
     WITH_CHIMNEY,
     State,
 )
-
-NO_MINUS: Final = -1  # no reduction by an effect
-
-# A price is one number: what each resource costs (five bits each), any resources on top, and how many may be left out.
-_ANY_AT: Final = 20
-_LESS_AT: Final = 25
-
-
-def _any(price: i64) -> i64:
-    return (price >> _ANY_AT) & 31
-
-
-def _less(price: i64) -> i64:
-    return price >> _LESS_AT
-
-
-def _fixed(price: i64) -> i64:
-    return price & 0xFFFFF
-
-
-def _reduced(price: i64, at: i64, s: State) -> i64:
-    """EFF-58: five numbers of the program are taken off, never below nothing."""
-    kind: i64 = 0
-    while kind < 4:
-        off: i64 = min(goods_count(price, kind), s.deck.code[at + kind])
-        price -= off << (5 * kind)
-        kind += 1
-    return price + (s.deck.code[at + 4] << _LESS_AT)
-
-
-def price_of(s: State, who: i64, card: i64, way: i64, minus: i64, advantage: i64) -> i64:
-    """What this card costs this person now. `minus` is where the program holds a reduction, or NO_MINUS;
-    `advantage` the slot of the card that offers one, or 0."""
-    deck = s.deck
-    if way == p.FREE:
-        return 0
-    price: i64 = deck.price[card] | (deck.cost_any[card] << _ANY_AT)
-    if deck.any_static_cost:
-        price = _lasting(s, who, card, price)
-    if way == p.REDUCED and minus != NO_MINUS:
-        price = _reduced(price, minus, s)
-    if advantage:
-        at: i64 = deck.block[deck.effect_of(s.card_at(who, advantage), p.ON_ADVANTAGE)]
-        while deck.code[at] != p.STOP:
-            if deck.code[at] == p.DO_COST:
-                price = _reduced(price, at + 2, s)
-            at = deck.code[at + 1]
-    return price
-
-
-def _lasting(s: State, who: i64, card: i64, price: i64) -> i64:
-    """EFF-51: what cards of the city take off for good."""
-    deck = s.deck
-    last: i64 = s.get(who, CITY)
-    slot: i64 = 1
-    while slot < last:
-        lying: i64 = s.card_at(who, slot)
-        if lying != NOTHING and deck.has_trigger(lying, p.STATIC_COST) and s.is_live(who, slot):
-            effect: i64 = 0
-            while effect < MOST_EFFECTS and deck.effects[lying * MOST_EFFECTS + effect] >= 0:
-                row: i64 = deck.effects[lying * MOST_EFFECTS + effect]
-                if deck.trigger[row] == p.STATIC_COST and measure.card_matches(
-                    s, card, deck.trigger_filter[row]
-                ):
-                    source: i64 = measure.source_of(who, slot)
-                    if deck.condition[row] < 0 or measure.holds(s, deck.condition[row], who, source, 0):
-                        price = _reduced(price, deck.block[row] + 2, s)
-                effect += 1
-        slot += 1
-    return price
-
-
-def to_pay(price: i64) -> i64:
-    """How many resources in all."""
-    total: i64 = goods_total(_fixed(price)) + _any(price) - _less(price)
-    return max(0, total)
-
-
-def settles(price: i64, paid: i64) -> bool:
-    """Is this exactly a payment of the price? Beyond the resources named only so many others as `any` allows."""
-    if goods_total(paid) != to_pay(price):
-        return False
-    beyond: i64 = 0
-    kind: i64 = 0
-    while kind < 4:
-        more: i64 = goods_count(paid, kind) - goods_count(price, kind)
-        if more > 0:
-            beyond += more
-        kind += 1
-    return beyond <= _any(price)
-
-
-def owns(s: State, who: i64, paid: i64) -> bool:
-    kind: i64 = 0
-    while kind < 4:
-        if s.get(who, kind) < goods_count(paid, kind):
-            return False
-        kind += 1
-    return True
-
-
-def affordable(s: State, who: i64, price: i64) -> bool:
-    """Is there a payment at all?"""
-    exact: i64 = 0
-    spare: i64 = 0
-    kind: i64 = 0
-    while kind < 4:
-        have: i64 = s.get(who, kind)
-        need: i64 = goods_count(price, kind)
-        if have < need:
-            exact += have
-        else:
-            exact += need
-            spare += have - need
-        kind += 1
-    return exact + min(spare, _any(price)) >= to_pay(price)
-
-
-# --- advantages (CARD-7, CARD-8, AMB-17) ---
-
-
-def advantage_applies(s: State, who: i64, slot: i64, card: i64, context: i64) -> bool:
-    deck = s.deck
-    lying: i64 = s.card_at(who, slot)
-    if lying == NOTHING or not deck.has_trigger(lying, p.ON_ADVANTAGE) or not s.is_live(who, slot):
-        return False
-    effect: i64 = _advantage_index(s, lying)
-    row: i64 = deck.effects[lying * MOST_EFFECTS + effect]
-    if not measure.card_matches(s, card, deck.trigger_filter[row]) or triggers.used_up(
-        s, who, slot, effect, row
-    ):
-        return False
-    if context & BY_CHIMNEY and not s.rules.chimney_with_advantage:  # AMB-18
-        return False
-    if deck.cost_gift[card] and not _has_rider(
-        s, deck.block[row]
-    ):  # AMB-16: there are no resources to reduce
-        return False
-    condition: i64 = deck.condition[row]
-    return condition < 0 or measure.holds(s, condition, who, measure.source_of(who, slot), context)
-
-
-def _advantage_index(s: State, card: i64) -> i64:
-    effect: i64 = 0
-    while s.deck.trigger[s.deck.effects[card * MOST_EFFECTS + effect]] != p.ON_ADVANTAGE:
-        effect += 1
-    return effect
-
-
-def _must_use(s: State, who: i64, card: i64, context: i64) -> bool:
-    """AMB-17: an advantage worded without "may" that is no reduction has to be used."""
-    if not s.deck.any_forced_advantage:
-        return False
-    last: i64 = s.get(who, CITY)
-    slot: i64 = 1
-    while slot < last:
-        if advantage_applies(s, who, slot, card, context):
-            row: i64 = s.deck.effect_of(s.card_at(who, slot), p.ON_ADVANTAGE)
-            if s.deck.may[row] == 0 and s.deck.code[s.deck.block[row]] != p.DO_COST:
-                return True
-        slot += 1
-    return False
-
-
-# --- chimneys (CHIM-1..8) ---
-
-
-def takes_chimney(s: State, who: i64, slot: i64, card: i64) -> bool:
-    """CHIM-3..5: a construction without snow and chimney that serves this kind of creature (AMB-66)."""
-    lying: i64 = s.card_at(who, slot)
-    if lying == NOTHING or not s.is_live(who, slot) or s.has_flag(who, slot, WITH_CHIMNEY):
-        return False
-    serves: i64 = s.deck.chimney[lying]
-    return serves == ANY_CHIMNEY or serves == 1 + s.deck.type[card]
-
-
-def may_use_chimney(s: State, who: i64, card: i64) -> bool:
-    """CHIM-8, CARD-6, AMB-16"""
-    if s.deck.creature[card] == 0 or s.get(who, CHIMNEYS) == 0:
-        return False
-    return s.deck.cost_gift[card] == 0 or s.rules.gift_cost_chimney
-
-
-# --- may the card come into a city at all? (CARD-2, CARD-3) ---
-
-
-def fits_into(s: State, city: i64, card: i64) -> bool:
-    if s.get(city, CITY) >= SLOTS:
-        return False
-    spaces: i64 = s.deck.spaces[card]
-    if spaces == 0 or measure.shares_a_space(s, city, card):
-        return True
-    return measure.free_spaces(s, city) >= spaces
-
-
-def is_second_copy(s: State, city: i64, card: i64) -> bool:
-    """CARD-3, AMB-15"""
-    if s.deck.unique[card] == 0:
-        return False
-    slot: i64 = 1
-    while slot < s.get(city, CITY):
-        if s.card_at(city, slot) == card and (s.rules.snowed_unique_blocks or s.is_live(city, slot)):
-            return True
-        slot += 1
-    return False
-
-
-def _clearing(s: State, who: i64, card: i64, source: i64) -> i64:
-    """CARD-9: fire for the snow on a valley card."""
-    if source != VALLEY_SOURCE:
-        return 0
-    n: i64 = s.valley[VALLEY * valley.space_of(s, card) + V_SNOW]
-    return n * snow.clear_cost(s, who) if n else 0
-
 
 # --- lists ---
 
@@ -326,7 +110,7 @@ def _list_card(
         fits: bool = room >= s.deck.spaces[card] or (
             s.deck.any_spaces and measure.shares_a_space(s, who, card)
         )
-        if fits and s.get(who, CITY) < SLOTS and not is_second_copy(s, who, card):
+        if fits and s.get(who, CITY) < SLOTS and not prices.is_second_copy(s, who, card):
             _list_payments(s, who, card, source, way, minus, 0, offers, fire, moves)
         return
     city: i64 = 0
@@ -334,8 +118,8 @@ def _list_card(
         if (
             city != who
             and not s.is_claw(city)
-            and fits_into(s, city, card)
-            and not is_second_copy(s, city, card)
+            and prices.fits_into(s, city, card)
+            and not prices.is_second_copy(s, city, card)
         ):
             _list_payments(s, who, card, source, way, minus, bit(city), offers, fire, moves)
         city += 1
@@ -371,25 +155,29 @@ def _list_payments(
 ) -> None:
     context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
     gift: i64 = s.deck.cost_gift[card] if way != p.FREE else 0
-    slot: i64 = 0 if not _must_use(s, who, card, context) else 1
+    slot: i64 = 0 if not prices.must_use(s, who, card, context) else 1
     while slot == 0 or offers >> slot:  # slot 0: no advantage
-        if slot == 0 or ((offers >> slot) & 1 and advantage_applies(s, who, slot, card, context)):
+        if slot == 0 or ((offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)):
             if gift:
                 if fire >= gift:
                     moves.add(kinds.play(card, source, 0, slot, 0, into))
             else:
-                _list_bags(s, who, card, source, slot, into, price_of(s, who, card, way, minus, slot), moves)
+                _list_bags(
+                    s, who, card, source, slot, into, prices.price_of(s, who, card, way, minus, slot), moves
+                )
         slot += 1
-    if way == p.FREE or fire < 1 or not may_use_chimney(s, who, card):
+    if way == p.FREE or fire < 1 or not prices.may_use_chimney(s, who, card):
         return
     context |= BY_CHIMNEY
     last: i64 = s.get(who, CITY)
     chimney: i64 = 1
     while chimney < last:
-        if takes_chimney(s, who, chimney, card):
-            slot = 0 if not _must_use(s, who, card, context) else 1
+        if prices.takes_chimney(s, who, chimney, card):
+            slot = 0 if not prices.must_use(s, who, card, context) else 1
             while slot == 0 or offers >> slot:
-                if slot == 0 or ((offers >> slot) & 1 and advantage_applies(s, who, slot, card, context)):
+                if slot == 0 or (
+                    (offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)
+                ):
                     moves.add(kinds.play(card, source, 0, slot, chimney, into))
                 slot += 1
         chimney += 1
@@ -399,13 +187,13 @@ def _list_bags(
     s: State, who: i64, card: i64, source: i64, slot: i64, into: i64, price: i64, moves: MoveSet
 ) -> None:
     """One move for every way to settle the price."""
-    if _any(price) == 0 and _less(price) == 0:
-        if owns(s, who, price):
+    if prices.any_of(price) == 0 and prices.less_of(price) == 0:
+        if prices.owns(s, who, price):
             moves.add(kinds.play(card, source, price, slot, 0, into))
         return
-    if not affordable(s, who, price):
+    if not prices.affordable(s, who, price):
         return
-    total: i64 = to_pay(price)
+    total: i64 = prices.to_pay(price)
     birch: i64 = 0
     while birch <= min(total, s.get(who, 0)):
         moss: i64 = 0
@@ -414,7 +202,7 @@ def _list_bags(
             while copper <= min(total - birch - moss, s.get(who, 2)):
                 nut: i64 = total - birch - moss - copper
                 paid: i64 = birch | (moss << 5) | (copper << 10) | (nut << 15)
-                if nut <= s.get(who, 3) and settles(price, paid):
+                if nut <= s.get(who, 3) and prices.settles(price, paid):
                     moves.add(kinds.play(card, source, paid, slot, 0, into))
                 copper += 1
             moss += 1
@@ -424,7 +212,7 @@ def _list_bags(
 def can_play(s: State, who: i64) -> bool:
     """TURN-5: is there a card to play, from hand or valley?"""
     found = MoveSet()
-    list_plays(s, who, 3, -1, p.NORMAL, NO_MINUS, 0, found)
+    list_plays(s, who, 3, -1, p.NORMAL, prices.NO_MINUS, 0, found)
     return found.total > 0
 
 
@@ -450,9 +238,9 @@ def refuse_play(
         city = _city_in(s, into)
         if s.deck.play_into[card] == 0 or city == NOBODY or city == who or s.is_claw(city):
             return Refusal("WRONG_CITY", "CARD-1", args)
-    if not fits_into(s, city, card):
+    if not prices.fits_into(s, city, card):
         return Refusal("CITY_FULL", "CARD-2", args)
-    if is_second_copy(s, city, card):
+    if prices.is_second_copy(s, city, card):
         return Refusal("SECOND_COPY", "CARD-3", args)
     return _refuse_payment(s, who, m, card, source, way, minus)
 
@@ -491,14 +279,14 @@ def _refuse_payment(
     context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
     if chimney:
         context |= BY_CHIMNEY
-    clearing: i64 = _clearing(s, who, card, source)
+    clearing: i64 = prices.clearing(s, who, card, source)
     if s.get(who, FIRE) < clearing:
         return Refusal("NO_FIRE_FOR_SNOW", "CARD-9", {"card": name}, {"fire": int(clearing)})
     if advantage:
         problem = _refuse_advantage(s, who, advantage, card, context)
         if problem is not None:
             return problem
-    elif _must_use(s, who, card, context):
+    elif prices.must_use(s, who, card, context):
         return Refusal("ADVANTAGE_MUST", "CARD-7", {"card": name})
     if chimney:
         return _refuse_chimney(s, who, card, chimney, paid, way, clearing)
@@ -509,11 +297,11 @@ def _refuse_payment(
         if s.get(who, FIRE) < clearing + gift:
             return Refusal("NO_FIRE", "CARD-6", {"card": name}, {"fire": int(clearing + gift)})
         return None
-    price: i64 = price_of(s, who, card, way, minus, advantage)
-    if not settles(price, paid):
+    price: i64 = prices.price_of(s, who, card, way, minus, advantage)
+    if not prices.settles(price, paid):
         rule = "CARD-5" if s.deck.creature[card] else "CARD-4"
         return Refusal("WRONG_PAYMENT", rule, {"card": name}, {"cost": _price_words(price)})
-    if not owns(s, who, paid):
+    if not prices.owns(s, who, paid):
         return Refusal("CANNOT_PAY", "TURN-14", {"card": name}, {"cost": _price_words(price)})
     return None
 
@@ -527,15 +315,15 @@ def _price_words(price: i64) -> Json:
         if n:
             words[name] = n
         kind += 1
-    if _any(price):
-        words["any"] = int(_any(price))
-    if _less(price):
-        words["less"] = int(_less(price))
+    if prices.any_of(price):
+        words["any"] = int(prices.any_of(price))
+    if prices.less_of(price):
+        words["less"] = int(prices.less_of(price))
     return words
 
 
 def _refuse_advantage(s: State, who: i64, slot: i64, card: i64, context: i64) -> Refusal | None:
-    if advantage_applies(s, who, slot, card, context):
+    if prices.advantage_applies(s, who, slot, card, context):
         return None
     args: Json = {"slot": int(slot)}
     if s.card_at(who, slot) == NOTHING or not s.deck.has_trigger(s.card_at(who, slot), p.ON_ADVANTAGE):
@@ -566,7 +354,7 @@ def _refuse_chimney(
         return Refusal("UNDER_SNOW", "CHIM-5", args)
     if s.has_flag(who, slot, WITH_CHIMNEY):
         return Refusal("CHIMNEY_TAKEN", "CHIM-4", args)
-    if not takes_chimney(s, who, slot, card):
+    if not prices.takes_chimney(s, who, slot, card):
         return Refusal("CHIMNEY_DOES_NOT_FIT", "CHIM-3", args)
     if s.get(who, FIRE) < clearing + 1:
         return Refusal("NO_FIRE", "CHIM-2", {"card": name}, {"fire": int(clearing + 1)})
@@ -602,10 +390,10 @@ def play(s: State, who: i64, m: i64, way: i64, start: i64, events: list[Event] |
     if events is not None:
         _tell_play(s, who, m, city, events)
     if advantage:
-        effect: i64 = _advantage_index(s, s.card_at(who, advantage))
+        effect: i64 = prices.advantage_index(s, s.card_at(who, advantage))
         row: i64 = s.deck.effects[s.card_at(who, advantage) * MOST_EFFECTS + effect]
         triggers.mark_used(s, who, advantage, effect, row)
-        if _has_rider(s, s.deck.block[row]):
+        if prices.has_rider(s, s.deck.block[row]):
             s.push(LAND, who, card, context, city, first)
             s.push(RUN, who, s.deck.block[row], measure.source_of(who, advantage), 0, context)
             _ask_payee(s, who, m, card)
@@ -681,14 +469,6 @@ def _tell_play(s: State, who: i64, m: i64, city: i64, events: list[Event]) -> No
             "advantage": s.deck.card_names[s.card_at(who, advantage)] if advantage else None,
         },
     )
-
-
-def _has_rider(s: State, at: i64) -> bool:
-    while s.deck.code[at] != p.STOP:
-        if s.deck.code[at] != p.DO_COST:
-            return True
-        at = s.deck.code[at + 1]
-    return False
 
 
 def land(

@@ -11,7 +11,6 @@ from frostwall.silverfrost.frames import (
     CARDS,
     GIVE,
     GIVE_GOODS,
-    GOODS,
     GUILD_DRAW,
     MAY_DECLINE,
     PAY_CARDS,
@@ -171,7 +170,7 @@ def make_gifts(s: State, who: i64, quest: i64, events: list[Event] | None) -> No
                 good: i64 = code[part + 4 + 2 * k]
                 n: i64 = measure.amount(s, code[part + 5 + 2 * k], who, NO_SOURCE, 0)
                 if good == ANY:
-                    s.push(GOODS, who, GIVE_GOODS, min(n, 12), supply.receiver(s, who, 0))
+                    supply.ask_goods(s, who, GIVE_GOODS, n, supply.receiver(s, who, 0))
                 else:
                     supply.give_good(s, who, supply.receiver(s, who, good), good, n, "QUEST-7", events)
                 k += 1

@@ -1,14 +1,20 @@
 """Taking, paying, drawing, discarding and giving (GEN-5, HAND-1..6, END-3, END-4, VAL-6): what moves goods and cards
 between a person, the general supply, the draw deck and the discard pile."""
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from frostwall.core.kinds import MOST_NAMES
 from frostwall.core.types import CHANCE, Event, Json
 from frostwall.silverfrost import measure
-from frostwall.silverfrost.frames import CLAW_DRAW, DRAWING
-from frostwall.silverfrost.rules import FIRE, GOODS, POINT
+from frostwall.silverfrost.frames import CARDS, CLAW_DRAW, DRAWING, GOODS, PAY_CARDS
+from frostwall.silverfrost.rules import FIRE, POINT
+from frostwall.silverfrost.rules import GOODS as GOOD_NAMES
 from frostwall.silverfrost.state import NOBODY, State
+
+MOST_GOODS: Final = 12  # resources chosen in one move
 
 
 def seat_number(s: State, who: i64) -> i64:
@@ -52,7 +58,7 @@ def gain(s: State, who: i64, good: i64, n: i64, rule: str, events: list[Event] |
         return
     s.add(who, good, n)
     if events is not None:
-        tell(events, s, "take", who, {"good": GOODS[good], "n": int(n)}, rule)
+        tell(events, s, "take", who, {"good": GOOD_NAMES[good], "n": int(n)}, rule)
 
 
 def pay(s: State, who: i64, good: i64, n: i64, rule: str, events: list[Event] | None) -> None:
@@ -60,7 +66,7 @@ def pay(s: State, who: i64, good: i64, n: i64, rule: str, events: list[Event] | 
         return
     s.add(who, good, -n)
     if events is not None:
-        tell(events, s, "pay", who, {"good": GOODS[good], "n": int(n)}, rule)
+        tell(events, s, "pay", who, {"good": GOOD_NAMES[good], "n": int(n)}, rule)
 
 
 # --- the draw deck (VAL-6, VAL-7) ---
@@ -165,7 +171,7 @@ def give_good(
         s.add(to, good, n)
     if events is not None:
         receiver_seat = None if to == NOBODY else int(seat_number(s, to))
-        args: Json = {"good": GOODS[good], "n": int(n), "to": receiver_seat, "arrives": arrives}
+        args: Json = {"good": GOOD_NAMES[good], "n": int(n), "to": receiver_seat, "arrives": arrives}
         tell(events, s, "give", giver, args, rule)
 
 
@@ -180,3 +186,22 @@ def give_card(s: State, giver: i64, to: i64, card: i64) -> None:
         s.face_down[card] += 1
     else:
         s.add_to_hand(to, card)
+
+
+# --- what a person chooses ---
+
+
+def ask_goods(s: State, who: i64, purpose: i64, n: i64, to: i64) -> None:
+    """Resources of one's choice; a move names a dozen at most, so that they can be listed."""
+    while n > 0:
+        few: i64 = min(n, MOST_GOODS)
+        s.push(GOODS, who, purpose, few, to)
+        n -= few
+
+
+def ask_discards(s: State, who: i64, n: i64) -> None:
+    """Discards as a payment; a move names at most five cards."""
+    while n > 0:
+        few: i64 = min(n, MOST_NAMES)
+        s.push(CARDS, who, PAY_CARDS, few, few, -1, 0)
+        n -= few

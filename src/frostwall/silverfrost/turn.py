@@ -9,7 +9,13 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.types import CHANCE, Event, Json, Refusal
 from frostwall.silverfrost import (
     answers,
+    answers_listed,
     automa,
+    effect_cards,
+    effect_city,
+    effect_goods,
+    effect_run,
+    effect_snow,
     effects,
     giants,
     kinds,
@@ -17,6 +23,7 @@ from frostwall.silverfrost import (
     nature,
     places,
     play_card,
+    prices,
     quests,
     seasons,
     setup,
@@ -133,7 +140,7 @@ def animals_done(s: State, who: i64) -> bool:
 def list_ready(s: State, who: i64, moves: MoveSet) -> None:
     workers.list_placements(s, who, moves)
     placed: bool = moves.total == 0
-    play_card.list_plays(s, who, 3, -1, p.NORMAL, play_card.NO_MINUS, 0, moves)
+    play_card.list_plays(s, who, 3, -1, p.NORMAL, prices.NO_MINUS, 0, moves)
     if not s.bound and (
         s.animals_in_supply(who) == 0 or (placed and (s.rules.stuck_may_prepare or moves.total == 0))
     ):
@@ -259,7 +266,7 @@ def refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
     block: i64 = s.deck.block[row]
     # Whether a secret hand allows it must not show in a turn that ends by itself.
     usable: bool = effects.possible(s, block, who, source, True) or effects.is_secret(s, block)
-    if effects.is_running(s, source) or not usable:
+    if effect_city.is_running(s, source) or not usable:
         return Refusal("CANNOT_USE", "TURN-15", args)
     if s.action == NO_ACTION and not _ability_leaves_action(s, who, slot, effect):
         return Refusal("BOUND_TO_ACT", "TURN-10")
@@ -316,7 +323,7 @@ def _reaches_action(s: State, who: i64, left: i64) -> i64:
     if s.frame_seat() != who:
         return left if has_action(s, who) else -1
     found = MoveSet()
-    answers.list_answers(s, who, frame, found)
+    answers_listed.list_answers(s, who, frame, found)
     for m in found.list():
         world = s.clone()
         answers.apply_answer(world, who, frame, m, None)
@@ -346,7 +353,7 @@ def refuse_turn_move(s: State, who: i64, m: i64) -> Refusal | None:
             s, who, kinds.figure_of(m) == 1, kinds.figure_place(m), kinds.figure_slot(m)
         )
     if kind == kinds.PLAY:
-        return play_card.refuse_play(s, who, m, 3, -1, p.NORMAL, play_card.NO_MINUS, 0)
+        return play_card.refuse_play(s, who, m, 3, -1, p.NORMAL, prices.NO_MINUS, 0)
     if kind == kinds.PREPARE or kind == kinds.PASS:
         return _refuse_leaving(s, who, kind)
     if kind == kinds.END:
@@ -429,21 +436,21 @@ def settle(s: State, events: list[Event] | None) -> None:
 def _nothing_to_decide(s: State, frame: i64, _events: list[Event] | None) -> bool:
     """Decisions that have lapsed since they were put on the stack."""
     if frame == VALLEY:
-        if effects.valley_is_over(s):
-            effects.end_valley(s)
+        if effect_cards.valley_is_over(s):
+            effect_cards.end_valley(s)
             return True
     elif frame == CLEAR_WHERE:
-        if effects.clearing_is_over(s):
+        if effect_snow.clearing_is_over(s):
             s.pop()
             return True
     elif frame == SNOW_WHERE:
-        if effects.snow_where_is_over(s):
+        if effect_snow.snow_where_is_over(s):
             s.pop()
             return True
     elif frame == CITY_CARD or frame == ANIMAL or frame == COPY or frame == GIANT:
         # What could be chosen may be gone since: by an ability used meanwhile (AMB-62).
         found = MoveSet()
-        answers.list_answers(s, s.frame_seat(), frame, found)
+        answers_listed.list_answers(s, s.frame_seat(), frame, found)
         if found.total == 0:
             s.pop()
             return True
@@ -470,9 +477,9 @@ def _automatic(s: State, frame: i64, events: list[Event] | None) -> None:
     elif frame == CITY_SNOWING:
         snow.city_snow(s, events)
     elif frame == OPTIONS:
-        effects.options(s)
+        effect_run.options(s)
     elif frame == GIVING:
-        effects.giving(s, events)
+        effect_goods.giving(s, events)
     elif frame == GUILD_DRAW:
         who = s.frame_seat()
         s.pop()
@@ -480,7 +487,7 @@ def _automatic(s: State, frame: i64, events: list[Event] | None) -> None:
     elif frame == AFTER_GIANT:
         giants.after(s, events)
     elif frame == ACTIVATED:
-        effects.activated(s)
+        effect_city.activated(s)
     elif frame == LAND:
         who = s.frame_seat()
         card: i64 = s.word(0)
@@ -490,9 +497,9 @@ def _automatic(s: State, frame: i64, events: list[Event] | None) -> None:
         s.pop()
         play_card.land(s, who, city, card, context, first, events)
     elif frame == REPEAT:
-        effects.repeat(s)
+        effect_run.repeat(s)
     elif frame == EARNING:
-        effects.earn(s, events)
+        effect_goods.earn(s, events)
     elif frame == BOUND:
         s.pop()
     elif frame == DEAL:

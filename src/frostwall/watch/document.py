@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import covers, to_dict
 from frostwall.core.bits import bit, has, members, put
+from frostwall.core.reading import array, bag, flag, index, json_object, keys, number
 from frostwall.core.types import Json, Refusal, Refused
 from frostwall.watch import document_north, ending, score, trade
 from frostwall.watch import rules as rulebook
@@ -47,7 +48,6 @@ from frostwall.watch.frames import (
     TRADING,
 )
 from frostwall.watch.north import BREACHES, in_gift
-from frostwall.watch.reading import array, bag, flag, index, json_object, number, only
 from frostwall.watch.rules import CARDS, ICE, RESOURCES, TERRAINS
 from frostwall.watch.setup import blank, read_board, refresh
 from frostwall.watch.state import (
@@ -210,7 +210,7 @@ def load(document: Json) -> State:
 def _load(document: Json) -> State:
     seats = array(document["seats"])
     rules = rulebook.build(str(document["rules"]), len(seats), json_object(document["options"]))
-    only(document, (*DOCUMENT, "north") if rules.wall else DOCUMENT)
+    keys(document, (*DOCUMENT, "north") if rules.wall else DOCUMENT)
     board = read_board(rules, json_object(document["board"]))
     s = blank(rules, board, number(document["first"], 0, len(seats) - 1))
     s.ply = number(document["ply"], 0, 10**9)
@@ -254,7 +254,7 @@ def _load_dice(dice: object) -> int:
 def _load_frame(s: State, i: i64, frame: Json) -> None:
     names = {name: kind for kind, name in FRAME_NAMES.items()}
     kind = names[str(frame["decision"])]
-    only(frame, ("decision", "seat", "opened", "terms" if kind == OFFERING else "about"))
+    keys(frame, ("decision", "seat", "opened", "terms" if kind == OFFERING else "about"))
     at: i64 = FRAME * i
     s.frames[at] = kind
     s.frames[at + 1] = number(frame["seat"], 0, s.rules.seats - 1)
@@ -399,7 +399,7 @@ def _check_claims(s: State) -> None:
 
 
 def _load_seat(s: State, seat: i64, entry: Json) -> None:
-    only(entry, (*SEAT, *document_north.SEAT) if s.rules.wall else SEAT)
+    keys(entry, (*SEAT, *document_north.SEAT) if s.rules.wall else SEAT)
     if s.rules.wall:
         document_north.load_seat(s, seat, entry)
     board = s.board
@@ -425,7 +425,7 @@ def _load_seat(s: State, seat: i64, entry: Json) -> None:
 
 
 def _terms(terms: Json, side: str) -> int:
-    only(terms, ("give", "take"))
+    keys(terms, ("give", "take"))
     cards = bag(terms[side], RESOURCES)
     if cards == 0:
         raise ValueError("an empty side of a trade")

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import count, size, to_dict
 from frostwall.core.bits import bit, members
+from frostwall.core.reading import array, bag, flag, index, json_object, keys, number
 from frostwall.core.types import Json
 from frostwall.watch.frames import (
     AFTER_HERO,
@@ -54,7 +55,6 @@ from frostwall.watch.north import (
     queue_of,
     tokens,
 )
-from frostwall.watch.reading import array, bag, flag, index, json_object, number, only
 from frostwall.watch.rules import CARDS, CLANS, WILDLINGS
 from frostwall.watch.state import SETTLEMENTS_LEFT, State
 
@@ -118,13 +118,13 @@ def dump_seat(s: State, seat: i64) -> Json:
 
 
 def load(s: State, entry: Json) -> None:
-    only(entry, NORTH)
+    keys(entry, NORTH)
     clans: list[str] = [CLANS[clan] for clan in s.board.geometry.clans()]
     sections = s.board.sections
     die = entry["wildling_die"]
     s.north[DIE] = 0 if die is None else number(die, 1, 12)
     camps = json_object(entry["camps"])
-    only(camps, tuple(clans))
+    keys(camps, tuple(clans))
     for name in clans:
         queue = [index(kind, WILDLINGS) for kind in array(camps[name])]
         s.north[CAMPS + CLANS.index(name)] = _queue(queue)
@@ -166,10 +166,10 @@ def _exactly(value: object, n: int) -> list[object]:
 
 
 def _load_tokens(s: State, entry: Json, clans: list[str]) -> None:
-    only(entry, TOKENS)
+    keys(entry, TOKENS)
     for pool, name in ((DRAWN, "drawn"), (OLDER, "older"), (OPEN, "open")):
         rows = json_object(entry[name])
-        only(rows, tuple(clans))
+        keys(rows, tuple(clans))
         for clan in clans:
             s.north[pool + CLANS.index(clan)] = bag(rows[clan], WILDLINGS)
     s.north[SUPPLY] = number(entry["supply"], 0, 200)
@@ -186,7 +186,7 @@ def _heroes(values: list[object]) -> i64:
 
 def load_seat(s: State, seat: i64, entry: Json) -> None:
     hero = json_object(entry["hero"])
-    only(hero, HERO)
+    keys(hero, HERO)
     flags: i64 = SIDE_B * index(hero["side"], ["A", "B"])
     flags += (TAKEN if flag(hero["taken"]) else 0) + (USED if flag(hero["used"]) else 0)
     s.north[HEROES + seat] = word(index(hero["name"], [known.name for known in ROSTER]), flags)

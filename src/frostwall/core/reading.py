@@ -1,7 +1,8 @@
-"""Reading values out of a document that may be anybody's text: each has its type and range, or a ValueError."""
+"""Strict readers of a document's parts: what is not exactly as it should be is a ValueError that says so."""
 
 from collections.abc import Sequence
 
+from frostwall.core.bag import from_dict
 from frostwall.core.types import Json
 
 
@@ -69,6 +70,14 @@ def chosen(value: object, names: Sequence[str]) -> list[int]:
             raise ValueError(f"{name} is there twice")
         found[at] = 1
     return found
+
+
+def bag(value: object, names: list[str]) -> int:
+    """{name: how many} as a packed bag."""
+    held: dict[str, int] = {}
+    for name, n in json_object(value).items():
+        held[name] = number(n, 0, 100)
+    return from_dict(held, names)
 
 
 # --- the other way ---
