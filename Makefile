@@ -24,7 +24,7 @@ VENV ?= .venv
 PURE ?= .venv-pure
 # pytest-xdist: one worker per core
 WORKERS ?= auto
-# Extra arguments for pytest (`make pure ARGS='-k trade'`) or for `make play`, `make bench`.
+# Extra arguments for pytest (`make pure ARGS='-k trade'`) or for `make play`, `make terminal`, `make bench`.
 ARGS ?=
 # Which installs the newer Pythons get, see `newer`.
 NEWER_MODES ?= pure compiled
@@ -48,7 +48,7 @@ PIP = bin/python -m pip install -qq --no-input
 LOCKED = $(PIP) --require-hashes
 PYTEST = bin/python -m pytest -n $(WORKERS)
 
-.PHONY: help setup play silverfrost test check pure compiled newer soak golden bench coverage lock clean
+.PHONY: help setup play terminal silverfrost test check pure compiled newer soak golden bench coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -57,7 +57,10 @@ setup: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) $(VENV)/.dev-$(DEV
 	@$(VENV)/bin/python -c 'from frostwall import about; print("$(VENV):", about.describe())'
 	@$(PURE)/bin/python -c 'from frostwall import about; print("$(PURE):", about.describe())'
 
-play: $(VENV)/.package-$(SOURCE_ID) ## a game in the terminal
+play: $(VENV)/.package-$(SOURCE_ID) ## play in the browser, alone or with friends
+	@$(VENV)/bin/frostwall play $(ARGS)
+
+terminal: $(VENV)/.package-$(SOURCE_ID) ## a game of the Watch in the terminal
 	@$(VENV)/bin/frostwall terminal watch $(ARGS)
 
 silverfrost: $(VENV)/.package-$(SOURCE_ID) ## the same with Silverfrost
@@ -173,8 +176,8 @@ UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-v
 
 lock: ## write requirements/*.txt anew (UPGRADE=1: newest versions)
 	@$(PYTHON) -m venv build/lock && build/lock/$(PIP) uv
-	$(UV) --extra terminal --extra dev --output-file requirements/dev.txt
-	$(UV) requirements/build.in --extra terminal --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(UV) --extra terminal --extra server --extra dev --output-file requirements/dev.txt
+	$(UV) requirements/build.in --extra terminal --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(UV) --extra bench --constraints requirements/dev.txt --no-emit-package librt \
 	  --no-emit-package mypy-extensions --output-file requirements/bench.txt
 

@@ -113,7 +113,7 @@ def test_version() -> None:
 
 
 def test_help(tmp_path: Path) -> None:
-    commands = ["terminal", "sim", "replay", "verify", "rules", "bench"]
+    commands = ["play", "serve", "backup", "terminal", "sim", "replay", "verify", "rules", "bench"]
     nothing, whole, *each = run_all([[], ["--help"], *([name, "--help"] for name in commands)], tmp_path)
     assert (nothing.returncode, nothing.stdout) == (0, whole.stdout)
     for name, done in zip(commands, each, strict=True):
@@ -123,8 +123,37 @@ def test_help(tmp_path: Path) -> None:
 
 
 MISTAKES = [
-    ("play", "'play'"),  # not there yet, and not pretended
-    ("serve", "'serve'"),
+    ("play --port 65536", "--port takes a whole number from 0 to 65535, not “65536”"),
+    ("play --port x", "--port takes a whole number"),
+    ("play --database nonsense", "--database takes sqlite:///FILE"),
+    ("play --database mysql://host/name", "“mysql” is not known here"),
+    ("play --database sqlite:////no/such/place/table.sqlite", "Cannot write /no/such/place/table.sqlite"),
+    ("play --seed ", "A seed is a line"),
+    ("play --lang xx", "no texts in “xx”"),
+    ("play --host 0.0.0.0", "--host"),  # that is `serve`
+    ("serve", "FROSTWALL_DATABASE"),
+    ("serve --port -1 --database sqlite://", "--port"),
+    ("serve --port 99999 --database sqlite://", "--port takes a whole number"),
+    ("serve --database postgresql://u:secret@h@ost/name", "--database takes sqlite:///FILE"),
+    ("serve --database sqlite:////", "Cannot write /: Is a directory"),
+    ("serve --database sqlite:// --public-url play.example.org", "not “play.example.org”"),
+    ("serve --database sqlite:// --public-url ftp://play.example.org", "--public-url takes"),
+    ("serve --database sqlite:// --public-url https://play.example.org/path", "without a path"),
+    ("serve --database sqlite:// --public-url https://user:secret@play.example.org", "--public-url takes"),
+    ("serve --database sqlite:// --public-url https://[::1", "--public-url takes"),
+    ("serve --database sqlite:// --sets /no/such/place", "a directory that exists, not “/no/such/place”"),
+    ("serve --database sqlite:// --keep-days soon", "--keep-days takes a whole number from 0"),
+    ("serve --database sqlite:// --workers 0", "--workers takes a whole number from 1 to 64"),
+    ("serve --database sqlite:// --forwarded-allow-ips nginx", "not “nginx”"),
+    ("serve --database sqlite:// --forwarded-allow-ips 10.0.0.0/8,,", "not “”"),
+    (
+        "serve --database sqlite:// --host no.such.host.invalid",
+        "Cannot listen on no.such.host.invalid, port 8000",
+    ),
+    ("serve --database sqlite:// --host 192.0.2.1", "Cannot listen on 192.0.2.1, port 8000"),
+    ("backup", "FILE"),
+    ("backup --database sqlite:////no/such/file /no/such/copy", "no database of Frostwall at /no/such/file"),
+    ("backup --database nonsense /no/such/copy", "--database takes sqlite:///FILE"),
     ("decks", "'decks'"),
     ("deck", "check|new"),
     ("nonsense", "'nonsense'"),
@@ -195,6 +224,7 @@ def test_a_mistake_is_one_sentence(
 ) -> None:
     refused(mistakes[line], words)
     assert mistakes[line].stdout == ""
+    assert "secret" not in mistakes[line].stderr
 
 
 def test_a_mistake_as_a_process_of_its_own() -> None:
@@ -223,6 +253,22 @@ def test_without_the_package_for_texts() -> None:
     refused(bare("terminal", "watch"), "pip install 'frostwall[terminal]'")
     refused(bare("sim", "watch", "--games", "1"), "pip install 'frostwall[terminal]'")
     refused(bare("sim", "chess"), "error-unknown-game")
+
+
+def test_without_the_packages_of_the_server() -> None:
+    """Which of them is missing does not matter; that the first one is named does."""
+    code = (
+        "import sys; sys.modules[sys.argv[1]] = None\n"
+        "from frostwall.cli import main; sys.exit(main(sys.argv[2:]))"
+    )
+    for package in ("uvicorn", "fastapi", "sqlalchemy", "segno"):
+        for line in (["play", "--no-browser"], ["serve", "--database", "sqlite://"], ["backup", "copy"]):
+            if line[0] == "backup" and package != "sqlalchemy":
+                continue
+            done = subprocess.run(
+                [sys.executable, "-c", code, package, *line], capture_output=True, text=True, check=False
+            )
+            refused(done, f"needs the package {package}; install it with: pip install 'frostwall[server]'")
 
 
 # --- sim ---
@@ -595,7 +641,8 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     """Keys put together in code (`cli-sim-{head}`) count as used by their beginning."""
     package = MESSAGES.parent
     code = "".join(
-        path.read_text(encoding="utf-8") for path in [package / "cli.py", *package.glob("lab/*.py")]
+        path.read_text(encoding="utf-8")
+        for path in [package / "cli.py", package / "server_commands.py", *package.glob("lab/*.py")]
     )
     used = set(re.findall(r"""["'](cli-[a-z0-9-]+)["']""", code))
     begun = tuple(re.findall(r'"(cli-[a-z-]+-)\{', code))

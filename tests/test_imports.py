@@ -25,11 +25,13 @@ PARTS: dict[str, tuple[str, ...]] = {
     "silverfrost": ("core",),
     "messages": (),
     "rulebook": (),
+    "folders": (),
     "bots": ("core", *GAMES),
     "lab": ("about", "core", *GAMES, "bots", "messages", "rulebook"),
-    "terminal": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook"),
+    "terminal": ("about", "core", *GAMES, "bots", "folders", "lab", "messages", "rulebook"),
     "server": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook"),
     "deck_commands": ("lab", "messages", "silverfrost"),
+    "server_commands": ("folders", "lab", "messages", "server"),
     "cli": (
         "about",
         "core",
@@ -41,6 +43,7 @@ PARTS: dict[str, tuple[str, ...]] = {
         "rulebook",
         "terminal",
         "server",
+        "server_commands",
     ),
     "__init__": ("about", "core", *GAMES, "bots"),
     "__main__": ("cli",),
@@ -101,6 +104,20 @@ WHEELS: dict[str, set[str]] = {
     "bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "lab": {*ENGINE_WHEELS, "catanatron"},
     "messages": {"fluent"},
+    "server": {
+        *(
+            "alembic",
+            "fastapi",
+            "jinja2",
+            "orjson",
+            "psycopg",
+            "pydantic",
+            "segno",
+            "sqlalchemy",
+            "starlette",
+        ),
+        *("uvicorn", "websockets"),
+    },
 }
 
 

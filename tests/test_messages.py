@@ -607,6 +607,9 @@ class Used(Visitor):
 FILES = sorted(MESSAGES.glob("*/*.ftl"))
 # Prefixes of keys that are not asked for by the engine: words of the game, and what clients say themselves.
 CLIENTS = ("term-", *{f"{path.stem}-" for path in FILES if path.stem not in ("core", *games)})
+# The table server has codes of its own, which are the same for every client: test_messages_table.py.
+SERVER = "table"
+SERVER_KEYS = ("table-", "refusal-", "notice-")
 
 
 @cache
@@ -667,6 +670,7 @@ def test_no_message_is_dead(lang: str) -> None:
     known: set[str] = set()
     for name in set(needed()) | OWN:
         known |= with_references(lang, name)
+    known |= set(file_messages(MESSAGES / lang / f"{SERVER}.ftl"))
     left = {name for name in language(lang) if name not in known and not name.startswith(CLIENTS)}
     assert left == set()
 
@@ -697,10 +701,11 @@ def test_languages_use_the_same_variables(lang: str, game: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_clients_keep_to_their_own_keys(path: Path) -> None:
-    """`ui.ftl` has keys ui-..., and so on; English and German have the same files and keys."""
+    """`ui.ftl` has keys ui-..., and so on, the server its codes too; English and German have the same files and keys."""
     names = set(file_messages(path))
     if path.stem not in ("core", *games):
-        assert all(name.startswith(f"{path.stem}-") for name in names)
+        own = SERVER_KEYS if path.stem == SERVER else (f"{path.stem}-",)
+        assert all(name.startswith(own) for name in names)
     for lang in COMPLETE:
         other = MESSAGES / lang / path.name
         assert other.is_file()

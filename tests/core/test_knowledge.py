@@ -1,5 +1,9 @@
 """What a viewer has learnt: lower bounds from cards it saw move, and kinds that somebody had to say he has none of."""
 
+import json
+
+import pytest
+
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.types import Event, Json
 
@@ -41,3 +45,56 @@ def test_who_sees_the_card_keeps_what_it_knows() -> None:
     known = Knowledge(2)
     known.fold([none_of("hand:1", "wool"), moved("hand:2", "hand:1", {"ore": 1}, only=(1, 2))])
     assert known.absent("hand:1") == {"wool"}
+
+
+def test_as_plain_data_and_back() -> None:
+    known = Knowledge(1)
+    known.fold([moved("supply", "hand:2", {"wool": 2, "ore": 1}), moved("supply", "hand:0", {"brick": 1})])
+    known.fold([none_of("hand:2", "grain", "brick"), none_of("hand:0", "ore")])
+    data = known.to_json()
+    assert data == {
+        "viewer": 1,
+        "zones": {"hand:0": {"brick": 1}, "hand:2": {"ore": 1, "wool": 2}},
+        "without": {"hand:0": ["ore"], "hand:2": ["brick", "grain"]},
+    }
+    again = Knowledge.from_json(json.loads(json.dumps(data)))
+    assert (again.viewer, again.zones, again.without) == (known.viewer, known.zones, known.without)
+    again.fold([moved("hand:2", "supply", {"wool": 1}), moved("supply", "hand:0", {"ore": 1})])
+    assert again.minimum("hand:2") == {"ore": 1, "wool": 1}
+    assert again.absent("hand:0") == set()
+    assert known.to_json() == data
+
+
+def test_the_same_knowledge_is_the_same_text() -> None:
+    one, other = Knowledge(0), Knowledge(0)
+    one.fold([moved("supply", "hand:2", {"wool": 1}), moved("supply", "hand:1", {"ore": 1, "brick": 1})])
+    unseen = moved("hand:2", "hand:3", {"wool": 1}, only=(2, 3))  # after it nothing is known of hand:2
+    one.fold([none_of("hand:1", "grain", "wool"), unseen])
+    other.fold([none_of("hand:1", "wool"), none_of("hand:1", "grain")])
+    other.fold([moved("supply", "hand:1", {"brick": 1}), moved("supply", "hand:1", {"ore": 1})])
+    assert json.dumps(one.to_json()) == json.dumps(other.to_json())
+    assert Knowledge.from_json(Knowledge(-2).to_json()).to_json() == {
+        "viewer": -2,
+        "zones": {},
+        "without": {},
+    }
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"viewer": 0, "zones": {}},
+        {"viewer": 0, "zones": {}, "without": {}, "more": 1},
+        {"viewer": "0", "zones": {}, "without": {}},
+        {"viewer": 0, "zones": [], "without": {}},
+        {"viewer": 0, "zones": {"hand:1": ["wool"]}, "without": {}},
+        {"viewer": 0, "zones": {"hand:1": {"wool": 0}}, "without": {}},
+        {"viewer": 0, "zones": {"hand:1": {"wool": True}}, "without": {}},
+        {"viewer": 0, "zones": {}, "without": {"hand:1": {"wool": 1}}},
+        {"viewer": 0, "zones": {}, "without": {"hand:1": [1]}},
+    ],
+)
+def test_what_is_no_knowledge_is_refused(data: Json) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        Knowledge.from_json(data)

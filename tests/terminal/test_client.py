@@ -12,7 +12,7 @@ from frostwall.core.drive import verify
 from frostwall.core.record import RecordError
 from frostwall.terminal.client import Quit
 from frostwall.terminal.screen import Moment
-from frostwall.terminal.session import Table, data_folder, latest, read_file, write_file
+from frostwall.terminal.session import Table, games_folder, latest, read_file, write_file
 from frostwall.watch.game import GAME
 
 
@@ -402,10 +402,10 @@ def test_files_are_written_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_where_games_are_kept(tmp_path: Path) -> None:
-    assert data_folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/frostwall/games")
+    assert games_folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/frostwall/games")
     for platform, part in (("linux", ".local"), ("darwin", "Library"), ("win32", "AppData")):
-        assert part in str(data_folder({}, platform))
-    assert data_folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/frostwall/games")
+        assert part in str(games_folder({}, platform))
+    assert games_folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/frostwall/games")
     assert latest(tmp_path, "watch") is None
     for name in ("watch-1.rec", "watch-2.rec", "silverfrost-3.rec"):
         (tmp_path / name).write_text("x")

@@ -7,7 +7,12 @@ and nothing moves. Somebody who has to say that a zone holds none of some cards 
 stays true until such a card, or one the viewer does not see, comes in.
 """
 
-from frostwall.core.types import Event
+from typing import Final
+
+from frostwall.core.reading import array, json_object, keys, number
+from frostwall.core.types import SPECTATOR, Event, Json
+
+_MOST: Final = 1_000_000  # cards of a name: more than any game has
 
 
 class Knowledge:
@@ -20,6 +25,23 @@ class Knowledge:
         copy = Knowledge(self.viewer, {zone: dict(cards) for zone, cards in self.zones.items()})
         copy.without = {zone: set(names) for zone, names in self.without.items()}
         return copy
+
+    def to_json(self) -> Json:
+        """As plain data, sorted, and without zones of which nothing is known: the same knowledge is the same text."""
+        zones = {zone: dict(sorted(cards.items())) for zone, cards in sorted(self.zones.items()) if cards}
+        without = {zone: sorted(names) for zone, names in sorted(self.without.items()) if names}
+        return {"viewer": self.viewer, "zones": zones, "without": without}
+
+    @staticmethod
+    def from_json(data: Json) -> "Knowledge":
+        """The other way; raises ValueError for anything `to_json` does not write."""
+        keys(data, ["viewer", "zones", "without"])
+        known = Knowledge(number(data["viewer"], SPECTATOR, _MOST))
+        for zone, cards in json_object(data["zones"]).items():
+            known.zones[zone] = {name: number(n, 1, _MOST) for name, n in json_object(cards).items()}
+        for zone, names in json_object(data["without"]).items():
+            known.without[zone] = {_name(name) for name in array(names)}
+        return known
 
     def absent(self, zone: str) -> set[str]:
         return self.without.get(zone, set())
@@ -70,3 +92,9 @@ class Knowledge:
                 self.absent(target).discard(name)
         elif isinstance(target, str) and count:
             self.without.pop(target, None)
+
+
+def _name(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"{str(value)[:40]} is not a name")
+    return value

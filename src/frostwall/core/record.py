@@ -62,10 +62,7 @@ class Step:
     actors: list[Seat]
     sealed: bool
     ends: bool  # the game is over with it
-
-    @property
-    def reveals(self) -> bool:
-        return any(event.reveals for event in self.events)
+    reveals: bool  # it may have shown something hidden to whoever made it
 
     @property
     def closes(self) -> bool:
@@ -227,33 +224,12 @@ class Record:
         then is. With the consent of all seats only nature and reveals hold. The end of the game always holds:
         the whole record is public from then on.
         """
-        steps = self._standing(game)
-        pending = _pending(steps)
-        others_wait = any(step.line.seat != seat for step in steps if step.line.seq in pending)
-        own = False
-        for at in range(len(steps) - 1, -1, -1):
-            step = steps[at]
-            held = _is_hard(step)
-            if not held and not consent and step.line.seq not in pending:
-                held = others_wait or _is_floor(step, seat, steps[:at])
-            if held:
-                return step.line.seq if own else len(self.lines)
-            own = own or consent or step.line.seat == seat
-        return 0 if own else len(self.lines)
+        return undo_floor(self._standing(game), len(self.lines), seat, consent)
 
     def undo(self, game: Game[S], seat: Seat, to: int, consent: bool = False) -> None:
         """Add `undo TO`, and again the waiting sealed choices of others that it would have dropped."""
-        floor = self.undo_floor(game, seat, consent)
-        steps = self._standing(game)
-        over = bool(steps) and steps[-1].ends
-        if over or to < floor or to not in [0] + [step.line.seq for step in steps]:
-            raise RecordError("undo_refused", {"to": to, "floor": floor})
-        pending = _pending(steps)
-        self.append(seat, f"{UNDO} {to}")
-        for step in steps:
-            line = step.line
-            if not consent and line.seq > to and line.seq in pending and line.seat != seat:
-                self.append(line.seat, line.text, line.notes)
+        for line in undo_lines(self._standing(game), len(self.lines), seat, to, consent):
+            self.append(line.seat, line.text, line.notes)
 
     def _standing(self, game: Game[S]) -> list[Step]:
         """What the lines that count did."""
@@ -269,16 +245,8 @@ class Record:
         steps: list[Step] = [replay.step() for _ in self.lines]
         if public_when_over and game.outcome(replay.state) is not None:
             return Record(self.header, list(self.lines))
-        shown = _opened(steps)
-        lines: list[Line] = []
-        for step in steps:
-            line = step.line
-            text = line.text
-            if step.sealed and line.seat != viewer and line.seq not in shown:
-                text = HIDDEN
-            elif step.move is not None:
-                text = game.kinds.text(step.move, game.kinds.hidden_args(step.move, line.seat, viewer))
-            lines.append(Line(line.seq, line.seat, text, line.notes))
+        shown = opened(steps)
+        lines = [masked_line(game, step, viewer, step.line.seq in shown) for step in steps]
         header = Header(**{key: getattr(self.header, key) for key in REQUIRED + OPTIONAL})
         header.viewer = viewer
         header.seed = None
@@ -311,14 +279,14 @@ class Replay(Generic[S]):
         target = line.undone_to()
         if target is not None:
             self._go_back(line, target)
-            step = Step(line, None, [], [], False, False)
+            step = Step(line, None, [], [], False, False, False)
         else:
             actors = self.game.actors(self.state)
             move = self._judge(line, actors)
             events: list[Event] = []
             self.game.apply(self.state, line.seat, move, events if self._watch else None)
             self._over = self.game.outcome(self.state) is not None
-            step = Step(line, move, events, actors, self.game.kinds.kind(move).sealed, self._over)
+            step = make_step(self.game, line, move, events, actors, self._over)
             if _is_hard(step):
                 self._hard_floor = line.seq
         self.seq += 1
@@ -370,7 +338,56 @@ def game_of(record: Record, games: Mapping[str, Game[S]]) -> Game[S]:
         raise RecordError("bad_setup", {"code": problem.refusal.code}, None, problem.refusal) from problem
 
 
+def make_step(
+    game: Game[S], line: Line, move: Move, events: list[Event], actors: list[Seat], ends: bool
+) -> Step:
+    reveals = any(event.reveals for event in events)
+    return Step(line, move, events, actors, game.kinds.kind(move).sealed, ends, reveals)
+
+
+def masked_line(game: Game[S], step: Step, viewer: Seat, is_open: bool) -> Line:
+    """The line as a viewer may read it while the game runs; a sealed choice that is not open is `?` to others."""
+    line = step.line
+    text = line.text
+    if step.sealed and line.seat != viewer and not is_open:
+        text = HIDDEN
+    elif step.move is not None:
+        text = game.kinds.text(step.move, game.kinds.hidden_args(step.move, line.seat, viewer))
+    return Line(line.seq, line.seat, text, line.notes)
+
+
 # --- which lines hold -------------------------------------------------------------------------------
+
+
+def undo_floor(steps: list[Step], last: int, seat: Seat, consent: bool = False) -> int:
+    """`Record.undo_floor` for somebody who keeps what the lines that count did, and the last line's number."""
+    pending = _pending(steps)
+    others_wait = any(step.line.seat != seat for step in steps if step.line.seq in pending)
+    own = False
+    for at in range(len(steps) - 1, -1, -1):
+        step = steps[at]
+        held = _is_hard(step)
+        if not held and not consent and step.line.seq not in pending:
+            held = others_wait or _is_floor(step, seat, steps[:at])
+        if held:
+            return step.line.seq if own else last
+        own = own or consent or step.line.seat == seat
+    return 0 if own else last
+
+
+def undo_lines(steps: list[Step], last: int, seat: Seat, to: int, consent: bool = False) -> list[Line]:
+    """The lines that take the standing ones back to line `to`; RecordError where the floor is above it."""
+    floor = undo_floor(steps, last, seat, consent)
+    over = bool(steps) and steps[-1].ends
+    if over or to < floor or to not in [0] + [step.line.seq for step in steps]:
+        raise RecordError("undo_refused", {"to": to, "floor": floor})
+    pending = _pending(steps)
+    found = [Line(last + 1, seat, f"{UNDO} {to}")]
+    for step in steps:
+        line = step.line
+        if not consent and line.seq > to and line.seq in pending and line.seat != seat:
+            found.append(Line(last + 1 + len(found), line.seat, line.text, line.notes))
+    return found
 
 
 def _is_hard(step: Step) -> bool:
@@ -395,7 +412,7 @@ def _pending(steps: list[Step]) -> set[int]:
     return waiting
 
 
-def _opened(steps: list[Step]) -> set[int]:
+def opened(steps: list[Step]) -> set[int]:
     """The sealed choices that took effect, at some time: once seen, undo does not hide them again."""
     shown: set[int] = set()
     waiting: list[frozenset[int]] = [frozenset()]  # after line n

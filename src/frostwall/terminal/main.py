@@ -23,7 +23,7 @@ from frostwall.terminal.client_silverfrost import SilverClient
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, row
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough
-from frostwall.terminal.session import PERSON, Table, data_folder, latest, read_file
+from frostwall.terminal.session import PERSON, Table, games_folder, latest, read_file
 from frostwall.terminal.words import LANGUAGES, Words
 from frostwall.terminal.words_silverfrost import SilverWords
 from frostwall.watch.game import GAME as WATCH
@@ -218,7 +218,7 @@ def _new_file(chosen: Path | None, game: str) -> Path:
         if not chosen.absolute().parent.is_dir():
             raise Mistake("ui-no-folder", file=_shown(str(chosen)))
         return chosen
-    folder = data_folder(os.environ, sys.platform)
+    folder = games_folder(os.environ, sys.platform)
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     path = folder / f"{game}-{stamp}.rec"
     while path.exists():
@@ -232,7 +232,7 @@ def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
         raise Mistake("ui-resume-fixed")
     path = Path(namespace.resume)
     if namespace.resume == LATEST:
-        folder = data_folder(os.environ, sys.platform)
+        folder = games_folder(os.environ, sys.platform)
         found = latest(folder, game.name)
         if found is None:
             raise Mistake("ui-nothing-to-resume", folder=str(folder))

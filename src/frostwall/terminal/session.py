@@ -17,6 +17,7 @@ from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Record, RecordError
 from frostwall.core.types import CHANCE, Event, Move, Outcome, Refusal, Seat, Setup
+from frostwall.folders import data_folder
 
 PERSON: Final = "you"  # a record's name for the seat of the person
 # Moves outside the own turn.
@@ -210,18 +211,9 @@ def read_file(path: Path) -> Record:
     return Record.read(text)
 
 
-def data_folder(environment: Mapping[str, str], platform: str) -> Path:
-    """Where a person's programs keep their data."""
-    chosen = environment.get("XDG_DATA_HOME")
-    if chosen:
-        base = Path(chosen)
-    elif platform == "win32":
-        base = Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path.home() / ".local" / "share"
-    return base / "frostwall" / "games"
+def games_folder(environment: Mapping[str, str], platform: str) -> Path:
+    """Where games are saved by themselves."""
+    return data_folder(environment, platform) / "games"
 
 
 def latest(folder: Path, game: str) -> Path | None:

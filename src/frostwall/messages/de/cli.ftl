@@ -289,3 +289,35 @@ cli-report-snow-text = Schnee, den ein Platz in einer Partie beseitigt, im Mitte
 cli-bench-table-of = { $game } { $rules }, { $seats } Plätze
 cli-bench-table-solo = { $game } { $rules }, allein
 cli-bench-plies = Züge/s
+
+## play, serve und backup
+
+cli-play-running = Frostwall läuft: { $url }
+cli-play-stop = Deine Spiele werden mit jedem Zug gespeichert. Strg-C beendet das Programm.
+cli-play-stopped = Frostwall ist beendet. Alle Spiele sind gespeichert; frostwall play setzt sie fort.
+cli-play-already = Frostwall läuft schon: { $url }
+cli-lan-on = Freunde im lokalen Netz öffnen: { $url }
+cli-lan-off = Im lokalen Netz kann jetzt niemand mehr beitreten.
+cli-lan-none = Es wurde kein lokales Netz gefunden; nur dieser Rechner kann beitreten.
+cli-seed-known = Der Startwert allen Zufalls ist vorgegeben; niemand kann die Würfel prüfen. Das ist für Tests gedacht.
+cli-serve-running = Erreichbar unter { $url }
+cli-serve-stopped = Beendet. Alle Spiele sind gespeichert.
+cli-backup-made = Die Kopie liegt in { $file }.
+cli-bad-seed = Ein Startwert ist eine Zeile von 1 bis 200 Zeichen ohne Leerzeichen an den Enden.
+cli-no-database = Nenne die Datenbank mit --database oder in der Variablen { $variable }: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+cli-bad-public-url = --public-url verlangt, was Leute eintippen, etwa https://play.example.org ohne Pfad, nicht „{ $url }“.
+cli-bad-proxies = --forwarded-allow-ips verlangt Adressen oder Netze mit Kommas dazwischen, oder *, nicht „{ $value }“.
+cli-no-sets = --sets verlangt ein vorhandenes Verzeichnis, nicht „{ $file }“.
+cli-cannot-listen = Auf { $host }, Port { $port } kann nicht gelauscht werden: { $reason }.
+cli-in-use = Ein anderes Frostwall benutzt diese Datenbank ({ $url }); beende zuerst jenes.
+cli-store-bad-database-url = --database verlangt sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+cli-store-unknown-database = --database verlangt sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK; „{ $scheme }“ ist hier nicht bekannt.
+cli-store-no-such-database = In { $where } gibt es keine Datenbank von Frostwall.
+cli-store-database-not-writable = Die Datenbank { $where } lässt sich nicht schreiben: { $reason }.
+cli-store-not-a-database = { $where } ist keine Datenbank.
+cli-store-database-newer = Die Datenbank { $where } stammt von einem neueren Frostwall ({ $revision }); bringe dieses auf den neuesten Stand.
+cli-store-database-unreachable = Die Datenbank { $where } antwortet nicht: { $reason }.
+cli-store-database-failed = Die Datenbank { $where } ließ sich nicht öffnen: { $reason }.
+cli-store-backup-exists = { $where } gibt es schon; eine Sicherung überschreibt nichts.
+cli-store-backup-in-use = { $where } ist eine Datenbank in Gebrauch; eine Sicherung kommt in eine neue Datei.
+cli-store-backup-not-writable = { $where } lässt sich nicht schreiben: { $reason }.

@@ -289,3 +289,35 @@ cli-report-snow-text = Mean snow cleared in a game by seat, with 95 % intervals.
 cli-bench-table-of = { $game } { $rules }, { $seats } seats
 cli-bench-table-solo = { $game } { $rules }, solo
 cli-bench-plies = moves/s
+
+## play, serve and backup
+
+cli-play-running = Frostwall is running: { $url }
+cli-play-stop = Your games are saved with every move. Ctrl-C stops it.
+cli-play-stopped = Frostwall has stopped. Every game is saved; frostwall play goes on with it.
+cli-play-already = Frostwall is running already: { $url }
+cli-lan-on = Friends on the local network open: { $url }
+cli-lan-off = Nobody on the local network can join now.
+cli-lan-none = No local network was found, so only this machine can join.
+cli-seed-known = The seed of all chance was given, so nobody can verify the dice. This is meant for tests.
+cli-serve-running = Listening on { $url }
+cli-serve-stopped = Stopped. Every game is saved.
+cli-backup-made = The copy is in { $file }.
+cli-bad-seed = A seed is a line of 1 to 200 characters without spaces at its ends.
+cli-no-database = Name the database with --database or in the variable { $variable }: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+cli-bad-public-url = --public-url takes what people type, such as https://play.example.org without a path, not “{ $url }”.
+cli-bad-proxies = --forwarded-allow-ips takes addresses or networks with commas between them, or *, not “{ $value }”.
+cli-no-sets = --sets takes a directory that exists, not “{ $file }”.
+cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+cli-in-use = Another Frostwall uses this database ({ $url }); stop that one first.
+cli-store-bad-database-url = --database takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+cli-store-unknown-database = --database takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; “{ $scheme }” is not known here.
+cli-store-no-such-database = There is no database of Frostwall at { $where }.
+cli-store-database-not-writable = The database { $where } cannot be written: { $reason }.
+cli-store-not-a-database = { $where } is not a database.
+cli-store-database-newer = The database { $where } was made by a newer Frostwall ({ $revision }); bring this one up to date.
+cli-store-database-unreachable = The database { $where } does not answer: { $reason }.
+cli-store-database-failed = The database { $where } could not be opened: { $reason }.
+cli-store-backup-exists = { $where } exists already; a backup overwrites nothing.
+cli-store-backup-in-use = { $where } is a database in use; a backup goes into a new file.
+cli-store-backup-not-writable = Cannot write { $where }: { $reason }.

@@ -1,0 +1,35 @@
+# The table server for a machine on the internet; docs/hosting.md says how to run it.
+#
+#   docker build -t frostwall .
+#   docker run -d --name frostwall -p 127.0.0.1:8000:8000 -v frostwall:/data frostwall --public-url https://play.example.org
+
+FROM python:3.13-slim AS build
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends gcc libc6-dev \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+RUN python -m venv /opt/frostwall
+COPY requirements/play.txt requirements/play.txt
+RUN /opt/frostwall/bin/python -m pip install --no-cache-dir --require-hashes -r requirements/play.txt
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY src src
+# What builds the package is not needed to run it.
+RUN FROSTWALL_REQUIRE_COMPILED=1 /opt/frostwall/bin/python -m hatchling build -t wheel -d wheel \
+ && /opt/frostwall/bin/python -m pip install --no-cache-dir --no-deps --no-index wheel/*.whl \
+ && /opt/frostwall/bin/python -m pip uninstall --yes hatchling mypy setuptools \
+ && /opt/frostwall/bin/frostwall --version
+
+FROM python:3.13-slim
+RUN useradd --system --uid 10001 --user-group --no-create-home frostwall \
+ && install --directory --owner frostwall --group frostwall --mode 0700 /data
+COPY --from=build /opt/frostwall /opt/frostwall
+# A database of your own is named by the same variable, or by --database behind the image's name.
+ENV PATH=/opt/frostwall/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    FROSTWALL_DATABASE=sqlite:////data/table.sqlite
+USER frostwall
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health', timeout=4)"]
+ENTRYPOINT ["frostwall", "serve", "--host", "0.0.0.0", "--port", "8000"]

@@ -1,0 +1,264 @@
+"""The actor of one table: one task, one queue, no locks. Every message passes here, one after another.
+
+The flow of a move: judge on a clone, draw chance, append to the store, and only after the commit take the draft,
+acknowledge and broadcast.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from frostwall.server import care, clocks, showing, telling, wire
+from frostwall.server.botdesk import BotDesk, Chosen, Nudge
+from frostwall.server.lobby import Guest, Refusing, SeatDocument, strongest
+from frostwall.server.seating import HANDLERS
+from frostwall.server.store import Conflict, TableRow, Unavailable
+from frostwall.server.table import MOST_GUESTS, House, Later, Listener, Table
+
+log = logging.getLogger("frostwall.table")
+
+MOST_MESSAGES: Final = 200  # waiting at one table
+
+
+@dataclass
+class Asked:
+    guest: Guest
+    ask: wire.Ask
+    listener: Listener | None
+    answer: asyncio.Future[wire.Answer]
+
+
+@dataclass
+class Left:
+    listener: Listener
+
+
+@dataclass
+class Work:
+    """Something the hub does at this table, in its turn like everything else."""
+
+    work: Callable[[], Awaitable[None]]
+    done: asyncio.Future[None]
+
+
+Item = Asked | Chosen | Left | Work | Nudge | None
+
+
+class Actor(Table):
+    def __init__(self, hub: House, row: TableRow) -> None:
+        super().__init__(hub, row)
+        self._queue: asyncio.Queue[Item] = asyncio.Queue(MOST_MESSAGES)
+        self._task: asyncio.Task[None] | None = None
+        self._slow: set[asyncio.Task[None]] = set()
+        self.bots = BotDesk(self, self._queue.put)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+
+    async def stop(self) -> None:
+        """Finish what is under way, then end."""
+        self.bots.stop()
+        if self._task is not None:
+            await self._queue.put(None)
+            await self._task
+
+    def is_idle(self, now: float, after: float) -> bool:
+        waits = self.doc.stage == "playing" and clocks.next_deadline(self) is not None
+        return not self.listeners and not waits and self._queue.empty() and now - self.touched > after
+
+    # --- the door ---
+
+    async def ask(self, guest: Guest, ask: wire.Ask, listener: Listener | None = None) -> wire.Answer:
+        answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
+        try:
+            self._queue.put_nowait(Asked(guest, ask, listener, answer))
+        except asyncio.QueueFull:
+            return wire.Refused(table=self.id, ref=ask.ref, code="BUSY")
+        return await answer
+
+    def left(self, listener: Listener) -> None:
+        """A socket is gone. The queue may be full; it does not matter to whom is sent nothing any more."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.presence.depart(listener.guest)
+            if not self._queue.full():
+                self._queue.put_nowait(Left(listener))
+
+    async def _run(self) -> None:
+        while True:
+            self.bots.plan()
+            deadline = clocks.next_deadline(self)
+            wait = None if deadline is None else max(0.0, deadline - self.hub.clock())
+            try:
+                async with asyncio.timeout(wait):
+                    item = await self._queue.get()
+            except TimeoutError:
+                await self._guarded(care.tick(self))
+                continue
+            if item is None:
+                return
+            if isinstance(item, Asked):
+                await self._answer(item)
+            elif isinstance(item, Chosen):
+                await self._guarded(self.bots.take(item))
+            elif isinstance(item, Left):
+                await self._guarded(self._say_left(item.listener))
+            elif isinstance(item, Work):
+                await self._do(item)
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        """The table's own work must not end its task: what failed is logged, and all of it read again."""
+        try:
+            await work
+        except (Conflict, Unavailable, Refusing) as problem:
+            log.warning("table %s: %s", self.id, type(problem).__name__)
+            self.in_doubt = True
+            await asyncio.sleep(0.5)
+        except Exception:
+            log.exception("table %s", self.id)
+            self.in_doubt = True
+            await asyncio.sleep(0.5)
+
+    async def _do(self, item: Work) -> None:
+        try:
+            if self.in_doubt:
+                await self.load()
+            await item.work()
+        except Exception as problem:  # noqa: BLE001 - it is raised again where it was asked for
+            self.in_doubt = not isinstance(problem, Refusing)
+            item.done.set_exception(problem)
+        else:
+            item.done.set_result(None)
+
+    async def _within(self, work: Callable[[], Awaitable[None]]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put(Work(work, done))
+        await done
+
+    async def invite_guest(self, guest: Guest) -> None:
+        """Somebody came by the invitation."""
+
+        async def work() -> None:
+            if guest.id in self.doc.removed:
+                raise Refusing("REMOVED")
+            if self.doc.guests.get(guest.id) == guest.name:
+                return
+            if len(self.doc.guests) >= MOST_GUESTS:
+                raise Refusing("TOO_MANY", what="guests", most=MOST_GUESTS)
+            doc = self.change()
+            doc.guests[guest.id] = guest.name
+            await self.hub.store.join(self.id, guest.id)
+            await telling.save(self, doc)
+
+        await self._within(work)
+
+    async def forget_guest(self, guest: str) -> None:
+        """The guest's name and seats go; in a running game bots play on."""
+
+        async def work() -> None:
+            doc = self.change()
+            for seat in doc.seats_of(guest):
+                found = doc.seats[seat]
+                if doc.stage == "lobby":
+                    doc.seats[seat] = SeatDocument()
+                else:
+                    doc.seats[seat] = SeatDocument(kind="bot", bot=strongest(doc.game), used=found.used)
+            for known in (doc.guests, doc.words):
+                known.pop(guest, None)
+            if doc.host == guest:
+                doc.host = next((seat.guest for seat in doc.seats if seat.guest is not None), "")
+            await telling.save(self, doc)
+            telling.drop(self, guest)
+            for shape in self.chat:
+                if shape.guest == guest:
+                    self.chat[self.chat.index(shape)] = shape.model_copy(update={"guest": None, "name": ""})
+
+        await self._within(work)
+
+    async def _answer(self, item: Asked) -> None:
+        ask = item.ask
+        self.touched = self.hub.clock()
+        try:
+            if self.in_doubt:
+                await self.load()
+            if ask.type == "sync":
+                answer: wire.Answer = await self._sync(item.guest, ask, item.listener)
+            else:
+                if item.listener is None and self.presence.hear(item.guest.id):
+                    telling.tell_table(self)
+                self.check_entry(item.guest.id)
+                found = await HANDLERS[ask.type](self, item.guest, ask)
+                if isinstance(found, Later):
+                    self._later(item, found)
+                    return
+                answer = found
+        except Refusing as no:
+            answer = no.answer
+        except (Conflict, Unavailable):
+            # Whether it was written is not known: the store knows, and the key brings the answer.
+            self.in_doubt = True
+            answer = await self._settle(item.guest, ask)
+        except Exception:
+            log.exception("table %s, message %s", self.id, ask.type)
+            self.in_doubt = True
+            answer = wire.Refused(code="BROKEN")
+        self._reply(item, answer)
+
+    def _reply(self, item: Asked, answer: wire.Answer) -> None:
+        if not item.answer.done():
+            item.answer.set_result(answer.model_copy(update={"table": self.id, "ref": item.ask.ref}))
+
+    def _later(self, item: Asked, later: Later) -> None:
+        async def wait() -> None:
+            self._reply(item, await later.answer)
+
+        task = asyncio.create_task(wait())
+        self._slow.add(task)
+        task.add_done_callback(self._slow.discard)
+
+    async def _settle(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
+        try:
+            await self.load()
+            key = getattr(ask, "key", None)
+            stored = None if key is None else await self.hub.store.answer_to(self.id, guest.id, key)
+        except (Unavailable, Conflict, Refusing):
+            return wire.Refused(code="BUSY")
+        for listener in self.listeners:
+            telling.send_sync(self, listener)
+        return wire.Refused(code="BUSY") if stored is None else wire.answer_adapter.validate_json(stored)
+
+    async def _say_left(self, listener: Listener) -> None:
+        if self.match is not None:
+            await self.hub.store.saw_line(self.id, listener.guest, self.match.last)
+        if not self.presence.is_here(listener.guest):
+            telling.tell_table(self)
+
+    async def _sync(self, guest: Guest, ask: wire.Sync, listener: Listener | None) -> wire.Answer:
+        self.check_entry(guest.id)
+        viewer = self.viewer_for(guest.id, ask.seat)
+        since = ask.since
+        if since is None:
+            since = await self.hub.store.seen_line(self.id, guest.id)
+        arrived = False
+        if listener is not None:
+            listener.viewer = viewer
+            if listener not in self.listeners:
+                arrived = self.presence.arrive(guest.id)
+                self.listeners.append(listener)
+        else:
+            arrived = self.presence.hear(guest.id)
+        match = self.match
+        meanwhile: list[wire.EventShape] = []
+        if match is not None:
+            if since is not None and since <= match.last:
+                meanwhile = [
+                    wire.EventShape.model_validate(found) for found in match.events_for(viewer, since)
+                ]
+            if guest.id in self.doc.guests:
+                await self.hub.store.saw_line(self.id, guest.id, match.last)
+        answer = showing.synced(self, guest.id, viewer, ask.scene, meanwhile)
+        if arrived:
+            telling.tell_table(self)
+        return answer

@@ -1,0 +1,229 @@
+"""Keeping a table going: votes, caretakers for those who are away, clocks, conceding and ending.
+
+Times are seconds of the epoch by the hub's clock. A clock runs while a seat of a person is to move; who lets it run out
+loses no game over it: a bot makes that move (clock per move) or plays on (clock per game).
+"""
+
+from typing import Final
+
+from frostwall.core.record import RecordError
+from frostwall.core.types import Seat
+from frostwall.server import telling, wire
+from frostwall.server.clocks import away_since, clock_end, electorate, host_leaves, is_here, vote_end
+from frostwall.server.lobby import Guest, Refusing, TableDocument, VoteDocument, strongest
+from frostwall.server.table import Table
+
+AGREED: Final = "agreed"
+CONCEDED: Final = "conceded"
+
+
+# --- clocks and absence -----------------------------------------------------------------------------
+
+
+async def tick(table: Table) -> None:
+    """Something is due."""
+    now = table.hub.clock()
+    doc = table.doc
+    telling.tell_table(table)
+    if doc.stage != "playing" or doc.paused:
+        return
+    await _close_old_votes(table, now)
+    for seat in list(table.since):
+        at = clock_end(table, seat)
+        if at is not None and at <= now and seat not in table.overdue:
+            await _run_out(table, seat, now)
+    if doc.settings.caretaker == "auto":
+        for seat in doc.persons():
+            since = away_since(table, seat)
+            late = since is not None and since + doc.settings.away_after <= now
+            if late and table.doc.seats[seat].caretaker is None:
+                await give_to_caretaker(table, seat)
+    at = host_leaves(table)
+    if at is not None and at <= now:
+        await _pass_host(table)
+
+
+async def _close_old_votes(table: Table, now: float) -> None:
+    doc = table.change()
+    old = [vote for vote in doc.votes if vote_end(vote) <= now]
+    if old:
+        doc.votes = [vote for vote in doc.votes if vote not in old]
+        await telling.save(table, doc)
+        for vote in old:
+            await telling.notice(table, "vote_failed", seat=vote.by, matter=vote.matter)
+
+
+async def _run_out(table: Table, seat: Seat, now: float) -> None:
+    settings = table.doc.settings
+    used = table.doc.seats[seat].used + now - table.since[seat]
+    if settings.clock_game is not None and used >= settings.clock_game:
+        doc = table.change()
+        doc.seats[seat].used = used
+        doc.seats[seat].caretaker = strongest(doc.game)
+        del table.since[seat]
+        await telling.save(table, doc)
+        await telling.notice(table, "clock_game", seat=seat)
+    else:
+        table.overdue.add(seat)
+        await telling.notice(table, "clock_move", seat=seat)
+
+
+async def _pass_host(table: Table) -> None:
+    doc = table.change()
+    heirs = [seat for seat in doc.persons() if is_here(table, seat)]
+    heir = doc.seats[heirs[0]]
+    doc.host = heir.guest or doc.host
+    await telling.save(table, doc)
+    await telling.notice(table, "host", name=heir.name)
+
+
+async def give_to_caretaker(table: Table, seat: Seat) -> None:
+    doc = table.change()
+    bot = strongest(doc.game)
+    doc.seats[seat].caretaker = bot
+    doc.votes = [vote for vote in doc.votes if vote.matter != "caretaker" or vote.seat != seat]
+    await telling.save(table, doc)
+    await telling.notice(table, "caretaker", seat=seat, bot=bot)
+
+
+def take_back(doc: TableDocument, seat: Seat) -> bool:
+    """The person plays this seat again; true if a caretaker did."""
+    found = doc.seats[seat]
+    limit = doc.settings.clock_game
+    if found.conceded:
+        raise Refusing("YOU_CONCEDED", seat=seat)
+    if found.caretaker is None:
+        return False
+    if limit is not None and found.used >= limit:
+        raise Refusing("NO_TIME_LEFT", seat=seat)
+    found.caretaker = None
+    return True
+
+
+async def back(table: Table, guest: Guest, _: wire.Back) -> wire.Answer:
+    """A person plays its seats itself again."""
+    table.playing()
+    own = table.doc.seats_of(guest.id)
+    if not own:
+        raise Refusing("NOT_AT_TABLE")
+    doc = table.change()
+    returned: list[Seat] = []
+    for seat in own:
+        if take_back(doc, seat):
+            returned.append(seat)
+    if returned:
+        await telling.save(table, doc)
+        for seat in returned:
+            await telling.notice(table, "back", seat=seat)
+    return wire.Done(table=table.id, result={"seats": returned})
+
+
+# --- votes ------------------------------------------------------------------------------------------
+
+
+async def vote(table: Table, guest: Guest, ask: wire.Vote) -> wire.Answer:
+    table.playing()
+    seats = table.doc.seats_of(guest.id)
+    if not seats:
+        raise Refusing("NOT_AT_TABLE")
+    found = next(
+        (vote for vote in table.doc.votes if vote.matter == ask.matter and vote.seat == ask.seat), None
+    )
+    if found is None:
+        if ask.matter == "undo" or not ask.yes:
+            raise Refusing("NO_SUCH_VOTE", matter=ask.matter)
+        if ask.matter == "caretaker":
+            _check_away(table, ask.seat)
+        await open_vote(table, ask.matter, seats[0], seat=ask.seat)
+        return wire.Done(table=table.id)
+    if all(seat in found.yes for seat in seats):
+        raise Refusing("ALREADY_VOTED")
+    doc = table.change()
+    at = table.doc.votes.index(found)
+    if not ask.yes:
+        del doc.votes[at]
+        await telling.save(table, doc)
+        await telling.notice(table, "vote_failed", seat=seats[0], matter=ask.matter)
+        return wire.Done(table=table.id)
+    doc.votes[at].yes = [*found.yes, *(seat for seat in seats if seat not in found.yes)]
+    await telling.save(table, doc)
+    await count(table)
+    return wire.Done(table=table.id)
+
+
+def _check_away(table: Table, seat: Seat | None) -> None:
+    doc = table.doc
+    if seat is None or seat not in doc.persons() or doc.seats[seat].caretaker is not None:
+        raise Refusing("NOT_AWAY", seat=-1 if seat is None else seat)
+    since = away_since(table, seat)
+    if since is None:
+        raise Refusing("NOT_AWAY", seat=seat)
+    if doc.settings.caretaker == "never":
+        raise Refusing("NO_CARETAKER")
+    left = since + doc.settings.away_after - table.hub.clock()
+    if left > 0:
+        raise Refusing("NOT_YET", seconds=round(left) + 1)
+
+
+async def open_vote(
+    table: Table, matter: wire.Matter, by: Seat, *, seat: Seat | None = None, to: int | None = None
+) -> None:
+    doc = table.change()
+    own = doc.seats_of(doc.seats[by].guest or "")
+    doc.votes = [vote for vote in doc.votes if vote.matter != matter or vote.seat != seat]
+    opened = table.hub.clock()
+    doc.votes.append(VoteDocument(matter=matter, by=by, seat=seat, to=to, yes=own, opened=opened))
+    await telling.save(table, doc)
+    await telling.notice(table, "vote", seat=by, matter=matter)
+    await count(table)
+
+
+async def count(table: Table) -> None:
+    """Do what everybody has agreed to."""
+    for vote in list(table.doc.votes):
+        if any(seat not in vote.yes for seat in electorate(table, vote)):
+            continue
+        if vote.matter == "end":
+            await end(table, AGREED)
+            return
+        if vote.matter == "caretaker" and vote.seat is not None:
+            await give_to_caretaker(table, vote.seat)
+        if vote.matter == "undo" and vote.to is not None:
+            await _undo(table, vote.by, vote.to)
+            return
+
+
+async def _undo(table: Table, by: Seat, to: int) -> None:
+    try:
+        draft = table.playing().draft_undo(by, to, consent=True)
+    except RecordError as problem:
+        raise Refusing("UNDO_REFUSED", to=to, floor=problem.facts.get("floor")) from problem
+    await telling.commit(table, draft, table.change())
+    await telling.notice(table, "undone", seat=by, to=to)
+
+
+# --- ending -----------------------------------------------------------------------------------------
+
+
+async def concede(table: Table, guest: Guest, ask: wire.Concede) -> wire.Answer:
+    table.playing()
+    seat = table.seat_for(guest.id, ask.seat)
+    doc = table.change()
+    doc.seats[seat].conceded = True
+    doc.seats[seat].caretaker = strongest(doc.game)
+    doc.votes = []
+    await telling.save(table, doc)
+    await telling.notice(table, "conceded", seat=seat)
+    if not table.doc.persons():
+        await end(table, CONCEDED)
+    return wire.Done(table=table.id)
+
+
+async def end(table: Table, ending: str) -> None:
+    """The people end the game before its rules do."""
+    doc = table.change()
+    doc.stage = "closed"
+    doc.ending = ending
+    doc.votes = []
+    await telling.save(table, doc)
+    await telling.notice(table, "ended", reason=ending)

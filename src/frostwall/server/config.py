@@ -1,0 +1,93 @@
+"""How a server is set up: what `frostwall play` and `frostwall serve` tell the app, and the switch for a local network.
+
+Here: plain data that needs no package of the extra `server`. Not here: reading arguments (server_commands.py) and
+listening (run.py, lan.py).
+"""
+
+import ipaddress
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from frostwall.server.store import Keep
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+BOT_BUDGET: Final = 5.0  # seconds for one decision
+
+
+def default_workers() -> int:
+    """Processes in which bots think: one core is left to the tables."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(4, cores - 1))
+
+
+def default_keep() -> "Keep":
+    """What the store keeps if nobody says otherwise."""
+    from frostwall.server.store import Keep
+
+    return Keep()
+
+
+@dataclass(frozen=True)
+class Config:
+    """What the app is told when it is made."""
+
+    database: str  # sqlite:///FILE or postgresql://...; may hold a password: never shown or logged
+    public_url: str | None = (
+        None  # `https://play.example.org`, no slash at the end; None: whatever a browser asked for
+    )
+    sets: Path | None = None  # a folder of sets of cards, one folder each, that tables may choose from
+    seed: str | None = None  # of all tables, for tests: they are not verifiable then
+    local: bool = False  # `play`: the person at this machine is the host and may switch the local network on
+    hosts: tuple[str, ...] | None = None  # the names this server answers to, without ports; None: any
+    workers: int = field(default_factory=default_workers)
+    bot_budget: float = BOT_BUDGET
+    keep: "Keep" = field(default_factory=default_keep)  # how long tables and guests are kept
+    lang: str = "en"  # of pages, where a browser asks for no language we have
+
+    def answers_to(self, host: str) -> bool:
+        """May a request carry this Host header? A page elsewhere can point a name of its own at this machine and then
+        talk to it as if it were its own server (DNS rebinding); an address in numbers cannot be such a name."""
+        if self.hosts is None:
+            return True
+        name = host_of(host)
+        return name is not None and (name in self.hosts or is_address(name))
+
+    @property
+    def is_secure(self) -> bool:
+        """Do browsers come by https, so that cookies can be marked Secure?"""
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+
+class Lan(Protocol):
+    """The local network, as the app may switch it. On `app.state.lan`; None there: a server without the switch."""
+
+    async def switch(self, on: bool) -> list[str]:
+        """Listen there too, or no longer; the addresses that friends can open now, none if there is no network."""
+        ...
+
+    def addresses(self) -> list[str]:
+        """`http://192.168.1.5:8765`, best first; empty while it is off."""
+        ...
+
+
+def host_of(header: str) -> str | None:
+    """The name in a Host header, without its port and in lower case; None if there is none."""
+    if any(sign in header for sign in "/\\?#@ ") or not header.isprintable():
+        return None
+    try:
+        return urlsplit(f"//{header}").hostname
+    except ValueError:
+        return None
+
+
+def is_address(name: str) -> bool:
+    """Is it an address in numbers?"""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,433 @@
+"""All tables of a server: guests and their sessions, making, finding and listing tables, records.
+
+Here is the one door for everything that is asked, by socket, by HTTP or by a form. Not here: what a table does with it
+(table), what goes over which wire (app, socket, pages).
+"""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from frostwall import bots
+from frostwall.core.game import Game
+from frostwall.core.record import Header, Record, Replay, game_of
+from frostwall.core.types import SPECTATOR, Seat
+from frostwall.lab import GAMES
+from frostwall.server import showing, wire
+from frostwall.server.actor import Actor
+from frostwall.server.config import Config
+from frostwall.server.lobby import (
+    Guest,
+    Refusing,
+    SeatDocument,
+    TableDocument,
+    new_document,
+    new_id,
+    new_seed,
+    packaged_sets,
+    read_record,
+    seat_everybody,
+    sets_in,
+)
+from frostwall.server.match import line_shape, shapes
+from frostwall.server.seating import clean_name
+from frostwall.server.store import GuestRow, LineRow, Store, TableRow, Unavailable
+from frostwall.server.table import Listener, Table
+from frostwall.server.workers import Workers
+
+log = logging.getLogger("frostwall.hub")
+
+LEVELS: Final[tuple[wire.Level, ...]] = ("easy", "medium", "full")
+MOST_TABLES: Final = 40  # of one guest that have not ended
+MOST_PAGE: Final = 100  # views in one page of a replay
+IDLE: Final = 900.0  # seconds after which a table nobody looks at leaves memory
+UPKEEP: Final = 300.0
+SAW_EVERY: Final = 3600.0
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Hub:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        workers: Workers,
+        clock: Callable[[], float] = time.time,
+        on_point: Callable[[str], None] | None = None,
+        registry: Mapping[str, Game[Any]] | None = None,
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.workers = workers
+        self.clock = clock
+        self.on_point: Callable[[str], None] = on_point if on_point is not None else lambda _: None
+        self.registry = registry if registry is not None else GAMES
+        self.sets: Mapping[str, Path] = sets_in(config.sets)
+        self._tables: dict[str, Actor] = {}
+        self._loading: dict[str, asyncio.Task[Actor | None]] = {}
+        self._upkeep: asyncio.Task[None] | None = None
+        self._saw: dict[str, float] = {}
+
+    # --- life ---
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.workers.start()
+        self._upkeep = asyncio.create_task(self._keep_up())
+
+    async def stop(self) -> None:
+        if self._upkeep is not None:
+            self._upkeep.cancel()
+        for table in list(self._tables.values()):
+            await table.stop()
+        await self.workers.close()
+        await self.store.close()
+
+    async def _keep_up(self) -> None:
+        """Wake the running tables after a start; then forget what has had its time, again and again."""
+        try:
+            for row in await self.store.running():
+                await self.find(row.id)
+        except (Unavailable, Refusing):
+            log.warning("running tables could not be read")
+        while True:
+            try:
+                await self.store.forget(self.clock(), self.config.keep)
+            except Unavailable:
+                log.warning("upkeep: the database does not answer")
+            await asyncio.sleep(UPKEEP)
+            for table in list(self._tables.values()):
+                if table.is_idle(self.clock(), IDLE):
+                    del self._tables[table.id]
+                    await table.stop()
+
+    # --- guests ---
+
+    async def guest_of(self, token: str | None) -> Guest | None:
+        if not token or len(token) > 100:
+            return None
+        row = await self.store.guest_by_token(token_hash(token))
+        if row is None:
+            return None
+        now = self.clock()
+        if now - self._saw.get(row.id, row.seen) > SAW_EVERY:
+            self._saw[row.id] = now
+            await self.store.saw_guest(row.id, now)
+        return Guest(row.id, row.name)
+
+    async def new_guest(self, name: str) -> tuple[Guest, str]:
+        """A guest, and the token that goes into its cookie and nowhere else."""
+        shown = clean_name(name)
+        token = secrets.token_urlsafe(32)
+        now = self.clock()
+        row = GuestRow(new_id(12), token_hash(token), shown, now, now)
+        await self.store.add_guest(row)
+        return Guest(row.id, shown), token
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        shown = clean_name(name)
+        await self.store.rename_guest(guest.id, shown)
+        return Guest(guest.id, shown)
+
+    async def delete_guest(self, guest: Guest) -> None:
+        """Everything about a guest: its seats go to bots or open, its name goes from tables and chat."""
+        for row in await self.store.tables_of(guest.id, limit=1000):
+            table = await self.find(row.id)
+            if table is not None:
+                await table.forget_guest(guest.id)
+        await self.store.delete_guest(guest.id)
+
+    # --- tables ---
+
+    async def find(self, table: str) -> Actor | None:
+        """The table's actor, from memory or from the store."""
+        known = self._tables.get(table)
+        if known is not None:
+            return known
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Actor | None:
+        row = await self.store.table(table)
+        if row is None:
+            return None
+        found = Actor(self, row)
+        await found.load()
+        found.start()
+        self._tables[table] = found
+        return found
+
+    async def at(self, table: str) -> Actor:
+        found = await self.find(table)
+        if found is None:
+            raise Refusing("NO_SUCH_TABLE")
+        return found
+
+    async def make_table(self, guest: Guest, ask: wire.NewTable) -> wire.Made:
+        await self._check_count(guest)
+        lines: list[LineRow] = []
+        header: str | None = None
+        if ask.record is not None:
+            document, header, lines = self._from_position(guest, ask, ask.record)
+        else:
+            document = new_document(ask, guest.id, guest.name, self.registry, self.sets)
+        document.verifiable = self.config.seed is None and ask.record is None
+        return await self._add(document, header, lines, guest)
+
+    async def _check_count(self, guest: Guest) -> None:
+        rows = await self.store.tables_of(guest.id, limit=500)
+        open_tables = [row for row in rows if row.stage in ("lobby", "playing")]
+        if len(open_tables) >= MOST_TABLES:
+            raise Refusing("TOO_MANY", what="tables", most=MOST_TABLES)
+
+    async def _add(
+        self, document: TableDocument, header: str | None, lines: list[LineRow], guest: Guest
+    ) -> wire.Made:
+        now = self.clock()
+        row = TableRow(
+            id=document.id,
+            game=document.game,
+            stage=document.stage,
+            listed=document.settings.listed,
+            invite=new_id(14),
+            seed=self.config.seed or new_seed(),
+            header=header,
+            document=document.model_dump_json(),
+            created=now,
+            touched=now,
+        )
+        await self.store.add_table(row, lines)
+        await self.store.join(row.id, guest.id)
+        return wire.Made(table=row.id, invite=f"/j/{row.invite}")
+
+    def _from_position(
+        self, guest: Guest, ask: wire.NewTable, text: str
+    ) -> tuple[TableDocument, str, list[LineRow]]:
+        """A table that begins where a record is after line `to`."""
+        record, _ = read_record(text, self.registry, self.sets)
+        last = len(record.lines)
+        to = last if ask.to is None else ask.to
+        if to > last:
+            raise Refusing("NO_SUCH_LINE", line=to, last=last)
+        head = record.header
+        game = self.registry[head.game]
+        state = record.fold(game_of(record, self.registry), to)
+        if game.outcome(state) is not None:
+            raise Refusing("RECORD_OVER", line=to)
+        document = self._document_of(record, guest, ask.settings)
+        document.source = "position"
+        seat_everybody(document, ask, guest.id, guest.name)
+        bare = Header(
+            head.game, head.rules, head.rules_version, head.seats, head.options, head.setup, head.set
+        )
+        return document, self._header_out(bare, document), _rows(record, to, self.clock())
+
+    def _document_of(self, record: Record, guest: Guest, settings: wire.Settings) -> TableDocument:
+        head = record.header
+        options = dict(head.options)
+        if "set" in options:
+            folders = {str(place): name for name, place in self.sets.items()}
+            options["set"] = folders.get(str(options["set"]), options["set"])
+        return TableDocument(
+            id=new_id(),
+            game=head.game,
+            rules=head.rules,
+            options=options,
+            settings=settings,
+            seats=[SeatDocument() for _ in range(head.seats)],
+            host=guest.id,
+            guests={guest.id: guest.name},
+            verifiable=False,
+        )
+
+    @staticmethod
+    def _header_out(header: Header, document: TableDocument) -> str:
+        shown = replace(header)
+        if "set" in shown.options:
+            shown.options = {**shown.options, "set": document.options["set"]}
+        return Record(shown).write()
+
+    async def make_rematch(self, table: Table, guest: Guest) -> str:
+        document = table.doc.model_copy(deep=True)
+        fresh = TableDocument(
+            id=new_id(),
+            game=document.game,
+            rules=document.rules,
+            options=document.options,
+            settings=document.settings,
+            seats=[_again(seat) for seat in document.seats],
+            host=guest.id,
+            guests=document.guests,
+            removed=document.removed,
+            muted=document.muted,
+            verifiable=self.config.seed is None,
+        )
+        made = await self._add(fresh, None, [], guest)
+        for other in fresh.guests:
+            await self.store.join(made.table, other)
+        return made.table
+
+    async def join(self, guest: Guest, invite: str) -> str:
+        row = await self.store.table_by_invite(invite) if 0 < len(invite) <= 40 else None
+        if row is None:
+            raise Refusing("NO_SUCH_INVITATION")
+        table = await self.at(row.id)
+        await table.invite_guest(guest)
+        return row.id
+
+    async def ask(self, guest: Guest, ask: wire.Ask, listener: Listener | None = None) -> wire.Answer:
+        """Everything that can be asked of a table."""
+        try:
+            table = await self.at(ask.table)
+        except Refusing as no:
+            return no.answer.model_copy(update={"table": ask.table, "ref": ask.ref})
+        return await table.ask(guest, ask, listener)
+
+    async def tables(self, guest: Guest | None) -> list[wire.TableLine]:
+        """The own tables, then the listed ones."""
+        rows = await self.store.tables_of(guest.id) if guest is not None else []
+        own = {row.id for row in rows}
+        rows += [row for row in await self.store.listed() if row.id not in own and row.stage != "closed"]
+        return [self._line(row, guest) for row in rows]
+
+    def _line(self, row: TableRow, guest: Guest | None) -> wire.TableLine:
+        document = TableDocument.model_validate_json(row.document)
+        me = "" if guest is None else guest.id
+        own = document.seats_of(me)
+        return wire.TableLine(
+            id=row.id,
+            game=row.game,
+            rules=document.rules,
+            stage=document.stage,
+            names=[seat.bot if seat.kind == "bot" else seat.name for seat in document.seats],
+            seats=len(document.seats),
+            open=sum(seat.kind == "open" for seat in document.seats),
+            pace=document.settings.pace,
+            mine=me in document.guests,
+            my_turn=document.stage == "playing" and any(seat in document.acting for seat in own),
+            touched=row.touched,
+        )
+
+    # --- records ---
+
+    async def add_record(self, guest: Guest, text: str) -> wire.Made:
+        """A record to be watched, at a table of its own where nobody plays."""
+        await self._check_count(guest)
+        record, _ = await asyncio.to_thread(read_record, text, self.registry, self.sets)
+        document = self._document_of(record, guest, wire.Settings())
+        document.stage = "closed"
+        document.source = "import"
+        document.ending = "imported"
+        names = record.header.names or [f"seat {n}" for n in range(record.header.seats)]
+        document.seats = [
+            SeatDocument(kind="bot", bot=clean_name(name[: wire.LONGEST_NAME])) for name in names
+        ]
+        header = self._header_out(record.header, document)
+        return await self._add(document, header, _rows(record, len(record.lines), self.clock()), guest)
+
+    async def record_text(self, guest: Guest, table: str, viewer: Seat | None = None) -> str:
+        found = await self.at(table)
+        found.check_entry(guest.id)
+        return showing.record_for(found, found.viewer_for(guest.id, viewer)).write()
+
+    async def views(
+        self, guest: Guest, table: str, viewer: Seat | None, since: int, count: int
+    ) -> wire.ViewPage:
+        """A part of a replay. While the game runs, for the own seats and for onlookers; afterwards for everybody."""
+        found = await self.at(table)
+        found.check_entry(guest.id)
+        match = found.match
+        if match is None:
+            raise Refusing("NOT_PLAYING")
+        if found.has_ended():
+            shown = SPECTATOR if viewer is None else viewer
+            if not SPECTATOR <= shown < len(found.doc.seats) or shown == -1:
+                raise Refusing("NO_SUCH_VIEWER", viewer=shown)
+        else:
+            shown = found.viewer_for(guest.id, viewer)
+        record = Record(match.record.header, list(match.record.lines))
+        if since > len(record.lines):
+            raise Refusing("NO_SUCH_LINE", line=since, last=len(record.lines))
+        masked = record.lines if found.has_ended() else match.masked(shown, public=False).lines
+        lines = [line_shape(line) for line in masked]
+        steps = await asyncio.to_thread(_view_steps, match.game, record, shown, since, count, lines)
+        after = since + len(steps)
+        return wire.ViewPage(
+            record=table,
+            viewer=shown,
+            last=len(record.lines),
+            scene=match.scene if since == 0 else None,
+            steps=steps,
+            next=after if after <= len(record.lines) else None,
+        )
+
+    async def log(self, guest: Guest, table: str, viewer: Seat, last: int) -> list[wire.EventShape]:
+        """What the last lines did, for one viewer."""
+        found = await self.at(table)
+        found.check_entry(guest.id)
+        if found.match is None:
+            return []
+        shown = found.viewer_for(guest.id, viewer)
+        since = max(0, found.match.last - last)
+        return [wire.EventShape.model_validate(event) for event in found.match.events_for(shown, since)]
+
+    # --- what can be played ---
+
+    def games(self) -> wire.GameList:
+        return wire.GameList(games=[self._game(name, game) for name, game in self.registry.items()])
+
+    def _game(self, name: str, game: Game[Any]) -> wire.GameShape:
+        packaged = packaged_sets(game)
+        return wire.GameShape(
+            name=name,
+            rules={rules: list(seats) for rules, seats in game.rulesets().items()},
+            options={
+                rules: [option.to_json() for option in game.options(rules)] for rules in game.rulesets()
+            },
+            bots=[wire.BotShape(name=bot, levels=list(LEVELS)) for bot in bots.names(name)],
+            sets=[*packaged, *self.sets] if packaged else [],
+        )
+
+
+def _again(seat: SeatDocument) -> SeatDocument:
+    """The same person or bot for another game."""
+    return SeatDocument(kind=seat.kind, name=seat.name, guest=seat.guest, bot=seat.bot, level=seat.level)
+
+
+def _rows(record: Record, to: int, now: float) -> list[LineRow]:
+    return [LineRow(line.seq, line.seat, line.text, "", now) for line in record.lines[:to]]
+
+
+def _view_steps(
+    game: Game[Any], record: Record, viewer: Seat, since: int, count: int, lines: list[dict[str, Any]]
+) -> list[wire.ViewStep]:
+    """Step n is the table after line n; step 0 is before the first."""
+    replay = Replay(record, game)
+    found: list[wire.ViewStep] = []
+    for at in range(min(since + count, len(record.lines) + 1)):
+        step = replay.step() if at else None
+        if at >= since:
+            events = [] if step is None else shapes(step, viewer)
+            found.append(
+                wire.ViewStep(
+                    line=None if step is None else wire.LineShape.model_validate(lines[at - 1]),
+                    events=[wire.EventShape.model_validate(shape) for shape in events],
+                    view=game.view(replay.state, viewer),
+                )
+            )
+    return found
+
+
+__all__ = ["MOST_PAGE", "Guest", "Hub"]

@@ -1,0 +1,253 @@
+"""The document of a table: who sits where, how it is played, what is voted on. The store keeps it as one text.
+
+Here: what a table is besides its game, and how it is made and changed before and beside the game. Not here: moves
+(match), waiting and broadcasting (table), who a guest is (hub).
+"""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from frostwall import bots
+from frostwall.core.game import Game
+from frostwall.core.record import Record, RecordError, game_of, with_options
+from frostwall.core.types import Refusal, Refused, Seat
+from frostwall.server import wire
+
+# Caretakers and hints: the strongest bot that plays the game.
+STRONGEST: Final = ("greedy", "random")
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+SEED_BYTES: Final = 16
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody with a session: a public id and a name."""
+
+    id: str
+    name: str
+
+
+class Refusing(Exception):
+    """An answer that is a no."""
+
+    def __init__(self, code: str, rule: str = "", **args: object) -> None:
+        super().__init__(code)
+        self.answer = wire.Refused(code=code, rule=rule, args=args)
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> "Refusing":
+        found = cls(refusal.code)
+        found.answer = refused(refusal)
+        return found
+
+    def with_needs(self, **needs: object) -> "Refusing":
+        self.answer = self.answer.model_copy(update={"needs": needs})
+        return self
+
+
+def refused(refusal: Refusal) -> wire.Refused:
+    return wire.Refused(code=refusal.code, rule=refusal.rule, args=refusal.args, needs=refusal.needs)
+
+
+class _Document(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatDocument(_Document):
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str | None = None
+    guest: str | None = None
+    bot: str | None = None
+    level: wire.Level | None = None
+    caretaker: str | None = None
+    conceded: bool = False
+    used: float = 0.0
+
+
+class VoteDocument(_Document):
+    matter: wire.Matter
+    by: int
+    seat: int | None = None
+    to: int | None = None
+    yes: list[int] = Field(default_factory=list)
+    opened: float = 0.0
+
+
+class TableDocument(_Document):
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    settings: wire.Settings
+    seats: list[SeatDocument]
+    host: str
+    stage: wire.Stage = "lobby"
+    guests: dict[str, str] = Field(default_factory=dict)  # who was invited or sits here, with names
+    muted: list[str] = Field(default_factory=list)
+    removed: list[str] = Field(default_factory=list)
+    words: dict[str, str] = Field(default_factory=dict)  # by guest
+    acting: list[int] = Field(default_factory=list)  # who is to move
+    paused: bool = False
+    votes: list[VoteDocument] = Field(default_factory=list)
+    verifiable: bool = True
+    ending: str | None = None
+    source: str | None = None
+    rematch: str | None = None
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
+
+    def persons(self) -> list[Seat]:
+        """Seats of people who still play, themselves or through a caretaker."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and not seat.conceded]
+
+    def bot_of(self, seat: Seat) -> tuple[str, wire.Level] | None:
+        """The bot that moves for this seat now: its own, or a caretaker."""
+        found = self.seats[seat]
+        if found.kind == "bot":
+            return found.bot or STRONGEST[-1], found.level or "full"
+        if found.caretaker is not None:
+            return found.caretaker, "full"
+        return None
+
+    def may_enter(self, guest: str) -> bool:
+        return guest not in self.removed and (self.settings.listed or guest in self.guests)
+
+    def words_in_order(self) -> list[str]:
+        found: list[str] = []
+        for seat in self.seats:
+            word = self.words.get(seat.guest or "", "")
+            if word and word not in found:
+                found.append(word)
+        return found
+
+    def names(self) -> list[str]:
+        return [
+            (seat.bot if seat.kind == "bot" else seat.name) or f"seat {n}"
+            for n, seat in enumerate(self.seats)
+        ]
+
+
+def new_id(length: int = 10) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def strongest(game: str) -> str:
+    playing = bots.names(game)
+    return next(name for name in STRONGEST if name in playing)
+
+
+def check_bot(name: str, game: str) -> None:
+    if name not in bots.names(game):
+        raise Refusing.of(Refusal("UNKNOWN_BOT", "", {"bot": name}, {"bots": bots.names(game)}))
+
+
+def sets_in(folder: Path | None) -> dict[str, Path]:
+    """The sets of cards a host offers beside the packaged ones: one folder each. A client names a set by this id."""
+    if folder is None:
+        return {}
+    return {place.name: place for place in sorted(folder.iterdir()) if place.is_dir()}
+
+
+def game_with(
+    games: Mapping[str, Game[Any]], name: str, options: Mapping[str, object], sets: Mapping[str, Path]
+) -> tuple[Game[Any], dict[str, object]]:
+    """The game a table plays and its options. A set is known by its id here; the option holds its folder."""
+    game = games.get(name)
+    if game is None:
+        raise Refusing("UNKNOWN_GAME", game=name[:40]).with_needs(games=list(games))
+    found = dict(options)
+    wanted = found.get("set")
+    if wanted is not None:
+        packaged = next(iter(packaged_sets(game)), None)
+        if str(wanted) in sets:
+            found["set"] = str(sets[str(wanted)])
+        elif wanted != packaged:
+            raise Refusing("NO_SUCH_SET", set=str(wanted)[:60]).with_needs(sets=[*packaged_sets(game), *sets])
+        else:
+            del found["set"]
+    try:
+        return with_options(game, found), found
+    except Refused as problem:
+        raise Refusing.of(problem.refusal) from problem
+
+
+def packaged_sets(game: Game[Any]) -> list[str]:
+    """The values an option `set` has of its own."""
+    for rules in game.rulesets():
+        for option in game.options(rules):
+            if option.key == "set":
+                return [str(option.default)]
+    return []
+
+
+def new_document(
+    ask: wire.NewTable,
+    guest: str,
+    name: str,
+    games: Mapping[str, Game[Any]],
+    sets: Mapping[str, Path],
+) -> TableDocument:
+    """A table in the lobby; Refusing if the game knows no such mode, seats or options."""
+    game, options = game_with(games, ask.game, ask.options, sets)
+    rules = ask.rules if ask.rules is not None else default_rules(game, ask.seats)
+    try:
+        game.setup(rules, ask.seats, Random(0), **options)
+    except Refused as problem:
+        raise Refusing.of(problem.refusal) from problem
+    document = TableDocument(
+        id=new_id(),
+        game=ask.game,
+        rules=rules,
+        options=dict(ask.options),
+        settings=ask.settings,
+        seats=[SeatDocument() for _ in range(ask.seats)],
+        host=guest,
+        guests={guest: name},
+    )
+    seat_everybody(document, ask, guest, name)
+    return document
+
+
+def default_rules(game: Game[Any], seats: int) -> str:
+    """The first mode that takes so many seats; the first of all if none does, which then says what it takes."""
+    modes = game.rulesets()
+    return next((mode for mode, counts in modes.items() if seats in counts), next(iter(modes)))
+
+
+def seat_everybody(document: TableDocument, ask: wire.NewTable, guest: str, name: str) -> None:
+    if ask.sit:
+        document.seats[0] = SeatDocument(kind="person", name=name, guest=guest)
+    free = [n for n, seat in enumerate(document.seats) if seat.kind == "open"]
+    if len(ask.bots) > len(free):
+        raise Refusing("TOO_MANY", what="bots", most=len(free))
+    for n, bot in zip(reversed(free), reversed(ask.bots), strict=False):
+        check_bot(bot, document.game)
+        document.seats[n] = SeatDocument(kind="bot", bot=bot, level=ask.level)
+
+
+def read_record(
+    text: str, games: Mapping[str, Game[Any]], sets: Mapping[str, Path]
+) -> tuple[Record, Game[Any]]:
+    """A record somebody brings; Refusing unless every line of it is legal. Its set of cards must be one we offer."""
+    try:
+        record = Record.read(text)
+        wanted = record.header.options.get("set")
+        if wanted is not None and str(wanted) not in [str(place) for place in sets.values()]:
+            raise Refusing("NO_SUCH_SET", set=str(wanted)[:60]).with_needs(sets=list(sets))
+        game = game_of(record, games)
+        record.fold(game)
+    except RecordError as problem:
+        rule = problem.refusal.rule if problem.refusal is not None else ""
+        raise Refusing("BAD_RECORD", rule, problem=problem.code, line=problem.line) from problem
+    return record, game

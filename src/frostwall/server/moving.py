@@ -1,0 +1,116 @@
+"""What a seat asks of its game: moves, undo, and questions that move nothing."""
+
+from frostwall.core.record import RecordError
+from frostwall.core.types import Refusal, Seat
+from frostwall.server import botdesk, care, telling, wire
+from frostwall.server.lobby import Guest, Refusing, refused, strongest
+from frostwall.server.store import KeyRow
+from frostwall.server.table import Later, Table
+from frostwall.server.workers import Job
+
+
+async def move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
+    known = table.remembered(guest.id, ask.key)
+    if known is not None:
+        return known
+    try:
+        answer = await _move(table, guest, ask)
+    except Refusing as no:
+        stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
+        answer = no.answer if stored is None else wire.answer_adapter.validate_json(stored)
+    table.remember(guest.id, ask.key, answer)
+    return answer
+
+
+async def _move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
+    match = table.playing()
+    seat = table.seat_for(guest.id, ask.seat)
+    if table.doc.paused:
+        raise Refusing("PAUSED")
+    open_now = match.decision_id(seat)
+    if ask.decision != open_now:
+        raise Refusing("STALE").with_needs(decision=open_now)
+    draft = match.draft_moves(seat, ask.moves)
+    if isinstance(draft, Refusal):
+        raise Refusing.of(draft)
+    doc = table.change()
+    care.take_back(doc, seat)
+    answer = wire.Done(table=table.id, key=ask.key, seq=match.last + len(draft.lines))
+    await telling.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
+    return answer
+
+
+# --- undo ----------------------------------------------------------------------------------------------
+
+
+async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
+    known = table.remembered(guest.id, ask.key)
+    if known is not None:
+        return known
+    stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
+    if stored is not None:
+        return wire.answer_adapter.validate_json(stored)
+    match = table.playing()
+    seat = table.seat_for(guest.id, ask.seat)
+    if table.doc.paused:
+        raise Refusing("PAUSED")
+    to = ask.to if ask.to is not None else match.before_last_move(seat)
+    if to is None or match.last == 0:
+        raise Refusing("NOTHING_TO_UNDO")
+    try:
+        draft = match.draft_undo(seat, to)
+    except RecordError:
+        return await _undo_by_consent(table, ask, seat, to)
+    answer = wire.Done(table=table.id, key=ask.key, seq=match.last + len(draft.lines))
+    await telling.commit(
+        table, draft, table.change(), KeyRow(guest.id, ask.key, answer.model_dump_json()), seat
+    )
+    table.remember(guest.id, ask.key, answer)
+    return answer
+
+
+async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) -> wire.Answer:
+    match = table.playing()
+    try:
+        match.draft_undo(seat, to, consent=True)
+    except RecordError as problem:
+        args = problem.facts
+        raise Refusing("UNDO_REFUSED", to=to, floor=args.get("floor")) from problem
+    if not ask.consent:
+        raise Refusing("UNDO_NEEDS_CONSENT", to=to)
+    await care.open_vote(table, "undo", seat, to=to)
+    return wire.Done(table=table.id, key=ask.key)
+
+
+# --- asking without moving ------------------------------------------------------------------------------
+
+
+async def why(table: Table, guest: Guest, ask: wire.Why) -> wire.Answer:
+    match = table.playing()
+    if (ask.text is None) == (ask.fields is None):
+        raise Refusing("BAD_MESSAGE", problem="text or fields")
+    found = match.why(table.seat_for(guest.id, ask.seat), ask.text, ask.fields)
+    if isinstance(found, Refusal):
+        return refused(found)
+    return wire.Done(table=table.id, result={"legal": True, "text": found})
+
+
+async def preview(table: Table, guest: Guest, ask: wire.Preview) -> wire.Answer:
+    found = table.playing().preview(table.seat_for(guest.id, ask.seat), ask.moves)
+    if isinstance(found, Refusal):
+        return refused(found)
+    events = [event.to_json() for event in found.events]
+    return wire.Done(table=table.id, result={"events": events, "stopped": found.stopped})
+
+
+async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
+    match = table.playing()
+    seat = table.seat_for(guest.id, ask.seat)
+    if seat not in match.actors():
+        raise Refusing("NOT_YOUR_DECISION")
+    return Later(_hint(table, botdesk.job(table, seat, strongest(table.doc.game), "full", "hint")))
+
+
+async def _hint(table: Table, job: Job) -> wire.Answer:
+    choice = await table.hub.workers.choose(job)
+    return wire.Done(table=table.id, result={"moves": [choice.text], "bot": choice.by})

@@ -1,0 +1,51 @@
+"""Who is at the table right now: whose sockets are open, who has asked lately, who is away and since when."""
+
+from collections.abc import Callable
+from typing import Final
+
+# A page without script asks again every few seconds; silence of this length is absence.
+POLLED: Final = 45.0
+
+
+class Presence:
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._open: dict[str, int] = {}  # sockets by guest
+        self._last: dict[str, float] = {}  # when a guest was last heard
+        self._began = clock()  # a restart is nobody's absence
+
+    def arrive(self, guest: str) -> bool:
+        """A socket opened; true if the guest was not here."""
+        was_here = self.is_here(guest)
+        self._open[guest] = self._open.get(guest, 0) + 1
+        self._last[guest] = self._clock()
+        return not was_here
+
+    def depart(self, guest: str) -> None:
+        left = self._open.get(guest, 0) - 1
+        self._last[guest] = self._clock()
+        if left > 0:
+            self._open[guest] = left
+        else:
+            self._open.pop(guest, None)
+
+    def hear(self, guest: str) -> bool:
+        """The guest asked something without a socket; true if it was away."""
+        was_here = self.is_here(guest)
+        self._last[guest] = self._clock()
+        return not was_here
+
+    def is_here(self, guest: str) -> bool:
+        if guest in self._open:
+            return True
+        return guest in self._last and self._clock() - self._last[guest] < POLLED
+
+    def away_since(self, guest: str) -> float | None:
+        return None if self.is_here(guest) else self._last.get(guest, self._began)
+
+    def next_change(self, guest: str) -> float | None:
+        """When a guest without a socket will count as away."""
+        if guest in self._open or guest not in self._last:
+            return None
+        at = self._last[guest] + POLLED
+        return at if at > self._clock() else None

@@ -1,0 +1,302 @@
+"""Starting and stopping: one app, the listener it has and the one on the local network, and their end.
+
+Here: sockets, uvicorn's settings, signals, the lock that keeps two servers off one file. Not here: what is answered
+(app.py), what a person reads and types (server_commands.py).
+"""
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from frostwall.server.config import Config
+from frostwall.server.lan import Network, bind, local_addresses, url_of
+from frostwall.server.wire import LONGEST_MESSAGE
+
+LONGEST_HEAD: Final = 16_384  # bytes of the address and the headers of a request
+PING_SECONDS: Final = 20.0
+KEEP_ALIVE_SECONDS: Final = 30
+PORTS_TRIED: Final = 50
+
+MakeApp = Callable[[Config], FastAPI]
+
+
+@dataclass(frozen=True)
+class Hosting:
+    """How to listen, beside what the app is told."""
+
+    listener: socket.socket
+    proxies: str | None = None  # whose X-Forwarded-... headers are believed; None: nobody's
+    lan: bool | None = None  # listen on the local network too; None: without the switch
+    grace: int = 2  # seconds that requests under way have when it ends
+
+
+# --- running ----------------------------------------------------------------------------------------
+
+
+def run(
+    make_app: MakeApp,
+    config: Config,
+    hosting: Hosting,
+    ready: Callable[[], None],
+    announce: Callable[[Sequence[str]], None] = lambda _: None,
+    find: Callable[[], list[str]] = local_addresses,
+) -> None:
+    """Serve until a signal comes. `ready` is called once it listens; `announce` with the addresses on the local network
+    whenever they change, or with none if they were asked for and there are none. What the app raises at its start comes
+    out here."""
+    asyncio.run(_main(make_app(config), hosting, ready, announce, find))
+
+
+async def _main(
+    app: FastAPI,
+    hosting: Hosting,
+    ready: Callable[[], None],
+    announce: Callable[[Sequence[str]], None],
+    find: Callable[[], list[str]],
+) -> None:
+    end = End()
+    with _signals(end):
+        await serve(app, hosting, ready, announce, find, end)
+
+
+class End:
+    """The wish to stop: once in good order, twice at once."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.listeners: list[Listener] = []
+
+    def ask(self) -> None:
+        if self.asked.is_set():
+            for one in self.listeners:
+                one.hurry()
+        self.asked.set()
+
+
+async def serve(
+    app: FastAPI,
+    hosting: Hosting,
+    ready: Callable[[], None],
+    announce: Callable[[Sequence[str]], None],
+    find: Callable[[], list[str]],
+    end: End,
+) -> None:
+    """Serve in this loop until the end is asked for; see `run`."""
+
+    def listen(sockets: Sequence[socket.socket]) -> Listener:
+        one = Listener(_settings(app, hosting), sockets)
+        end.listeners.append(one)
+        return one
+
+    network = None
+    if hosting.lan is not None:
+        network = Network(hosting.listener.getsockname()[1], listen, announce, find)
+    app.state.lan = network
+    # Not by uvicorn: it would log a failed start as a traceback, and there are two listeners but one start.
+    async with app.router.lifespan_context(app):
+        first = listen([hosting.listener])
+        await first.listening()
+        ready()
+        if network is not None and hosting.lan and not await network.switch(True):
+            announce([])
+        over = [asyncio.ensure_future(end.asked.wait()), asyncio.ensure_future(first.ended())]
+        await asyncio.wait(over, return_when=asyncio.FIRST_COMPLETED)
+        for one in over:
+            one.cancel()
+        with _no_complaints():
+            await asyncio.gather(first.stop(), *([] if network is None else [network.close()]))
+
+
+def _settings(app: FastAPI, hosting: Hosting) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="h11",
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        # Compressing every view costs more than a move does, and mixes what others wrote with what is secret.
+        ws_per_message_deflate=False,
+        lifespan="off",
+        # Addresses hold invitations: no line is written about a request.
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=hosting.proxies is not None,
+        forwarded_allow_ips=hosting.proxies or "",
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=hosting.grace,
+    )
+
+
+class Listener:
+    """One uvicorn server on some sockets, as a task."""
+
+    def __init__(self, settings: uvicorn.Config, sockets: Sequence[socket.socket]) -> None:
+        self._server = _Server(settings)
+        self._task = asyncio.get_running_loop().create_task(self._server.serve(sockets=list(sockets)))
+
+    async def listening(self) -> None:
+        begun = asyncio.ensure_future(self._server.begun.wait())
+        await asyncio.wait([begun, self._task], return_when=asyncio.FIRST_COMPLETED)
+        begun.cancel()
+
+    async def ended(self) -> None:
+        await asyncio.wait([self._task])
+
+    async def stop(self) -> None:
+        self._server.should_exit = True
+        await self._task
+
+    def hurry(self) -> None:
+        """Do not wait for requests under way."""
+        self._server.should_exit = self._server.force_exit = True
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, settings: uvicorn.Config) -> None:
+        super().__init__(settings)
+        self.begun = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.begun.set()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are taken once, for all listeners."""
+        yield
+
+
+@contextmanager
+def _no_complaints() -> Iterator[None]:
+    """A request that is cut off because the server ends is no fault; uvicorn would show a traceback."""
+    log = logging.getLogger("uvicorn.error")
+    before = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
+
+
+@contextmanager
+def _signals(end: End) -> Iterator[None]:
+    """A signal asks for the end."""
+    loop = asyncio.get_running_loop()
+
+    def caught(*_: object) -> None:
+        loop.call_soon_threadsafe(end.ask)
+
+    wanted = [signal.SIGINT, signal.SIGTERM]
+    if hasattr(signal, "SIGBREAK"):
+        wanted.append(signal.SIGBREAK)
+    before: dict[signal.Signals, Any] = {}
+    with suppress(ValueError):  # not in the main thread: whoever runs it there ends it
+        for one in wanted:
+            before[one] = signal.signal(one, caught)
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+# --- ports ------------------------------------------------------------------------------------------
+
+
+def bind_next(host: str, port: int) -> socket.socket:
+    """A socket on this port or the next one that is free; OSError if none is."""
+    for number in range(port, min(port + PORTS_TRIED, 65_536)):
+        try:
+            return bind(host, number)
+        except OSError as problem:
+            if problem.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+    return bind(host, 0)
+
+
+def allow_many_connections() -> None:
+    """Raise the number of files this process may open to what the system permits: a connection is one of them."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        if soft != hard:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+# --- one server per file ----------------------------------------------------------------------------
+
+
+class InUse(Exception):
+    """Another server has this file; `url` is where it is, if it has said so."""
+
+    def __init__(self, url: str | None) -> None:
+        super().__init__("the file is in use by another server")
+        self.url = url
+
+
+_LOCKED_BYTE: Final = 4096  # beyond the text, which Windows would lock as well
+
+
+@contextmanager
+def lock(file: Path, listener: Callable[[], socket.socket]) -> Iterator[socket.socket]:
+    """Hold a file for one server, and tell others where that is. `listener` is asked only if nobody else has it. The
+    system lets go of the lock when a process ends, however it ends."""
+    path = file.with_name(f"{file.name}.lock")
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if not _take(handle):
+            raise InUse(_read_url(handle))
+        os.ftruncate(handle, 0)
+        found = listener()
+        try:
+            os.lseek(handle, 0, os.SEEK_SET)
+            os.write(handle, url_of(found).encode())
+            yield found
+        finally:
+            found.close()
+            with suppress(OSError):
+                os.ftruncate(handle, 0)
+    finally:
+        os.close(handle)
+
+
+def _take(handle: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        # A file system without locks: play on, as one did before there were any.
+        return problem.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+    return True
+
+
+def _read_url(handle: int) -> str | None:
+    os.lseek(handle, 0, os.SEEK_SET)
+    text = os.read(handle, 200).decode("ascii", "replace")
+    return text if text.startswith("http://") and text.isprintable() else None

@@ -1,0 +1,168 @@
+"""What the database holds: the rows as the server sees them, and the tables they lie in.
+
+The tables are declared here for the statements of `store.py`; they are made by the steps in `migrations/`, and a test
+compares the two. A change here is therefore always a new step there. Times are seconds of the epoch.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import sqlalchemy as sa
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    """Somebody with a session. The token itself is nowhere in the database, only its hash."""
+
+    id: str
+    token_hash: str
+    name: str
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table: what is asked for in lists as columns, everything else in `document`, into which the store does not
+    look. `header` is the record's (None in the lobby), `seed` the table's secret."""
+
+    id: str
+    game: str
+    stage: str
+    listed: bool
+    invite: str
+    seed: str
+    header: str | None
+    document: str
+    created: float
+    touched: float
+
+
+@dataclass(frozen=True)
+class LineRow:
+    """One line of a record; `notes` is the JSON text of a dict, or empty."""
+
+    seq: int
+    seat: int
+    text: str
+    notes: str
+    at: float
+
+
+@dataclass(frozen=True)
+class KeyRow:
+    """The answer that was given to a guest's key: the same key again gets it again."""
+
+    guest: str
+    key: str
+    answer: str
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One message of a table's chat, numbered. Of a guest who was deleted only the text stays."""
+
+    n: int
+    guest: str | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Append:
+    """What one move writes, all or nothing: the new lines, the table as it is after them, the answer to the key."""
+
+    table: TableRow
+    lines: Sequence[LineRow]
+    key: KeyRow | None = None
+
+
+# Constraints have names of their own, so that later steps can name them on every database.
+metadata: Final = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests: Final = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("token_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+)
+
+# `touched` has no index: it changes with every move, and the lists that sort by it are short.
+tables: Final = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("stage", sa.Text, nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False, index=True),
+    sa.Column("invite", sa.Text, nullable=False, unique=True),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("header", sa.Text),
+    sa.Column("document", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
+)
+
+
+def _of_table() -> sa.Column[str]:
+    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+# Small rows that are only looked up by their key: without SQLite's hidden row number each is written once, not twice.
+lines: Final = sa.Table(
+    "lines",
+    metadata,
+    _of_table(),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("notes", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# `guest_id` is no reference: a key is written with every move, and what it answers outlives nobody (`delete_guest`).
+keys: Final = sa.Table(
+    "keys",
+    metadata,
+    _of_table(),
+    sa.Column("guest_id", sa.Text, primary_key=True),
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("answer", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+members: Final = sa.Table(
+    "members",
+    metadata,
+    _of_table(),
+    sa.Column(
+        "guest_id", sa.Text, sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+    sa.Column("seen_line", sa.Integer),
+    sqlite_with_rowid=False,
+)
+
+chat: Final = sa.Table(
+    "chat",
+    metadata,
+    _of_table(),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.Text, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)

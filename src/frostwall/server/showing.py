@@ -1,0 +1,102 @@
+"""What a table looks like from outside: a viewer's update, the answer to a sync, the table's shape, its record."""
+
+import orjson
+
+from frostwall.core.drive import commitment
+from frostwall.core.record import Header, Record
+from frostwall.core.types import Seat
+from frostwall.server import clocks, wire
+from frostwall.server.lobby import Refusing
+from frostwall.server.table import Table
+
+
+def update(table: Table, viewer: Seat, since: int) -> str:
+    match = table.match
+    if match is None:
+        raise Refusing("NOT_PLAYING")
+    found = {
+        "type": "update",
+        "table": table.id,
+        "since": since,
+        "seq": match.last,
+        "lines": match.lines_for(viewer, since),
+        "events": match.events_for(viewer, since),
+        "view": match.view(viewer),
+        "undo": match.undo_target(viewer) if viewer >= 0 else None,
+    }
+    return orjson.dumps(found, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+def synced(
+    table: Table, guest: str, viewer: Seat, scene: bool, meanwhile: list[wire.EventShape]
+) -> wire.Synced:
+    match = table.match
+    return wire.Synced(
+        table=table.id,
+        version=table.version,
+        info=shape(table),
+        you=wire.You(
+            guest=guest,
+            seats=table.doc.seats_of(guest),
+            viewer=viewer,
+            host=guest == table.doc.host,
+            muted=guest in table.doc.muted,
+            invite=f"/j/{table.row.invite}" if guest in table.doc.guests else None,
+        ),
+        seq=0 if match is None else match.last,
+        scene=match.scene if match is not None and scene else None,
+        view=None if match is None else match.view(viewer),
+        undo=None if match is None or viewer < 0 else match.undo_target(viewer),
+        meanwhile=meanwhile,
+        chat=table.chat,
+    )
+
+
+def shape(table: Table) -> wire.TableShape:
+    doc = table.doc
+    ended = table.has_ended()
+    known = [*doc.guests.items()]
+    return wire.TableShape(
+        id=doc.id,
+        game=doc.game,
+        rules=doc.rules,
+        seats=[clocks.seat_shape(table, n) for n in range(len(doc.seats))],
+        options=doc.options,
+        set=None if table.match is None else table.match.record.header.set,
+        settings=doc.settings,
+        stage=doc.stage,
+        host=doc.host,
+        guests=[
+            wire.GuestShape(
+                guest=guest, name=name, muted=guest in doc.muted, here=table.presence.is_here(guest)
+            )
+            for guest, name in known
+        ],
+        watching=len({found.guest for found in table.listeners if not doc.seats_of(found.guest)}),
+        paused=doc.paused,
+        votes=[clocks.vote_shape(table, vote) for vote in doc.votes],
+        commit=commitment(table.row.seed) if doc.verifiable else None,
+        words=doc.words_in_order(),
+        verifiable=doc.verifiable,
+        seed=table.row.seed if ended and doc.source is None else None,
+        ending=doc.ending,
+        created=table.row.created,
+        seq=0 if table.match is None else table.match.last,
+        source=doc.source,
+        rematch=doc.rematch,
+    )
+
+
+def record_for(table: Table, viewer: Seat) -> Record:
+    """The record as it may be downloaded: masked while the game runs, whole with its seed once it has ended."""
+    match = table.match
+    if match is None:
+        raise Refusing("NOT_PLAYING")
+    ended = table.has_ended()
+    found = match.masked(viewer, public=ended)
+    header = Header(**vars(found.header))
+    if "set" in header.options:
+        header.options = {**header.options, "set": table.doc.options["set"]}
+    if ended and table.doc.source is None:
+        header.seed = table.row.seed
+    return Record(header, found.lines)

@@ -1,0 +1,155 @@
+"""One socket of a browser or a program: messages in, answers and news out, for any number of tables.
+
+A socket is a session's; what it may see is decided by the table, message by message. It never waits for a slow reader:
+who cannot keep up is disconnected, comes back and asks for a fresh view.
+"""
+
+import asyncio
+import json
+from collections import deque
+from typing import Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from frostwall.core.types import SPECTATOR, Seat
+from frostwall.server import wire
+from frostwall.server.actor import Actor
+from frostwall.server.hub import Guest, Hub
+from frostwall.server.limits import Buckets
+from frostwall.server.lobby import Refusing
+
+MOST_WAITING: Final = 400  # messages a reader may be behind
+MOST_AT_ONCE: Final = 20  # questions of one socket under way
+MOST_TABLES: Final = 20  # one socket follows
+MOST_REFUSED: Final = 200  # bad messages before the socket is closed
+
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+
+
+class Seeing:
+    """This socket at one table."""
+
+    def __init__(self, socket: "Socket", guest: str) -> None:
+        self.guest = guest
+        self.viewer: Seat = SPECTATOR
+        self._socket = socket
+
+    def send(self, data: str) -> None:
+        self._socket.put(data)
+
+
+class Socket:
+    def __init__(self, hub: Hub, guest: Guest, websocket: WebSocket, buckets: Buckets) -> None:
+        self.hub = hub
+        self.guest = guest
+        self._websocket = websocket
+        self._buckets = buckets
+        self._out: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._close: int | None = None
+        self._seen: dict[str, tuple[Actor, Seeing]] = {}
+        self._busy: set[asyncio.Task[None]] = set()
+        self._bad = 0
+
+    def put(self, data: str) -> None:
+        if len(self._out) >= MOST_WAITING:
+            self._close = TOO_SLOW
+        else:
+            self._out.append(data)
+        self._more.set()
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writer.cancel()
+            for task in self._busy:
+                task.cancel()
+            for table, seeing in self._seen.values():
+                table.left(seeing)
+
+    async def _write(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._out and self._close is None:
+                try:
+                    await self._websocket.send_text(self._out.popleft())
+                except (WebSocketDisconnect, RuntimeError):
+                    return
+            if self._close is not None:
+                if self._websocket.application_state == WebSocketState.CONNECTED:
+                    await self._websocket.close(self._close)
+                return
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            wait = self._buckets.take(self.guest.id)
+            if wait > 0:
+                self._refuse(Refusing("TOO_FAST", seconds=round(wait, 1)), text)
+                # Reading on slowly is what holds back a sender that does not listen.
+                await asyncio.sleep(min(wait, 1.0))
+                continue
+            if text is None or len(text) > wire.LONGEST_MESSAGE:
+                self._refuse(Refusing("BAD_MESSAGE", problem="not text, or too long"), None)
+                continue
+            try:
+                ask = wire.ask_adapter.validate_json(text)
+            except ValidationError as problem:
+                self._refuse(Refusing("BAD_MESSAGE", problem=describe(problem)), text)
+                continue
+            if len(self._busy) >= MOST_AT_ONCE:
+                self._refuse(Refusing("TOO_MANY", what="messages", most=MOST_AT_ONCE), text)
+                continue
+            task = asyncio.create_task(self._ask(ask))
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    def _refuse(self, no: Refusing, text: str | None) -> None:
+        """Refuse a message that reaches no table; its word comes back if one can be read."""
+        self._bad += 1
+        if self._bad > MOST_REFUSED:
+            self._close = POLICY
+        found: object = None
+        if text is not None and len(text) <= wire.LONGEST_MESSAGE:
+            try:
+                found = json.loads(text)
+            except (ValueError, RecursionError):
+                found = None
+        ref = found.get("ref") if isinstance(found, dict) else None
+        shown = ref if isinstance(ref, str) and len(ref) <= 40 else None
+        self.put(no.answer.model_copy(update={"ref": shown}).model_dump_json())
+
+    async def _ask(self, ask: wire.Ask) -> None:
+        listener: Seeing | None = None
+        known = self._seen.get(ask.table)
+        if known is not None:
+            listener = known[1]
+        elif ask.type == "sync":
+            listener = Seeing(self, self.guest.id)
+            if len(self._seen) >= MOST_TABLES:
+                self._refuse(Refusing("TOO_MANY", what="tables", most=MOST_TABLES), None)
+                return
+        answer = await self.hub.ask(self.guest, ask, listener)
+        if ask.type == "sync" and answer.type == "synced" and listener is not None and known is None:
+            self._seen[ask.table] = (await self.hub.at(ask.table), listener)
+        if ask.type == "unwatch" and known is not None:
+            del self._seen[ask.table]
+            known[0].left(known[1])
+        self.put(answer.model_dump_json())
+
+
+def describe(problem: ValidationError) -> str:
+    """What is wrong with a message: where and how, without repeating what it said."""
+    first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])[:80]
+    return f"{place}: {first['type']}" if place else first["type"]

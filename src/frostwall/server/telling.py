@@ -1,0 +1,132 @@
+"""Changing a table: stored first, then true, then told to everybody whom it concerns. Never in another order."""
+
+import json
+
+from frostwall.core.record import Line
+from frostwall.core.types import Seat
+from frostwall.server import showing, wire
+from frostwall.server.lobby import Guest, Refusing, TableDocument
+from frostwall.server.match import Draft
+from frostwall.server.store import Append, ChatRow, KeyRow, LineRow
+from frostwall.server.table import KEPT_CHAT, NOTICE, Listener, Table, chat_shape
+
+
+async def commit(
+    table: Table, draft: Draft, doc: TableDocument, key: KeyRow | None = None, mover: Seat | None = None
+) -> None:
+    """Store the draft, then make it the game and tell everybody. Nothing is said before it is stored."""
+    match = table.playing()
+    now = table.hub.clock()
+    if mover is not None and mover in table.since:
+        doc.seats[mover].used += max(0.0, now - table.since[mover])
+    doc.votes = [vote for vote in doc.votes if vote.matter != "undo"]
+    if draft.steps:
+        doc.acting = match.game.actors(draft.state)
+        if draft.steps[-1].ends:
+            doc.stage = "over"
+            doc.votes = []
+    row = table.row_of(doc, now)
+    rows = [LineRow(line.seq, line.seat, line.text, _notes(line), now) for line in draft.lines]
+    await table.hub.store.append(Append(row, rows, key))
+    before = match.last
+    changed = _shown(doc) != _shown(table.doc)
+    table.row, table.doc = row, doc
+    match.take(draft)
+    if mover is not None:
+        table.since.pop(mover, None)
+    table.overdue.clear()
+    table.touched = now
+    table.hub.on_point("acknowledge")
+    tell_update(table, before)
+    if changed or doc.settings.clock_move is not None or doc.settings.clock_game is not None:
+        tell_table(table)
+
+
+def _shown(doc: TableDocument) -> object:
+    """What of a document shows in the table's news, the running clocks apart."""
+    return (doc.stage, doc.votes, [(seat.caretaker, seat.kind, seat.conceded) for seat in doc.seats])
+
+
+async def save(table: Table, doc: TableDocument) -> None:
+    """Store a changed document, then tell everybody."""
+    row = table.row_of(doc, table.hub.clock())
+    await table.hub.store.save_table(row)
+    table.row, table.doc = row, doc
+    tell_table(table)
+
+
+# --- chat ------------------------------------------------------------------------------------------------
+
+
+async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
+    known = table.remembered(guest.id, ask.key)
+    if known is not None:
+        return known
+    if guest.id in table.doc.muted:
+        raise Refusing("MUTED")
+    text = " ".join("".join(char if char.isprintable() else " " for char in ask.text).split())
+    if not text:
+        raise Refusing("BAD_MESSAGE", problem="text")
+    await add_chat(table, guest.id, guest.name, text, None)
+    answer = wire.Done(table=table.id, key=ask.key)
+    table.remember(guest.id, ask.key, answer)
+    return answer
+
+
+async def notice(table: Table, code: str, **args: object) -> None:
+    """The table says something about itself."""
+    await add_chat(table, None, "", "", wire.Notice(code=code, args=args))
+
+
+async def add_chat(table: Table, guest: str | None, name: str, text: str, notice: wire.Notice | None) -> None:
+    n = table.chat_count + 1
+    kept = text if notice is None else NOTICE + notice.model_dump_json()
+    row = ChatRow(n, guest, name, kept, table.hub.clock())
+    await table.hub.store.add_chat(table.id, row)
+    table.chat_count = n
+    shape = chat_shape(row)
+    table.chat = [*table.chat[-KEPT_CHAT + 1 :], shape]
+    data = wire.ChatNews(table=table.id, line=shape).model_dump_json()
+    for listener in table.listeners:
+        listener.send(data)
+
+
+# --- sending ---------------------------------------------------------------------------------------------
+
+
+def tell_update(table: Table, since: int) -> None:
+    """To each listener its own view of what is new."""
+    made: dict[Seat, str] = {}
+    for listener in list(table.listeners):
+        data = made.get(listener.viewer)
+        if data is None:
+            data = made[listener.viewer] = showing.update(table, listener.viewer, since)
+        listener.send(data)
+
+
+def tell_table(table: Table) -> None:
+    table.version += 1
+    if not table.listeners:
+        return
+    news = wire.TableNews(table=table.id, version=table.version, info=showing.shape(table))
+    data = news.model_dump_json()
+    for listener in list(table.listeners):
+        listener.send(data)
+
+
+def drop(table: Table, guest: str) -> None:
+    """Send this guest nothing more, and say so."""
+    data = wire.Refused(table=table.id, code="REMOVED").model_dump_json()
+    for listener in [found for found in table.listeners if found.guest == guest]:
+        listener.send(data)
+        table.listeners.remove(listener)
+        table.presence.depart(guest)
+
+
+def send_sync(table: Table, listener: Listener, scene: bool = False) -> None:
+    found = showing.synced(table, listener.guest, listener.viewer, scene, [])
+    listener.send(found.model_dump_json())
+
+
+def _notes(line: Line) -> str:
+    return json.dumps(dict(line.notes)) if line.notes else ""

@@ -1,0 +1,107 @@
+"""One bot process: it imports the bots once and answers jobs over a pipe until the pipe closes.
+
+It is handed worlds in which everything its seat cannot know is re-dealt, and nothing else: no true state, no seed of a
+table, no database. Here is the process's side; who starts, watches and ends it is in workers.py. Nothing here may
+import the web server: a worker should start quickly and stay small.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from frostwall.core.drive import Bot, SeatView
+from frostwall.core.game import Game
+from frostwall.core.knowledge import Knowledge
+from frostwall.core.rng import Rng
+from frostwall.lab import game_for
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Maker = Callable[[str, str, str], Bot[Any]]  # of a bot's name, a game's name and a level
+
+READY: Final = b"ready"
+# A bot that eats memory should meet its own limit before the machine's: the system might end the server instead.
+MOST_MEMORY: Final = 1 << 30
+# The table's messages matter more than a bot's thinking.
+_NICENESS: Final = 5
+
+
+def serve(pipe: "Connection[bytes, bytes]", maker: str, budget: float) -> None:
+    """The life of a worker. Ends with the pipe, and so with the server, however that ends."""
+    _settle_in()
+    make = lru_cache(maxsize=64)(maker_named(maker))  # a bot keeps nothing between two decisions
+    try:
+        pipe.send_bytes(READY)
+        while True:
+            job = pipe.recv_bytes()
+            # Whoever waits for the answer kills a worker that stalls; this is for when nobody is left to do it, and
+            # a signal's default reaches a bot that never returns to the interpreter as well.
+            _set_alarm(2 * budget + 1)
+            answer = _answer(orjson.loads(job), make)
+            _set_alarm(0)
+            pipe.send_bytes(orjson.dumps(answer))
+    except (EOFError, OSError):
+        return  # the server has gone
+
+
+def _answer(job: dict[str, Any], make: Maker) -> dict[str, str]:
+    try:
+        game = game_named(job["game"], orjson.dumps(job["options"]))
+        bot = make(job["bot"], job["game"], job["level"])
+        view = SeatView(game, job["seat"], game.load(job["world"]), Knowledge.from_json(job["known"]))
+        move = bot.choose(view, Rng(*job["seed"]))
+        return {"text": game.text(move) if game.kinds.well_formed(move) else str(move)[:40]}
+    except MemoryError:
+        os._exit(1)  # what it holds is given back at once
+    except BaseException as problem:  # noqa: BLE001 - a bot may fail in any way; the table plays on
+        return {"problem": _where(problem)}
+
+
+def _where(problem: BaseException) -> str:
+    """What went wrong and where, without its text: that could name cards of a hand."""
+    frames = extract_tb(problem.__traceback__)
+    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(problem).__name__ + place
+
+
+@lru_cache(maxsize=16)
+def game_named(name: str, options: bytes) -> Game[Any]:
+    """The game with the cards its options ask for; the options as JSON, so that they can be a key. Reading a set of
+    cards takes long, hence kept."""
+    return game_for(name, orjson.loads(options))
+
+
+def maker_named(path: str) -> Maker:
+    """The function that "package.module:function" names."""
+    module, _, name = path.partition(":")
+    found: Maker = getattr(import_module(module), name)
+    return found
+
+
+def _settle_in() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
+    # What a bot prints is nobody's business, and would stand between the server's own lines.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
+    if sys.platform != "win32":
+        import resource
+
+        os.nice(_NICENESS)
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        most = MOST_MEMORY if hard == resource.RLIM_INFINITY else min(MOST_MEMORY, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
+
+
+def _set_alarm(seconds: float) -> None:
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
