@@ -29,7 +29,8 @@ PARTS: dict[str, tuple[str, ...]] = {
     "bots": ("core", *GAMES),
     "lab": ("about", "core", *GAMES, "bots", "messages", "rulebook"),
     "terminal": ("about", "core", *GAMES, "bots", "folders", "lab", "messages", "rulebook"),
-    "server": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook"),
+    # The plain pages tell a position and its moves in the words of the terminal.
+    "server": ("about", "core", *GAMES, "bots", "lab", "messages", "rulebook", "terminal"),
     "deck_commands": ("lab", "messages", "silverfrost"),
     "server_commands": ("folders", "lab", "messages", "server"),
     "cli": (
@@ -109,6 +110,7 @@ WHEELS: dict[str, set[str]] = {
             "alembic",
             "fastapi",
             "jinja2",
+            "markupsafe",
             "orjson",
             "psycopg",
             "pydantic",

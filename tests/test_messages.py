@@ -701,7 +701,7 @@ def test_languages_use_the_same_variables(lang: str, game: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_clients_keep_to_their_own_keys(path: Path) -> None:
-    """`ui.ftl` has keys ui-..., and so on, the server its codes too; English and German have the same files and keys."""
+    """`ui.ftl` has keys ui-..., and so on, the server its codes too; English and German have the same keys."""
     names = set(file_messages(path))
     if path.stem not in ("core", *games):
         own = SERVER_KEYS if path.stem == SERVER else (f"{path.stem}-",)

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from frostwall import about, bots, deck_commands, server_commands
+from frostwall import about, bots, deck_commands
+from frostwall import server_commands as tables
 from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError
 from frostwall.core.types import SPECTATOR, Refused, Seat
@@ -480,17 +481,9 @@ class Command:
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "play": Command(
-        "play in the browser, alone or with friends", server_commands.add_play_arguments, server_commands.play
-    ),
-    "serve": Command(
-        "run the tables of many for the internet", server_commands.add_serve_arguments, server_commands.serve
-    ),
-    "backup": Command(
-        "copy the database of tables into one file",
-        server_commands.add_backup_arguments,
-        server_commands.backup,
-    ),
+    "play": Command("play in the browser, alone or with friends", tables.add_play_arguments, tables.play),
+    "serve": Command("run tables for the internet", tables.add_serve_arguments, tables.serve),
+    "backup": Command("copy all tables into one file", tables.add_backup_arguments, tables.backup),
     "terminal": Command("play a game in the terminal", _terminal_arguments, _terminal),
     "sim": Command("let bots play many games", _sim_arguments, _sim),
     "replay": Command("print a record, move by move", _replay_arguments, _replay),

@@ -220,7 +220,7 @@ def play(place: argparse.Namespace, words: Words) -> int:
                 seen.extend(urls)
                 _print_network(urls, bool(seen), words)
 
-            hosting = run.Hosting(held, lan=place.lan, grace=1)
+            hosting = run.Hosting(held, lan=place.lan, grace=0.5)
             _go(lambda: run.run(make_app, config, hosting, ready, announce))
     except run.InUse as other:
         if other.url is None:

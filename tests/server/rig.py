@@ -11,6 +11,7 @@ import itertools
 import json
 import logging
 import socket as sockets
+import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -23,6 +24,7 @@ import websockets
 from frostwall.server.app import make_app
 from frostwall.server.config import Config
 from frostwall.server.hub import Hub
+from frostwall.server.limits import Buckets
 from frostwall.server.workers import Workers
 
 Json = dict[str, Any]
@@ -170,13 +172,17 @@ class Clock:
 
 @contextlib.asynccontextmanager
 async def serving(
-    folder: Path, database: str | None = None, config: Config | None = None, **more: Any
+    folder: Path, database: str | None = None, config: Config | None = None, limits: bool = True, **more: Any
 ) -> AsyncIterator[Server]:
-    """A server on a free port of the loopback; `more` goes to `make_app`."""
+    """A server on a free port of the loopback; `more` goes to `make_app`. Without `limits` a guest may ask as often as
+    it likes."""
     where = database if database is not None else f"sqlite:///{folder / 'table.sqlite'}"
     found = replace(config, database=where) if config is not None else Config(database=where, workers=1)
     workers = more.pop("workers", None) or Workers(found.workers, found.bot_budget)
     app = make_app(found, workers=workers, **more)
+    if not limits:
+        for name in ("asks", "arrivals", "heavy"):
+            setattr(app.state, name, Buckets(rate=1e6, burst=1e6, clock=time.monotonic))
     listening = sockets.create_server(("127.0.0.1", 0))
     settings = uvicorn.Config(
         app, log_level="warning", access_log=False, ws="websockets-sansio", lifespan="on", log_config=None

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from frostwall.server import lan, run
-from frostwall.server.config import Config, Lan, host_of
+from frostwall.server.config import Config, Lan
 from frostwall.server.wire import LONGEST_MESSAGE
 
 LOCAL = "127.0.0.1"
@@ -465,45 +465,3 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
         assert lan.url_of(listener) in (tmp_path / "table.sqlite.lock").read_text()
     assert (tmp_path / "table.sqlite.lock").read_text() == ""
     assert (tmp_path / "table.sqlite.lock").stat().st_mode & 0o777 == 0o600 or os.name != "posix"
-
-
-# --- whom it answers to ---
-
-
-@pytest.mark.parametrize(
-    ("header", "name"),
-    [
-        ("localhost", "localhost"),
-        ("LocalHost:8765", "localhost"),
-        ("127.0.0.1:8765", "127.0.0.1"),
-        ("[::1]:8765", "::1"),
-        ("", None),
-        ("a@localhost", None),
-        ("localhost/x", None),
-        ("[::1", None),
-        ("evil.example localhost", None),
-    ],
-)
-def test_the_name_in_a_host_header(header: str, name: str | None) -> None:
-    assert host_of(header) == name
-
-
-def test_names_that_others_point_at_this_machine_are_not_answered() -> None:
-    config = Config("sqlite://", hosts=("localhost", "play.example.org"))
-    for good in ("localhost:8765", "127.0.0.1:8765", "[::1]", "192.168.1.5:8765", "Play.Example.Org"):
-        assert config.answers_to(good)
-    for bad in (
-        "evil.example",
-        "localhost.evil.example:8765",
-        "",
-        "127.0.0.1.evil.example",
-        "localhost@evil",
-    ):
-        assert not config.answers_to(bad)
-    assert Config("sqlite://").answers_to("anything.example")
-
-
-def test_cookies_are_secure_where_people_come_by_https() -> None:
-    assert Config("sqlite://", public_url="https://play.example.org").is_secure
-    assert not Config("sqlite://", public_url="http://play.example.org").is_secure
-    assert not Config("sqlite://").is_secure

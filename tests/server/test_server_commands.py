@@ -57,8 +57,11 @@ class Running:
             os.killpg(self.child.pid, sent)
         else:
             self.child.send_signal(sent)
-        out, err = self.child.communicate(timeout=60)
-        return self.child.returncode, out, err
+        # Not communicate(): it would miss what readline() has read ahead.
+        assert self.child.stdout is not None
+        assert self.child.stderr is not None
+        out, err = self.child.stdout.read(), self.child.stderr.read()
+        return self.child.wait(timeout=60), out, err
 
     def get(
         self, path: str, method: str = "GET", body: object = None, **headers: str

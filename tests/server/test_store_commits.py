@@ -261,8 +261,10 @@ def test_two_servers_may_lock_tables_crosswise(postgres: Postgres) -> None:
                 await one.add_table(table(str(n)))
             there = [one.save_table(table(str(n))) for n in range(30)]
             back = [other.save_table(table(str(n))) for n in reversed(range(30))]
-            found = await asyncio.gather(gates[0].together(one, *there), gates[1].together(other, *back))
-            assert found == [[None] * 30, [None] * 30]
+            mine, theirs = await asyncio.gather(
+                gates[0].together(one, *there), gates[1].together(other, *back)
+            )
+            assert mine == theirs == [None] * 30
 
     run(story())
 

@@ -95,23 +95,26 @@ class Actor(Table):
                 async with asyncio.timeout(wait):
                     item = await self._queue.get()
             except TimeoutError:
-                await self._guarded(care.tick(self))
+                await self._guarded(care.tick)
                 continue
             if item is None:
                 return
             if isinstance(item, Asked):
                 await self._answer(item)
             elif isinstance(item, Chosen):
-                await self._guarded(self.bots.take(item))
+                chosen = item
+                await self._guarded(lambda _: self.bots.take(chosen))
             elif isinstance(item, Left):
-                await self._guarded(self._say_left(item.listener))
+                gone = item.listener
+                await self._guarded(lambda _: self._say_left(gone))
             elif isinstance(item, Work):
                 await self._do(item)
 
-    async def _guarded(self, work: Awaitable[None]) -> None:
+    async def _guarded(self, work: Callable[[Table], Awaitable[None]]) -> None:
         """The table's own work must not end its task: what failed is logged, and all of it read again."""
         try:
-            await work
+            await self._read_again()
+            await work(self)
         except (Conflict, Unavailable, Refusing) as problem:
             log.warning("table %s: %s", self.id, type(problem).__name__)
             self.in_doubt = True
@@ -121,10 +124,16 @@ class Actor(Table):
             self.in_doubt = True
             await asyncio.sleep(0.5)
 
+    async def _read_again(self) -> None:
+        """After a write of which nobody knows whether it was made: everything from the store, and to everybody."""
+        if self.in_doubt:
+            await self.load()
+            for listener in self.listeners:
+                telling.send_sync(self, listener)
+
     async def _do(self, item: Work) -> None:
         try:
-            if self.in_doubt:
-                await self.load()
+            await self._read_again()
             await item.work()
         except Exception as problem:  # noqa: BLE001 - it is raised again where it was asked for
             self.in_doubt = not isinstance(problem, Refusing)
@@ -181,10 +190,9 @@ class Actor(Table):
         ask = item.ask
         self.touched = self.hub.clock()
         try:
-            if self.in_doubt:
-                await self.load()
+            await self._read_again()
             if ask.type == "sync":
-                answer: wire.Answer = await self._sync(item.guest, ask, item.listener)
+                answer: wire.Answer = await self._sync(item, ask)
             else:
                 if item.listener is None and self.presence.hear(item.guest.id):
                     telling.tell_table(self)
@@ -220,13 +228,11 @@ class Actor(Table):
 
     async def _settle(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
         try:
-            await self.load()
+            await self._read_again()
             key = getattr(ask, "key", None)
             stored = None if key is None else await self.hub.store.answer_to(self.id, guest.id, key)
         except (Unavailable, Conflict, Refusing):
             return wire.Refused(code="BUSY")
-        for listener in self.listeners:
-            telling.send_sync(self, listener)
         return wire.Refused(code="BUSY") if stored is None else wire.answer_adapter.validate_json(stored)
 
     async def _say_left(self, listener: Listener) -> None:
@@ -235,14 +241,17 @@ class Actor(Table):
         if not self.presence.is_here(listener.guest):
             telling.tell_table(self)
 
-    async def _sync(self, guest: Guest, ask: wire.Sync, listener: Listener | None) -> wire.Answer:
+    async def _sync(self, item: Asked, ask: wire.Sync) -> wire.Answer:
+        guest, listener = item.guest, item.listener
         self.check_entry(guest.id)
         viewer = self.viewer_for(guest.id, ask.seat)
         since = ask.since
         if since is None:
             since = await self.hub.store.seen_line(self.id, guest.id)
         arrived = False
-        if listener is not None:
+        if item.answer.cancelled():
+            pass  # the socket has gone meanwhile: nobody is to be listed as listening
+        elif listener is not None:
             listener.viewer = viewer
             if listener not in self.listeners:
                 arrived = self.presence.arrive(guest.id)

@@ -139,8 +139,11 @@ def _add_errors(app: FastAPI) -> None:
         return found
 
     @app.exception_handler(Exception)
-    async def broken(_request: Request, _: Exception) -> Response:
-        return refusal_response(wire.Refused(code="BROKEN"))
+    async def broken(request: Request, _: Exception) -> Response:
+        # This answer is made outside of all middleware.
+        found = refusal_response(wire.Refused(code="BROKEN"))
+        auth.add_headers(found.headers, request.app.state.config, request.url.path)
+        return found
 
 
 # --- routes -----------------------------------------------------------------------------------------

@@ -131,31 +131,32 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
-        if not self.config.answers_to(host):
-            await _wrong_host(scope, send)
-            return
 
         async def careful(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._add(MutableHeaders(scope=message), scope["path"])
+                add_headers(MutableHeaders(scope=message), self.config, scope["path"])
             await send(message)
 
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
+        if not self.config.answers_to(host):
+            await _wrong_host(scope, careful)
+            return
         await self.app(scope, receive, careful)
 
-    def _add(self, headers: MutableHeaders, path: str) -> None:
-        headers.setdefault("content-security-policy", CSP)
-        headers["x-content-type-options"] = "nosniff"
-        headers["x-frame-options"] = "DENY"
-        # Not "no-referrer": browsers then send no usable Origin with our own forms.
-        headers["referrer-policy"] = "same-origin"
-        headers["cross-origin-opener-policy"] = "same-origin"
-        headers["cross-origin-resource-policy"] = "same-origin"
-        headers["permissions-policy"] = "camera=(), microphone=(), geolocation=()"
-        if not path.startswith("/static/"):
-            headers.setdefault("cache-control", "no-store")
-        if self.config.is_secure:
-            headers["strict-transport-security"] = "max-age=31536000"
+
+def add_headers(headers: MutableHeaders, config: Config, path: str) -> None:
+    headers.setdefault("content-security-policy", CSP)
+    headers["x-content-type-options"] = "nosniff"
+    headers["x-frame-options"] = "DENY"
+    # Not "no-referrer": browsers then send no usable Origin with our own forms.
+    headers["referrer-policy"] = "same-origin"
+    headers["cross-origin-opener-policy"] = "same-origin"
+    headers["cross-origin-resource-policy"] = "same-origin"
+    headers["permissions-policy"] = "camera=(), microphone=(), geolocation=()"
+    if not path.startswith("/static/"):
+        headers.setdefault("cache-control", "no-store")
+    if config.is_secure:
+        headers["strict-transport-security"] = "max-age=31536000"
 
 
 async def _wrong_host(scope: Scope, send: Send) -> None:

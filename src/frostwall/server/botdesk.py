@@ -97,8 +97,9 @@ class BotDesk:
             return
         actors = match.actors()
         now = self.table.hub.clock()
+        self.table.overdue &= set(actors)
         for seat in list(self.table.since):
-            if seat not in actors:
+            if seat not in actors or self.table.doc.bot_of(seat) is not None:
                 del self.table.since[seat]
         for seat in actors:
             if seat != CHANCE and self.of(seat) is None:
@@ -136,8 +137,6 @@ class BotDesk:
                 return found[0]
 
     async def take(self, chosen: Chosen) -> None:
-        if self.table.in_doubt:
-            await self.table.load()
         match = self.table.match
         if match is None or self.table.doc.stage != "playing" or self.table.doc.paused:
             return
@@ -148,7 +147,7 @@ class BotDesk:
         draft = match.draft_moves(chosen.seat, [chosen.choice.text], by)
         if isinstance(draft, Refusal):  # others have moved since it was asked
             return
-        await telling.commit(self.table, draft, self.table.change())
+        await telling.commit(self.table, draft, self.table.change(), mover=chosen.seat)
         if chosen.choice.failed is not None:
             await telling.notice(
                 self.table, "bot_failed", seat=chosen.seat, bot=chosen.choice.by, reason=chosen.choice.failed

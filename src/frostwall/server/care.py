@@ -41,6 +41,7 @@ async def tick(table: Table) -> None:
     at = host_leaves(table)
     if at is not None and at <= now:
         await _pass_host(table)
+    await count(table)  # who has gone away meanwhile is not waited for
 
 
 async def _close_old_votes(table: Table, now: float) -> None:
@@ -108,7 +109,7 @@ async def back(table: Table, guest: Guest, _: wire.Back) -> wire.Answer:
         raise Refusing("NOT_AT_TABLE")
     doc = table.change()
     returned: list[Seat] = []
-    for seat in own:
+    for seat in [seat for seat in own if not doc.seats[seat].conceded] or own:
         if take_back(doc, seat):
             returned.append(seat)
     if returned:
@@ -126,15 +127,14 @@ async def vote(table: Table, guest: Guest, ask: wire.Vote) -> wire.Answer:
     seats = table.doc.seats_of(guest.id)
     if not seats:
         raise Refusing("NOT_AT_TABLE")
-    found = next(
-        (vote for vote in table.doc.votes if vote.matter == ask.matter and vote.seat == ask.seat), None
-    )
+    about = ask.seat if ask.matter == "caretaker" else None
+    found = next((vote for vote in table.doc.votes if vote.matter == ask.matter and vote.seat == about), None)
     if found is None:
         if ask.matter == "undo" or not ask.yes:
             raise Refusing("NO_SUCH_VOTE", matter=ask.matter)
         if ask.matter == "caretaker":
-            _check_away(table, ask.seat)
-        await open_vote(table, ask.matter, seats[0], seat=ask.seat)
+            _check_away(table, about)
+        await open_vote(table, ask.matter, seats[0], seat=about)
         return wire.Done(table=table.id)
     if all(seat in found.yes for seat in seats):
         raise Refusing("ALREADY_VOTED")

@@ -38,7 +38,7 @@ def next_deadline(table: Table) -> float | None:
     guests = {seat.guest for seat in doc.seats if seat.guest is not None}
     for guest in guests:
         at = table.presence.next_change(guest)
-        if at is not None and table.listeners:
+        if at is not None and (table.listeners or doc.stage == "playing"):
             found.append(at)
     if doc.stage != "playing" or doc.paused:
         return min(found) if found else None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 VERSION_TABLE: Final = "frostwall_version"  # of our own: a PostgreSQL may hold other programs' tables as well
 BUSY_WAIT: Final = 5.0  # seconds for another process (a backup, a second server) to finish writing
 CONNECT_WAIT: Final = 10  # seconds
-_SQLITE: Final = ("sqlite", "sqlite+pysqlite")
+_SQLITE: Final = "sqlite:"
 _POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 _LOCK_NUMBER: Final = 0x46726F73  # "Fros"; any number does, as long as all servers take the same
 # Alembic's `context` and `op` are variables of its modules: one migration per process at a time.
@@ -82,17 +82,14 @@ def _secrets(url: sa.URL) -> list[str]:
 
 def find_address(url: str) -> Address:
     """Read a URL; nothing is opened. The URL itself never goes into an error: it may hold a password."""
+    if url.startswith(_SQLITE):
+        return _find_file(url)
     try:
         found = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
         found = None
     if found is None:
         raise StoreError("BAD_DATABASE_URL")
-    if found.drivername in _SQLITE:
-        if found.query or found.host:
-            raise StoreError("BAD_DATABASE_URL")
-        file = None if found.database in (None, "", ":memory:") else Path(str(found.database))
-        return Address(found.set(drivername="sqlite+pysqlite"), str(file or "memory"), file)
     if found.drivername in _POSTGRES:
         host = found.host or found.query.get("host") or "localhost"
         if not isinstance(host, str) or "@" in host:
@@ -102,6 +99,17 @@ def find_address(url: str) -> Address:
         where = f"postgresql://{host}{port}/{found.database or ''}"
         return Address(found.set(drivername="postgresql+psycopg"), where, None)
     raise StoreError("UNKNOWN_DATABASE", {"scheme": found.drivername})
+
+
+def _find_file(url: str) -> Address:
+    """Everything after `sqlite:///` is the name of the file as it is: a folder may well be called `100% #1?`."""
+    name = url.removeprefix("sqlite:///")
+    if name == url:
+        name = url.removeprefix("sqlite://") or ":memory:"
+        if name != ":memory:":
+            raise StoreError("BAD_DATABASE_URL")  # a slash too few, and the file would be a host
+    file = None if name in ("", ":memory:") else Path(name)
+    return Address(sa.URL.create("sqlite+pysqlite", database=name), str(file or "memory"), file)
 
 
 def make_engine(address: Address) -> sa.Engine:
@@ -186,9 +194,13 @@ def connect(address: Address, engine: sa.Engine) -> sa.Connection:
 def _opening_problem(address: Address, error: sa.exc.DBAPIError) -> StoreError:
     if not address.is_sqlite:
         return address.fails("DATABASE_UNREACHABLE", str(error.orig))
-    if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_NOTADB":
+    kind = getattr(error.orig, "sqlite_errorname", "")
+    if kind == "SQLITE_NOTADB":
         return address.fails("NOT_A_DATABASE")
-    return address.fails("DATABASE_NOT_WRITABLE", str(error.orig))
+    failed = not kind.startswith(
+        ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_PERM")
+    )
+    return address.fails("DATABASE_FAILED" if failed else "DATABASE_NOT_WRITABLE", str(error.orig))
 
 
 def migrate(address: Address, connection: sa.Connection, revision: str = "head") -> None:

@@ -7,13 +7,14 @@ a game's own (`seats`, `board`) are plain objects so far, and so they are here.
 
 import argparse
 import ast
+import functools
 import inspect
 import re
 import sys
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal, cast, get_args
+from typing import Any, Final, Literal, get_args
 
 from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
@@ -30,7 +31,7 @@ UNIONS: Final = {
     "Answer": ("What comes back, once, to whoever asked; `ref` says to what.", wire.Answer),
     "News": ("What a table sends by itself to all who follow it.", wire.News),
 }
-# Bodies of HTTP requests. A client may leave out what has a default; whatever is sent to it is complete.
+# Bodies of HTTP requests.
 BODIES: Final = (wire.NewGuest, wire.NewTable, wire.NewRecord, wire.Join, wire.LanAsk)
 # Bases that are no message of their own.
 BASES: Final = (wire.Asking,)
@@ -151,7 +152,7 @@ def _messages() -> list[str]:
     declared: list[type[BaseModel]] = [
         found
         for found in vars(wire).values()
-        if inspect.isclass(found) and issubclass(found, BaseModel) and not found.__name__.startswith("_")
+        if inspect.isclass(found) and issubclass(found, wire._Strict) and found is not wire._Strict
     ]
     said: list[type[BaseModel]] = [*_members("Ask"), *BODIES]
     sent = [model for model in declared if model not in said and model not in BASES]
@@ -170,19 +171,21 @@ def _interfaces(models: Sequence[type[BaseModel]], mode: JsonSchemaMode) -> list
     names = {f"#/$defs/{key}": f"{key}Input" if key in inside else key for key in definitions}
     models_by_key = by_name | {key: getattr(wire, key) for key in inside}
     return [
-        _interface(names[f"#/$defs/{key}"], definitions[key], models_by_key[key], names)
+        _interface(names[f"#/$defs/{key}"], definitions[key], models_by_key[key], mode, names)
         for key in [*inside, *by_name]
     ]
 
 
-def _interface(name: str, definition: Json, model: type[BaseModel], names: Mapping[str, str]) -> str:
-    comments = _comments(inspect.getsource(model))
-    # What a client sends may leave out a default; the type of a message never.
-    required = {*definition.get("required", []), "type"}
+def _interface(
+    name: str, definition: Json, model: type[BaseModel], mode: JsonSchemaMode, names: Mapping[str, str]
+) -> str:
+    properties: Json = definition.get("properties", {})
+    # What a client sends may leave out a default, the type of a message apart; whatever is sent to it is complete.
+    required = set(properties) if mode == "serialization" else {*definition.get("required", []), "type"}
     fields = []
-    for field, schema in definition.get("properties", {}).items():
+    for field, schema in properties.items():
         shown = KNOWN.get((name, field)) or _type(schema, names)
-        fields.append((field, field in required, shown, comments.get(field, "")))
+        fields.append((field, field in required, shown, _comments().get((model.__name__, field), "")))
     return _declare(name, definition.get("description", ""), fields)
 
 
@@ -252,14 +255,17 @@ def _annotation(text: str) -> str:
 # --- writing ----------------------------------------------------------------------------------------
 
 
-def _comments(source: str) -> dict[str, str]:
-    """What stands behind the fields of a class as a comment."""
-    rows = textwrap.dedent(source).splitlines()
+@functools.cache
+def _comments() -> dict[tuple[str, str], str]:
+    """What stands as a comment behind the fields of the wire's classes."""
+    source = inspect.getsource(wire)
+    rows = source.splitlines()
     found = {}
-    for node in cast(ast.ClassDef, ast.parse("\n".join(rows)).body[0]).body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            behind = [row.partition("  # ")[2] for row in rows[node.lineno - 1 : node.end_lineno]]
-            found[node.target.id] = " ".join(text for text in behind if text)
+    for model in ast.parse(source).body:
+        for node in model.body if isinstance(model, ast.ClassDef) else []:
+            if isinstance(model, ast.ClassDef) and isinstance(node, ast.AnnAssign):
+                behind = [row.partition("  # ")[2] for row in rows[node.lineno - 1 : node.end_lineno]]
+                found[model.name, ast.unparse(node.target)] = " ".join(text for text in behind if text)
     return found
 
 
@@ -267,7 +273,7 @@ def _declare(name: str, text: str, fields: Sequence[tuple[str, bool, str, str]])
     rows = _comment(text)
     rows.append(f"export interface {name} {{")
     for field, required, shown, comment in fields:
-        behind = f" // {comment}" if comment else ""
+        behind = f" // {comment.replace('None', 'null')}" if comment else ""
         rows.append(f"  {field}{'' if required else '?'}: {shown};{behind}")
     return "\n".join([*rows, "}"])
 
@@ -275,7 +281,7 @@ def _declare(name: str, text: str, fields: Sequence[tuple[str, bool, str, str]])
 def _comment(text: str) -> list[str]:
     if not text:
         return []
-    words = " ".join(text.split()).replace("*/", "* /")
+    words = " ".join(text.split()).replace("*/", "* /").replace("None", "null")
     if len(words) <= WIDTH:
         return [f"/** {words} */"]
     return ["/**", *textwrap.wrap(words, WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */"]

@@ -75,6 +75,7 @@ class Hub:
         self._tables: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor | None]] = {}
         self._upkeep: asyncio.Task[None] | None = None
+        self._gone: set[str] = set()  # guests who asked to be forgotten
         self._saw: dict[str, float] = {}
 
     # --- life ---
@@ -95,10 +96,15 @@ class Hub:
     async def _keep_up(self) -> None:
         """Wake the running tables after a start; then forget what has had its time, again and again."""
         try:
-            for row in await self.store.running():
-                await self.find(row.id)
-        except (Unavailable, Refusing):
+            running = await self.store.running()
+        except Unavailable:
             log.warning("running tables could not be read")
+            running = []
+        for row in running:
+            try:
+                await self.find(row.id)
+            except Exception:  # noqa: BLE001 - one that cannot be read must not keep the others asleep
+                log.warning("table %s could not be read", row.id)
         while True:
             try:
                 await self.store.forget(self.clock(), self.config.keep)
@@ -145,8 +151,13 @@ class Hub:
             if table is not None:
                 await table.forget_guest(guest.id)
         await self.store.delete_guest(guest.id)
+        self._gone.add(guest.id)
 
     # --- tables ---
+
+    def known(self, table: str) -> Actor | None:
+        """The table's actor if it is in memory."""
+        return self._tables.get(table)
 
     async def find(self, table: str) -> Actor | None:
         """The table's actor, from memory or from the store."""
@@ -289,6 +300,8 @@ class Hub:
 
     async def ask(self, guest: Guest, ask: wire.Ask, listener: Listener | None = None) -> wire.Answer:
         """Everything that can be asked of a table."""
+        if guest.id in self._gone:  # a socket outlives the session it was opened with
+            return wire.Refused(table=ask.table, ref=ask.ref, code="NO_SESSION")
         try:
             table = await self.at(ask.table)
         except Refusing as no:
@@ -407,7 +420,7 @@ def _again(seat: SeatDocument) -> SeatDocument:
 
 
 def _rows(record: Record, to: int, now: float) -> list[LineRow]:
-    return [LineRow(line.seq, line.seat, line.text, "", now) for line in record.lines[:to]]
+    return [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in record.lines[:to]]
 
 
 def _view_steps(

@@ -68,14 +68,16 @@ class BodyLimit:
 
         async def noted(message: Message) -> None:
             nonlocal answered
-            answered = True
-            await send(message)
+            if answered or had <= most:  # whoever reads a body may make an answer of its own out of TooLarge
+                answered = True
+                await send(message)
 
         try:
             await self.app(scope, counted, noted)
         except TooLarge:
             if answered:
                 raise
+        if had > most and not answered:
             body = wire.Refused(code="TOO_LARGE", args={"most": most}).model_dump_json().encode()
             headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
             await send({"type": "http.response.start", "status": 413, "headers": headers})

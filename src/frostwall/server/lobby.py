@@ -239,12 +239,16 @@ def seat_everybody(document: TableDocument, ask: wire.NewTable, guest: str, name
 def read_record(
     text: str, games: Mapping[str, Game[Any]], sets: Mapping[str, Path]
 ) -> tuple[Record, Game[Any]]:
-    """A record somebody brings; Refusing unless every line of it is legal. Its set of cards must be one we offer."""
+    """A record somebody brings; Refusing unless every line of it is legal. Its set of cards must be one we offer, and
+    is named there by its id, as in the records we hand out."""
     try:
         record = Record.read(text)
         wanted = record.header.options.get("set")
-        if wanted is not None and str(wanted) not in [str(place) for place in sets.values()]:
-            raise Refusing("NO_SUCH_SET", set=str(wanted)[:60]).with_needs(sets=list(sets))
+        if wanted is not None:
+            place = sets.get(str(wanted))
+            if place is None:
+                raise Refusing("NO_SUCH_SET", set=str(wanted)[:60]).with_needs(sets=list(sets))
+            record.header.options["set"] = str(place)
         game = game_of(record, games)
         record.fold(game)
     except RecordError as problem:

@@ -117,7 +117,8 @@ class Match:
         steps: list[Step] = []
         notes = {} if by is None else {"by": by}
         for n, text in enumerate(texts):
-            if n and game.actors(state) != [seat]:
+            # Not past a reveal either: a later move that is refused would take it back after it was seen.
+            if n and (game.actors(state) != [seat] or steps[-1].reveals):
                 return Refusal("MOVES_TOO_FAR", "", {"moves": n})
             move = game.judge(state, seat, text)
             if isinstance(move, Refusal):

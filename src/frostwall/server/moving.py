@@ -60,7 +60,9 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
     try:
         draft = match.draft_undo(seat, to)
     except RecordError:
-        return await _undo_by_consent(table, ask, seat, to)
+        answer = await _undo_by_consent(table, ask, seat, to)
+        table.remember(guest.id, ask.key, answer)
+        return answer
     answer = wire.Done(table=table.id, key=ask.key, seq=match.last + len(draft.lines))
     await telling.commit(
         table, draft, table.change(), KeyRow(guest.id, ask.key, answer.model_dump_json()), seat
@@ -69,7 +71,7 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
     return answer
 
 
-async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) -> wire.Answer:
+async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) -> wire.Done:
     match = table.playing()
     try:
         match.draft_undo(seat, to, consent=True)
@@ -78,7 +80,8 @@ async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) ->
         raise Refusing("UNDO_REFUSED", to=to, floor=args.get("floor")) from problem
     if not ask.consent:
         raise Refusing("UNDO_NEEDS_CONSENT", to=to)
-    await care.open_vote(table, "undo", seat, to=to)
+    if not any(vote.matter == "undo" and (vote.by, vote.to) == (seat, to) for vote in table.doc.votes):
+        await care.open_vote(table, "undo", seat, to=to)
     return wire.Done(table=table.id, key=ask.key)
 
 

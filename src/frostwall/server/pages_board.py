@@ -1,7 +1,7 @@
 """The board of the Watch as a picture: hexes, routes, roads, buildings, the Wall, and buttons where one may build.
 
 Made from a scene and a view; the template `board.html` writes it as SVG. Letters and numbers say everything that
-colours say, and the page tells the same position in sentences. Silverfrost has no picture: its board is a list of places.
+colours say, and the page tells the same position in sentences. Silverfrost has no picture: its board is a list.
 """
 
 from dataclasses import dataclass, field

@@ -340,7 +340,8 @@ def _quests(title: str, quests: Sequence[str], words: SilverWords, say: Speech) 
         [Cell(words.name(quest)), _number(words.entries[quest]["points"]), Cell(words.about(quest))]
         for quest in quests
     ]
-    return Grid(title, [title, say("points"), say("text")], rows, "texts")
+    head = words.capital(words.catalogue.term("quest"))
+    return Grid(title, [head, say("points"), say("text")], rows, "texts")
 
 
 def _places(view: Tree, words: SilverWords, say: Speech) -> Grid:

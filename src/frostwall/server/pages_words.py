@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from frostwall import about
 from frostwall.core.types import SPECTATOR, Event, Refusal
+from frostwall.lab import GAMES
 from frostwall.messages import Catalogue
 from frostwall.messages.wording import SetNames
 from frostwall.server import auth, wire
@@ -45,6 +46,10 @@ class Speech:
         )
         return Catalogue(self.lang, name, names)
 
+    def games(self) -> list[Catalogue]:
+        """The catalogues of all games: some codes of the server have their sentence there."""
+        return [Catalogue(self.lang, name) for name in GAMES]
+
     def refusal(
         self,
         refused: wire.Refused,
@@ -55,7 +60,7 @@ class Speech:
         """Why not: a code of the server, or one of the game. The rule is not in it: pages link it."""
         key = f"refusal-{refused.code.lower().replace('_', '-')}"
         told = Refusal(refused.code, "", refused.args, refused.needs)
-        for catalogue in (self.own, game or Catalogue(self.lang, "watch")):
+        for catalogue in (self.own, *([] if game is None else [game]), *self.games()):
             if catalogue.has(key):
                 try:
                     text = catalogue.refusal(told, names, viewer)

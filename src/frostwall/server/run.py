@@ -39,7 +39,7 @@ class Hosting:
     listener: socket.socket
     proxies: str | None = None  # whose X-Forwarded-... headers are believed; None: nobody's
     lan: bool | None = None  # listen on the local network too; None: without the switch
-    grace: int = 2  # seconds that requests under way have when it ends
+    grace: float = 2.0  # seconds that requests under way have when it ends
 
 
 # --- running ----------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def _settings(app: FastAPI, hosting: Hosting) -> uvicorn.Config:
         proxy_headers=hosting.proxies is not None,
         forwarded_allow_ips=hosting.proxies or "",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=hosting.grace,
+        timeout_graceful_shutdown=hosting.grace,  # type: ignore[arg-type]  # it takes fractions too
     )
 
 

@@ -119,6 +119,10 @@ async def empty(table: Table, guest: Guest, ask: wire.Empty) -> wire.Answer:
     else:
         raise Refusing("NOT_IN_LOBBY")
     await telling.save(table, doc)
+    for listener in table.listeners:
+        if listener.viewer == ask.seat:  # its cards are no longer theirs to see
+            listener.viewer = table.viewer_for(listener.guest, None)
+            telling.send_sync(table, listener)
     return _done(table)
 
 

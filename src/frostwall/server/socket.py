@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
-from frostwall.server.actor import Actor
 from frostwall.server.hub import Guest, Hub
 from frostwall.server.limits import Buckets
 from frostwall.server.lobby import Refusing
@@ -49,7 +48,7 @@ class Socket:
         self._out: deque[str] = deque()
         self._more = asyncio.Event()
         self._close: int | None = None
-        self._seen: dict[str, tuple[Actor, Seeing]] = {}
+        self._seen: dict[str, Seeing] = {}  # by table
         self._busy: set[asyncio.Task[None]] = set()
         self._bad = 0
 
@@ -70,8 +69,14 @@ class Socket:
             writer.cancel()
             for task in self._busy:
                 task.cancel()
-            for table, seeing in self._seen.values():
-                table.left(seeing)
+            for table in list(self._seen):
+                self._leave(table)
+
+    def _leave(self, table: str) -> None:
+        seeing = self._seen.pop(table, None)
+        actor = self.hub.known(table)
+        if actor is not None and seeing is not None:
+            actor.left(seeing)
 
     async def _write(self) -> None:
         while True:
@@ -130,21 +135,20 @@ class Socket:
         self.put(no.answer.model_copy(update={"ref": shown}).model_dump_json())
 
     async def _ask(self, ask: wire.Ask) -> None:
-        listener: Seeing | None = None
-        known = self._seen.get(ask.table)
-        if known is not None:
-            listener = known[1]
-        elif ask.type == "sync":
-            listener = Seeing(self, self.guest.id)
+        listener = self._seen.get(ask.table)
+        if listener is None and ask.type == "sync":
             if len(self._seen) >= MOST_TABLES:
                 self._refuse(Refusing("TOO_MANY", what="tables", most=MOST_TABLES), None)
                 return
+            # Known from now on, not from the answer on: the same message twice is still one socket.
+            listener = self._seen[ask.table] = Seeing(self, self.guest.id)
         answer = await self.hub.ask(self.guest, ask, listener)
-        if ask.type == "sync" and answer.type == "synced" and listener is not None and known is None:
-            self._seen[ask.table] = (await self.hub.at(ask.table), listener)
-        if ask.type == "unwatch" and known is not None:
-            del self._seen[ask.table]
-            known[0].left(known[1])
+        if ask.type == "sync" and answer.type == "refused":
+            actor = self.hub.known(ask.table)
+            if actor is None or listener not in actor.listeners:
+                self._seen.pop(ask.table, None)
+        if ask.type == "unwatch":
+            self._leave(ask.table)
         self.put(answer.model_dump_json())
 
 

@@ -231,11 +231,9 @@ class Store:
 
     # --- chat ------------------------------------------------------------------------------------------
 
-    async def add_chat(self, table: str, row: ChatRow) -> None:
-        """Conflict if the number exists already, or the table does not."""
-        added = vars(row).copy()
-        added["guest_id"] = added.pop("guest")
-        await self._change(sa.insert(chat), {"table_id": table, **added})
+    async def add_chat(self, table: str, row: ChatRow, key: KeyRow | None = None) -> None:
+        """Conflict if the number or the key exists already, or the table does not."""
+        await self._write(lambda connection: _add_chat(connection, table, row, key))
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
         """The last messages, oldest first."""
@@ -318,6 +316,14 @@ def _delete_guests(connection: sa.Connection, which: Sequence[str]) -> None:
     connection.execute(sa.delete(keys).where(keys.c.table_id.in_(sat_at), keys.c.guest_id.in_(which)))
     connection.execute(sa.update(chat).where(chat.c.guest_id.in_(which)).values(guest_id=None, name=""))
     connection.execute(sa.delete(guests).where(guests.c.id.in_(which)))  # members go with them
+
+
+def _add_chat(connection: sa.Connection, table: str, row: ChatRow, key: KeyRow | None) -> None:
+    said = {"table_id": table, "n": row.n, "guest_id": row.guest, "name": row.name, "text": row.text, "at": row.at}
+    connection.execute(sa.insert(chat), said)
+    if key is not None:
+        answer = {"table_id": table, "guest_id": key.guest, "key": key.key, "answer": key.answer}
+        connection.execute(sa.insert(keys), answer)
 
 
 def _join(connection: sa.Connection, table: str, guest: str) -> None:

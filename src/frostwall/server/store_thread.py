@@ -266,8 +266,8 @@ class DatabaseThread:
         transaction = connection.begin()
         try:
             self._reach("begin")
-            self._write(connection, writes)
             self._write_marks(connection, marks)
+            self._write(connection, writes)
             self._reach("before_commit")
         except BaseException:
             transaction.rollback()

@@ -34,7 +34,7 @@ async def commit(
     match.take(draft)
     if mover is not None:
         table.since.pop(mover, None)
-    table.overdue.clear()
+        table.overdue.discard(mover)
     table.touched = now
     table.hub.on_point("acknowledge")
     tell_update(table, before)
@@ -67,8 +67,12 @@ async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
     text = " ".join("".join(char if char.isprintable() else " " for char in ask.text).split())
     if not text:
         raise Refusing("BAD_MESSAGE", problem="text")
-    await add_chat(table, guest.id, guest.name, text, None)
+    stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
+    if stored is not None:
+        return wire.answer_adapter.validate_json(stored)
     answer = wire.Done(table=table.id, key=ask.key)
+    row = KeyRow(guest.id, ask.key, answer.model_dump_json())
+    await add_chat(table, guest.id, guest.name, text, None, row)
     table.remember(guest.id, ask.key, answer)
     return answer
 
@@ -78,11 +82,18 @@ async def notice(table: Table, code: str, **args: object) -> None:
     await add_chat(table, None, "", "", wire.Notice(code=code, args=args))
 
 
-async def add_chat(table: Table, guest: str | None, name: str, text: str, notice: wire.Notice | None) -> None:
+async def add_chat(
+    table: Table,
+    guest: str | None,
+    name: str,
+    text: str,
+    notice: wire.Notice | None,
+    key: KeyRow | None = None,
+) -> None:
     n = table.chat_count + 1
     kept = text if notice is None else NOTICE + notice.model_dump_json()
     row = ChatRow(n, guest, name, kept, table.hub.clock())
-    await table.hub.store.add_chat(table.id, row)
+    await table.hub.store.add_chat(table.id, row, key)
     table.chat_count = n
     shape = chat_shape(row)
     table.chat = [*table.chat[-KEPT_CHAT + 1 :], shape]

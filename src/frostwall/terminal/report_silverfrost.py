@@ -186,7 +186,8 @@ def quests(view: Tree, words: SilverWords) -> list[Row]:
     """The own quests and those of the highland, with their texts; who has completed what."""
     words.sit(view)
     found: list[Row] = [row((words.text("ui-quests"), BOLD))]
-    found += [_quest(quest, words) for quest in view["seats"][words.person]["quests"]["quests"] or []]
+    if words.person >= 0:  # somebody who looks on has none
+        found += [_quest(quest, words) for quest in view["seats"][words.person]["quests"]["quests"] or []]
     found.append(row((words.text("ui-highland"), BOLD)))
     found += [_quest(quest, words) for quest in view["board"]["highland"] if quest is not None]
     for who, one in enumerate(people(view)):

@@ -21,13 +21,10 @@ table-leave-help = Beendet die Sitzung in diesem Browser. Deine Plätze gehören
 table-footer = Ein inoffizielles Fanprojekt, freie Software unter der MIT-Lizenz.
 table-version = Version { $version }
 table-back = Zurück
-table-back-to-table = Zurück zum Tisch
 table-refused = Das ging nicht
 table-refused-other = Der Server hat das abgelehnt ({ $code }).
 table-refused-needed = Was es dafür bräuchte:
 table-rule = Regel { $rule }
-table-yes = Ja
-table-no = Nein
 
 ## Spiele und Spielarten
 
@@ -93,14 +90,11 @@ table-play-title = Sofort spielen
 table-play-help = Du gegen Bots; das Spiel beginnt gleich.
 table-play-button = { $game } spielen
 table-new-title = Einen Tisch aufmachen
-table-new-help = Wähle Spielart, Plätze und Hausregeln, dann lade Freunde ein.
-table-new-button = Tisch aufmachen: { $game }
 table-join-title = Mit Einladung dazukommen
 table-join-label = Code oder Link
 table-join-help = Der Link, den du bekommen hast, oder der Code an seinem Ende.
 table-join-button = Dazukommen
 table-mine-title = Meine Spiele
-table-mine-none = Du hast noch keine Spiele.
 table-mine-turn = Du bist dran
 table-mine-waiting = andere sind dran
 table-open-title = Offene Tische
@@ -118,9 +112,6 @@ table-replay-title = Eine Aufzeichnung ansehen
 table-replay-help = Eine Datei, die Frostwall geschrieben hat: sieh sie dir Zeile für Zeile an oder spiel von einer Stellung aus weiter.
 table-replay-label = Datei der Aufzeichnung
 table-replay-button = Ansehen
-table-column-game = Spiel
-table-column-with = Personen
-table-column-state = Stand
 
 ## Gehen
 
@@ -134,7 +125,6 @@ table-delete-keep = Nein, behalten
 table-setup-title = Ein Tisch: { $game }
 table-setup-mode = Spielart und Plätze
 table-setup-mode-label = Spielart
-table-setup-mode-go = Hausregeln dieser Spielart zeigen
 table-setup-seats = Plätze
 table-setup-sit = Ich nehme den ersten Platz
 table-setup-bots = Bots
@@ -174,7 +164,6 @@ table-setup-options = Hausregeln
 table-setup-options-help = Alles, was die Regelhefte offenlassen oder verschieden sagen. Der erste Wert ist der übliche.
 table-setup-default = { $value } (üblich)
 table-setup-button = Tisch aufmachen
-table-setup-set = Kartensatz
 
 ## Eine Einladung
 
@@ -196,7 +185,6 @@ table-invited-name-button = Mit diesem Namen dazukommen
 table-lobby-title = Der Tisch vor dem Beginn
 table-lobby-seats = Plätze
 table-lobby-seat = Platz { $number }
-table-lobby-open = frei
 table-lobby-you = du
 table-lobby-host = Gastgeber
 table-lobby-bot = Bot
@@ -323,15 +311,6 @@ table-caretaker = vertreten von { $bot }
 table-conceded = hat aufgegeben
 table-clock-used = { $time } verbraucht
 table-clock-left = noch { $time }
-table-clock-rules =
-    { $move ->
-        [none] Uhr: { $game } je Platz.
-       *[other]
-            { $game ->
-                [none] Uhr: { $move } je Entscheidung.
-               *[other] Uhr: { $move } je Entscheidung, { $game } je Platz.
-            }
-    }
 table-seconds = { $n } s
 table-minutes = { $n } min
 table-hours = { $n } h
@@ -355,7 +334,6 @@ table-over-ended =
         [vote] Die Mitspielenden haben das Spiel einvernehmlich beendet.
        *[other] Das Spiel wurde vorzeitig beendet ({ $reason }).
     }
-table-over-points = Punkte
 table-over-rank = Rang
 table-over-total = Summe
 table-over-sources = Woher
@@ -398,7 +376,6 @@ table-ready = bezahlbar
 table-points = Punkte
 table-cards = Karten
 table-development-short = Entw.-K.
-table-development = Entwicklungskarten
 table-patrols = Patrouillen
 table-road = Straße
 table-hero = Held
@@ -414,7 +391,6 @@ table-gives = Was er bringt
 table-animals = Wer dort ist
 table-city = Stadt
 table-city-of = Stadt von { $seat }
-table-city-empty = Noch keine Karte.
 table-quests-held = Aufträge
 table-quests = Meine Aufträge
 table-card = Karte
@@ -423,11 +399,6 @@ table-snow = Schnee
 table-chimney = Schornstein
 table-deck = { $cards } im Nachziehstapel, { $discarded } abgelegt.
 table-freezing = Es friert: Schnee zu räumen kostet 2 Feuer.
-table-points-of =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 
 ## Ansehen
 
@@ -436,7 +407,6 @@ table-replay-at = Zeile { $line } von { $last }
 table-replay-start = Vor der ersten Zeile
 table-replay-viewer = Gesehen von
 table-replay-viewer-all = jemandem, der zusieht
-table-replay-viewer-go = Wechseln
 table-replay-first = Anfang
 table-replay-prev = Zurück
 table-replay-next = Weiter
@@ -444,7 +414,6 @@ table-replay-last = Ende
 table-replay-to = Zeile
 table-replay-go = Springen
 table-replay-nav = Zeilen der Aufzeichnung
-table-replay-moved = Die Zeile
 table-replay-by = { $seat } zieht
 table-replay-chance = Zufall
 
@@ -557,12 +526,11 @@ refusal-too-many =
     }
 refusal-too-large = Das ist zu groß; höchstens { $most } Bytes.
 refusal-bad-name = Dieser Name geht nicht: er braucht 1 bis { $most } sichtbare Zeichen.
-refusal-no-such-set = Einen Kartensatz „{ $set }“ gibt es nicht.
 refusal-no-such-viewer = Von dort darfst du das Spiel nicht ansehen ({ $viewer }).
 refusal-bad-record =
     { $line ->
-        [none] Diese Aufzeichnung ist nicht zu gebrauchen ({ $code }).
-       *[other] Diese Aufzeichnung ist nicht zu gebrauchen: Zeile { $line } ({ $code }).
+        [none] Diese Aufzeichnung ist nicht zu gebrauchen ({ $problem }).
+       *[other] Diese Aufzeichnung ist nicht zu gebrauchen: Zeile { $line } ({ $problem }).
     }
 refusal-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
 refusal-wrong-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
@@ -574,10 +542,10 @@ refusal-no-such-line = Eine Zeile { $line } gibt es nicht; die letzte ist { $las
 refusal-no-such-page = Hier ist nichts, oder nicht mehr.
 refusal-no-time-left = Die Zeit von { $seat } für dieses Spiel ist um: ein Bot spielt weiter.
 refusal-not-local = Das darf nur, wer an dem Computer sitzt, auf dem der Server läuft.
-refusal-not-your-decision = Das hast gerade nicht du zu entscheiden.
 refusal-not-yourself = Das geht nicht mit dir selbst.
 refusal-record-over = Nach Zeile { $line } ist das Spiel dieser Aufzeichnung zu Ende: es gibt nichts weiterzuspielen.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; spielen kannst du { $needs-games }.
+refusal-you-conceded = { $seat } hat aufgegeben; ein Bot spielt diesen Platz zu Ende.
 refusal-wrong-method = Das geht hier nicht.
 
 ## Was der Tisch über sich sagt
@@ -612,7 +580,7 @@ notice-vote =
     }
 notice-vote-failed =
     { $matter ->
-        [end] { $seat } will weiterspielen.
-        [undo] { $seat } will nichts zurücknehmen.
-       *[caretaker] { $seat } will keine Vertretung.
+        [end] Keine Einigung: das Spiel geht weiter.
+        [undo] Keine Einigung: nichts wird zurückgenommen.
+       *[caretaker] Keine Einigung: kein Bot übernimmt.
     }

@@ -21,13 +21,10 @@ table-leave-help = Ends the session in this browser. Your seats stay yours only 
 table-footer = An unofficial fan project, free software under the MIT licence.
 table-version = Version { $version }
 table-back = Back
-table-back-to-table = Back to the table
 table-refused = That was not possible
 table-refused-other = The server refused this ({ $code }).
 table-refused-needed = What it would need:
 table-rule = Rule { $rule }
-table-yes = Yes
-table-no = No
 
 ## Games and modes
 
@@ -93,14 +90,11 @@ table-play-title = Play now
 table-play-help = You against bots; the game begins at once.
 table-play-button = Play { $game }
 table-new-title = Set up a table
-table-new-help = Choose the mode, the seats and the house rules, then invite friends.
-table-new-button = Set up { $game }
 table-join-title = Join by invitation
 table-join-label = Code or link
 table-join-help = The link somebody sent you, or the code at its end.
 table-join-button = Join
 table-mine-title = My games
-table-mine-none = You have no games yet.
 table-mine-turn = Your turn
 table-mine-waiting = waiting for others
 table-open-title = Open tables
@@ -118,9 +112,6 @@ table-replay-title = Watch a record
 table-replay-help = A file that Frostwall wrote: watch it line by line, or play on from one of its positions.
 table-replay-label = Record file
 table-replay-button = Watch it
-table-column-game = Game
-table-column-with = Players
-table-column-state = State
 
 ## Leaving
 
@@ -134,7 +125,6 @@ table-delete-keep = No, keep it
 table-setup-title = A table of { $game }
 table-setup-mode = Mode and seats
 table-setup-mode-label = Mode
-table-setup-mode-go = Show this mode's options
 table-setup-seats = Seats
 table-setup-sit = I take the first seat
 table-setup-bots = Bots
@@ -174,7 +164,6 @@ table-setup-options = House rules
 table-setup-options-help = Every point the rulebooks leave open or disagree on. The first value is the usual one.
 table-setup-default = { $value } (usual)
 table-setup-button = Set up the table
-table-setup-set = Set of cards
 
 ## An invitation
 
@@ -196,7 +185,6 @@ table-invited-name-button = Join as this guest
 table-lobby-title = The table before the start
 table-lobby-seats = Seats
 table-lobby-seat = Seat { $number }
-table-lobby-open = free
 table-lobby-you = you
 table-lobby-host = host
 table-lobby-bot = bot
@@ -323,15 +311,6 @@ table-caretaker = { $bot } plays for them
 table-conceded = has given up
 table-clock-used = { $time } used
 table-clock-left = { $time } left
-table-clock-rules =
-    { $move ->
-        [none] Clock: { $game } per seat.
-       *[other]
-            { $game ->
-                [none] Clock: { $move } per decision.
-               *[other] Clock: { $move } per decision, { $game } per seat.
-            }
-    }
 table-seconds = { $n } s
 table-minutes = { $n } min
 table-hours = { $n } h
@@ -355,7 +334,6 @@ table-over-ended =
         [vote] The players agreed to end the game.
        *[other] The game was ended early ({ $reason }).
     }
-table-over-points = Points
 table-over-rank = Place
 table-over-total = Total
 table-over-sources = Where from
@@ -398,7 +376,6 @@ table-ready = you can pay
 table-points = Points
 table-cards = Cards
 table-development-short = Dev. cards
-table-development = Development cards
 table-patrols = Patrols
 table-road = Road
 table-hero = Hero
@@ -414,7 +391,6 @@ table-gives = What it brings
 table-animals = Who is there
 table-city = City
 table-city-of = City of { $seat }
-table-city-empty = No card yet.
 table-quests-held = Quests
 table-quests = My quests
 table-card = Card
@@ -423,11 +399,6 @@ table-snow = snow
 table-chimney = chimney
 table-deck = { $cards } in the deck, { $discarded } discarded.
 table-freezing = It is freezing: clearing snow costs 2 fire.
-table-points-of =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 
 ## Replay
 
@@ -436,7 +407,6 @@ table-replay-at = Line { $line } of { $last }
 table-replay-start = Before the first line
 table-replay-viewer = Seen by
 table-replay-viewer-all = somebody who looks on
-table-replay-viewer-go = Change
 table-replay-first = First
 table-replay-prev = Back
 table-replay-next = Next
@@ -444,7 +414,6 @@ table-replay-last = Last
 table-replay-to = Line
 table-replay-go = Go
 table-replay-nav = Lines of the record
-table-replay-moved = The line
 table-replay-by = { $seat } moves
 table-replay-chance = Chance
 
@@ -557,12 +526,11 @@ refusal-too-many =
     }
 refusal-too-large = That is too large; at most { $most } bytes.
 refusal-bad-name = That name cannot be used: it needs 1 to { $most } visible characters.
-refusal-no-such-set = There is no set of cards called “{ $set }”.
 refusal-no-such-viewer = You may not look at the game from there ({ $viewer }).
 refusal-bad-record =
     { $line ->
-        [none] This record cannot be used ({ $code }).
-       *[other] This record cannot be used: line { $line } ({ $code }).
+        [none] This record cannot be used ({ $problem }).
+       *[other] This record cannot be used: line { $line } ({ $problem }).
     }
 refusal-busy = The server has its hands full. Please try again in a moment.
 refusal-wrong-origin = This request came from another site and was refused.
@@ -574,10 +542,10 @@ refusal-no-such-line = There is no line { $line }; the last one is { $last }.
 refusal-no-such-page = There is nothing here, or not any more.
 refusal-no-time-left = The time of { $seat } for this game is up: a bot plays on.
 refusal-not-local = Only the person at the computer that runs the server may do that.
-refusal-not-your-decision = It is not for you to decide right now.
 refusal-not-yourself = You cannot do that to yourself.
 refusal-record-over = After line { $line } the game of this record is over: nothing is left to play.
 refusal-unknown-game = There is no game “{ $game }”; you can play { $needs-games }.
+refusal-you-conceded = { $seat } has given up; a bot plays this seat to the end.
 refusal-wrong-method = That cannot be done here.
 
 ## What the table says about itself
@@ -612,7 +580,7 @@ notice-vote =
     }
 notice-vote-failed =
     { $matter ->
-        [end] { $seat } wants to play on.
-        [undo] { $seat } does not want to take back.
-       *[caretaker] { $seat } wants no bot to play.
+        [end] No agreement: the game goes on.
+        [undo] No agreement: nothing is taken back.
+       *[caretaker] No agreement: no bot takes over.
     }

@@ -1,0 +1,96 @@
+/** Everything beside the socket: who I am, making and finding tables, records. And the one socket of this client. */
+import { Connection, type Status } from './socket'
+import { TableStore } from './table.svelte'
+import type { GameList, GuestAnswer, Made, NewTable, Refused, TableLine, ViewPage } from './wire'
+
+export class RefusedError extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.code)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const found: unknown = await answer.json()
+  if (!answer.ok) throw new RefusedError(found as Refused)
+  return found as T
+}
+
+class Api {
+  me = $state.raw<GuestAnswer | null>(null)
+  status = $state<Status>('connecting')
+  private connection: Connection | null = null
+  private tables = new Map<string, TableStore>()
+
+  /** The session, if there is one. */
+  async find(): Promise<GuestAnswer | null> {
+    try {
+      this.me = await call<GuestAnswer>('GET', '/api/me')
+    } catch (problem) {
+      if (!(problem instanceof RefusedError)) throw problem
+      this.me = null
+    }
+    return this.me
+  }
+
+  async enter(name: string): Promise<GuestAnswer> {
+    this.me = await call<GuestAnswer>('POST', '/api/me', { name })
+    return this.me
+  }
+
+  async forget(): Promise<void> {
+    await call('DELETE', '/api/me')
+    this.me = null
+    this.connection?.close()
+    this.connection = null
+    this.tables.clear()
+  }
+
+  games = (): Promise<GameList> => call('GET', '/api/games')
+  list = async (): Promise<TableLine[]> => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables
+  make = (table: Partial<NewTable> & { game: string; seats: number }): Promise<Made> => call('POST', '/api/tables', table)
+  join = async (invite: string): Promise<string> => (await call<{ table: string }>('POST', '/api/join', { invite })).table
+  bring = (text: string): Promise<Made> => call('POST', '/api/records', { text })
+  record = async (id: string): Promise<string> => (await fetch(`/api/records/${id}`)).text()
+  views = (id: string, viewer: number | null, since: number, count = 20): Promise<ViewPage> =>
+    call('GET', `/api/records/${id}/views?since=${since}&count=${count}${viewer === null ? '' : `&viewer=${viewer}`}`)
+  lan = (on?: boolean): Promise<{ addresses: string[] }> =>
+    on === undefined ? call('GET', '/api/lan') : call('POST', '/api/lan', { on })
+
+  /** The table of this id, followed from now on. */
+  table(id: string): TableStore {
+    const known = this.tables.get(id)
+    if (known) return known
+    const found = new TableStore(id, this.socket())
+    this.tables.set(id, found)
+    if (this.status === 'open') void found.sync()
+    return found
+  }
+
+  private socket(): Connection {
+    if (this.connection) return this.connection
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const connection = new Connection(`${scheme}://${location.host}/api/socket`)
+    connection.onStatus = (status) => (this.status = status)
+    connection.onOpen = () => {
+      for (const table of this.tables.values()) void table.sync()
+    }
+    connection.onNews = (news) => {
+      for (const table of this.tables.values()) table.hear(news)
+    }
+    addEventListener('online', () => connection.wake())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') connection.wake()
+    })
+    this.connection = connection
+    this.status = connection.status
+    connection.open()
+    return connection
+  }
+}
+
+export const api = new Api()

@@ -1,0 +1,307 @@
+/**
+ * Codes and arguments into sentences, with the same Fluent files and the same variables as every other client (the
+ * docstring of src/frostwall/messages/__init__.py says what they are). What an argument stands for comes from the
+ * tables of wording.py, exported to wording.ts.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { WORDING, type Wording } from './wording'
+
+export const SPECTATOR = -2
+export const NOBODY = -1
+const FALLBACK = 'en'
+/** Refusals whose `seat` and `seats` are plain numbers: of a seat that does not exist, of how many may play. */
+const PLAIN_SEATS = new Set(['NO_SUCH_SEAT', 'BAD_PLAYER_COUNT'])
+
+export type Facts = Record<string, unknown>
+type Variables = Record<string, string | number>
+export interface EventLike {
+  name: string
+  seat: number
+  args: Facts
+  rule: string
+}
+export interface RefusalLike {
+  code: string
+  rule: string
+  args: Facts
+  needs: Facts
+}
+/** The names a set of cards brings along, by `card`, `giant`, `quest`, `place`, then id, then language. */
+export type SetNames = Record<string, Record<string, Record<string, string>>>
+
+export function setNamesOf(scene: Record<string, any>): SetNames | null {
+  if (!Array.isArray(scene['cards'])) return null
+  const found: SetNames = {}
+  for (const what of ['card', 'giant', 'quest', 'place']) {
+    found[what] = {}
+    for (const entry of (scene[`${what}s`] ?? []) as { id: string; name?: Record<string, string> }[]) {
+      found[what][entry.id] = entry.name ?? {}
+    }
+  }
+  return found
+}
+
+export function makeBundle(lang: string, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+export class Catalogue {
+  private readonly wording: Wording
+  private readonly bundles: FluentBundle[]
+  private readonly langs: string[]
+
+  constructor(
+    readonly lang: string,
+    readonly game: string,
+    bundles: Record<string, FluentBundle>,
+    readonly setNames: SetNames | null = null,
+  ) {
+    this.wording = WORDING[game] ?? (WORDING['watch'] as Wording)
+    this.langs = lang === FALLBACK ? [lang] : [lang, FALLBACK]
+    this.bundles = this.langs.flatMap((each) => bundles[each] ?? [])
+    this.all = bundles
+  }
+  private readonly all: Record<string, FluentBundle>
+
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(key))
+  }
+
+  /** The message of a key. A key nobody has is shown as itself: tests look for those, a player must not lose a page. */
+  text(key: string, variables: Variables = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(key)?.value
+      if (pattern) {
+        const given: Record<string, FluentVariable> = {}
+        for (const [name, value] of Object.entries(variables)) {
+          given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
+        }
+        return bundle.formatPattern(pattern, given, [])
+      }
+    }
+    return key
+  }
+
+  private english(): Catalogue {
+    return new Catalogue(FALLBACK, this.game, this.all, this.setNames)
+  }
+
+  /** Is a sentence said in this language? If not, its words must be English too, not only the frame. */
+  private speaks(key: string): boolean {
+    return this.lang === FALLBACK || (this.all[this.lang]?.hasMessage(key) ?? false)
+  }
+
+  // --- words ---
+
+  term(name: string): string {
+    return this.text(keyOf('term', name))
+  }
+  phase(name: string): string {
+    return this.text(keyOf('phase', name))
+  }
+  kind(name: string): string {
+    return this.text(keyOf('kind', name))
+  }
+  source(name: string): string {
+    return this.text(keyOf('source', name))
+  }
+  ending(name: string): string {
+    return this.text(keyOf('ending', name))
+  }
+
+  /** The name of a card, giant, quest or place of the set in play. */
+  name(what: string, word: string): string {
+    const known = this.setNames?.[what]?.[word] ?? {}
+    for (const lang of this.langs) {
+      const found = known[lang]
+      if (found !== undefined) return found
+    }
+    return readable(word)
+  }
+
+  join(items: string[], word = 'and'): string {
+    if (items.length < 2) return items.join('')
+    let joined = items[0] as string
+    for (const item of items.slice(1, -1)) joined = this.text('list-comma', { list: joined, last: item })
+    return this.text(keyOf('list', word), { list: joined, last: items[items.length - 1] as string })
+  }
+
+  cards(counts: Record<string, number>): string {
+    const held = Object.entries(counts).filter(([, n]) => n)
+    return held.length ? this.join(held.map(([name, n]) => this.text(keyOf('cards', name), { count: n }))) : this.text('cards-none')
+  }
+
+  named(counts: Record<string, number>, what = 'card'): string {
+    const key = what === 'quest' ? 'quests-named' : 'cards-named'
+    const held = Object.entries(counts).filter(([, n]) => n)
+    const texts = held.map(([word, n]) => this.text(key, { name: this.name(what, word), count: n }))
+    return texts.length ? this.join(texts) : this.text('cards-none')
+  }
+
+  seat(seat: number, names: string[]): string {
+    if (seat === NOBODY) return this.text(this.wording.nobody)
+    return names[seat] ?? this.text('seat-number', { number: seat })
+  }
+
+  // --- sentences ---
+
+  /** What happened, told to the viewer. */
+  event(event: EventLike, names: string[] = [], viewer = SPECTATOR): string {
+    const key = keyOf('event', event.name)
+    if (!this.speaks(key)) return this.english().event(event, names, viewer)
+    const args: Facts = { seat: event.seat }
+    for (const [name, value] of Object.entries(event.args)) if (!this.wording.zones.includes(name)) args[name] = value
+    const variables = this.variables(event.name, args, names, viewer)
+    variables['rule'] = event.rule
+    const secret = Object.entries(args).some(([name, value]) => value === null && this.isSecret(name))
+    variables['masked'] = secret ? 'yes' : 'no'
+    return this.text(key, variables)
+  }
+
+  /** Why something is not accepted and what it would need. The rule is not in the text: clients link it. */
+  refusal(refusal: RefusalLike, names: string[] = [], viewer = SPECTATOR): string {
+    const key = keyOf('refusal', refusal.code)
+    if (!this.speaks(key)) return this.english().refusal(refusal, names, viewer)
+    const plain = PLAIN_SEATS.has(refusal.code)
+    const variables = this.variables(refusal.code, refusal.args, names, viewer, 'and', plain)
+    const needs = this.variables(refusal.code, refusal.needs, names, viewer, 'or', plain)
+    for (const [name, value] of Object.entries(needs)) variables[`needs-${name}`] = value
+    for (const name of this.wording.optional) variables[name] ??= 'none'
+    if (refusal.code === 'UNKNOWN_TEXT' && variables['reason'] === 'missing_argument') {
+      const argument = keyOf('argument', String(variables['word']))
+      if (this.has(argument)) variables['word'] = this.text(argument)
+    }
+    variables['rule'] = refusal.rule
+    variables['bare'] = Object.keys(refusal.args).length || Object.keys(refusal.needs).length ? 'no' : 'yes'
+    return this.text(key, variables)
+  }
+
+  /** What a move does, for a list to choose from. `cities` says which card lies where, by `seat/slot`. */
+  move(fields: Facts, names: string[] = [], viewer = SPECTATOR, cities: Record<string, string> = {}): string {
+    const kind = String(fields['kind'])
+    const key = keyOf('move', kind)
+    if (!this.has(key)) return this.kind(kind)
+    if (!this.speaks(key)) return this.english().move(fields, names, viewer, cities)
+    const args: Facts = {}
+    for (const [name, value] of Object.entries(fields)) {
+      args[name] = (name === 'cards' || name === 'quests') && Array.isArray(value) ? counted(value as string[]) : value
+    }
+    const people = names.length === 1 ? [...names, this.text(this.wording.nobody)] : names
+    const variables = this.variables(`move ${kind}`, args, people, viewer)
+    for (const name of ['slot', 'advantage', 'chimney']) {
+      const owner = name === 'slot' ? ((fields['city'] as number | undefined) ?? viewer) : viewer
+      const card = cities[`${owner}/${String(fields[name])}`]
+      variables[`${name}-card`] = card === undefined ? 'none' : this.name('card', card)
+    }
+    return this.text(key, variables)
+  }
+
+  // --- arguments to variables ---
+
+  private variables(
+    sentence: string, args: Facts, names: string[], viewer: number, word = 'and', plainSeats = false,
+  ): Variables {
+    const found: Variables = { you: 'none', nobody: 'none' }
+    const wording = this.wording
+    for (const [name, value] of Object.entries(args)) {
+      if (Array.isArray(value)) {
+        const seats = wording.seats.includes(name) && !plainSeats
+        const items = value.map((item: unknown) =>
+          seats ? this.oneOf(item, names, viewer) : this.word(sentence, name, item),
+        )
+        found[name] = this.join(items, word)
+        found[`${name}-count`] = items.length
+        if (seats && value.includes(viewer)) found['you'] = name
+      } else if (value === null || value === undefined) {
+        found[name] = this.isSecret(name) ? this.hidden(sentence, args) : 'none'
+      } else if (typeof value === 'object') {
+        this.bag(found, sentence, name, value as Record<string, number>)
+      } else if (wording.seat.includes(name) && typeof value === 'number' && !plainSeats) {
+        found[name] = this.seat(value, names)
+        if (value === viewer) found['you'] = name
+        else if (value === NOBODY) found['nobody'] = name
+      } else if (typeof value === 'number') {
+        found[name] = this.fromZero(sentence, name) ? value + 1 : value
+      } else {
+        found[name] = this.word(sentence, name, value)
+      }
+    }
+    if (wording.city.length) {
+      const cities = wording.city.filter((name) => name in args).map((name) => args[name])
+      found['own'] = cities.includes(args['seat']) ? 'yes' : 'no'
+      if (args['seat'] === viewer) found['you'] = 'seat'
+    }
+    if ('min' in args && 'max' in args) found['exact'] = args['min'] === args['max'] ? 'yes' : 'no'
+    return found
+  }
+
+  private bag(found: Variables, sentence: string, name: string, counts: Record<string, number>): void {
+    if ((name === 'cards' || name === 'quests') && Object.keys(this.wording.of_set).length) {
+      const quests = name === 'quests' || this.wording.quests.includes(sentence)
+      found[name] = this.named(counts, quests ? 'quest' : 'card')
+    } else {
+      const { less = 0, ...cards } = counts
+      found[name] = this.cards(cards)
+      found[`${name}-less`] = less
+    }
+    found[`${name}-count`] = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  }
+
+  private oneOf(seat: unknown, names: string[], viewer: number): string {
+    if (seat === viewer) return this.text('seat-to-you')
+    return typeof seat === 'number' ? this.seat(seat, names) : String(seat)
+  }
+
+  private word(sentence: string, name: string, value: unknown): string {
+    const wording = this.wording
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    const text = String(value)
+    if (!text && wording.optional.includes(name)) return 'none'
+    const thing = wording.of_set[`${sentence}/${name}`] ?? wording.of_set[`/${name}`] ?? ''
+    if (thing) {
+      const area = keyOf('term', 'area', text)
+      const known = this.setNames?.[thing]?.[text] !== undefined
+      return !known && thing === 'place' && this.has(area) ? this.text(area) : this.name(thing, text)
+    }
+    if (wording.numbered.includes(name)) return numberIn(text)
+    const prefix = wording.named[name]
+    return prefix === undefined ? text : this.text(keyOf(prefix, text))
+  }
+
+  private hidden(sentence: string, args: Facts): string {
+    const count = args['count'] ?? args['total'] ?? 1
+    const key = this.wording.quests.includes(sentence) ? 'quests-hidden' : 'cards-hidden'
+    return this.text(key, { count: typeof count === 'number' ? count : 1 })
+  }
+
+  private isSecret(name: string): boolean {
+    return this.wording.secret === null || this.wording.secret.includes(name)
+  }
+
+  private fromZero(sentence: string, name: string): boolean {
+    return this.wording.from_zero.includes(`${sentence}/${name}`) || this.wording.from_zero.includes(`/${name}`)
+  }
+}
+
+/** `refusal`, `NOT_YOUR_TURN` -> `refusal-not-your-turn`; `snow.clearOnPass` -> `snow-clear-on-pass`. */
+export function keyOf(...parts: string[]): string {
+  return parts.join('-').replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]/g, '-').toLowerCase()
+}
+
+/** An identifier that has no name: `storm_scout` as "Storm Scout". */
+export function readable(word: string): string {
+  return word.replaceAll('_', ' ').toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+function numberIn(word: string): string {
+  const found = /(\d+)$/.exec(word)
+  return found ? String(Number(found[1])) : readable(word)
+}
+
+function counted(words: string[]): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const word of words) found[word] = (found[word] ?? 0) + 1
+  return found
+}

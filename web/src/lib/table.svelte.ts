@@ -1,0 +1,207 @@
+/**
+ * A table as this client knows it: what the server said last. No rule of a game is here; what may be done is in
+ * `view.moves` and `view.choices`, and why something may not be done is asked of the server.
+ */
+import { newKey, type Connection, type Question } from './socket'
+import type { Answer, ChatShape, EventShape, News, Refused, Synced, TableShape, Update, You } from './wire'
+
+/** What every game's view has. */
+export interface View {
+  game: string
+  rules: string
+  viewer: number
+  turn: number
+  phase: string
+  actors: number[]
+  decision: { id: number; kind: string; seat: number; rule: string; source?: string; sealed?: boolean } | null
+  moves: Move[]
+  choices: Choice[]
+  seats: Record<string, any>[]
+  board: Record<string, any>
+  outcome: Outcome | null
+  [more: string]: any
+}
+export interface Move {
+  text: string
+  kind: string
+  [field: string]: any
+}
+export interface Choice {
+  kind: string
+  [field: string]: any
+}
+export interface Outcome {
+  winners: number[]
+  ranking: number[]
+  points: number[]
+  sources: Record<string, number>[]
+  ending: string
+}
+/** One step of the log: what happened, and whether it has been shown (animated) yet. */
+export interface LogEntry extends EventShape {
+  id: number
+}
+
+const LOG = 600
+
+export class TableStore {
+  info = $state.raw<TableShape | null>(null)
+  you = $state.raw<You | null>(null)
+  scene = $state.raw<Record<string, any> | null>(null)
+  view = $state.raw<View | null>(null)
+  seq = $state(0)
+  undo = $state<number | null>(null)
+  chat = $state.raw<ChatShape[]>([])
+  log = $state.raw<LogEntry[]>([])
+  meanwhile = $state.raw<EventShape[]>([])
+  refused = $state.raw<Refused | null>(null)
+  /** A message of ours is under way: buttons wait. */
+  busy = $state(false)
+  gone = $state<string | null>(null)
+
+  /** Every update, in order: animations and sounds hang on here. */
+  onUpdate: (update: Update) => void = () => {}
+
+  private version = 0
+  private entries = 0
+  private syncing: Promise<void> | null = null
+  private seat: number | null = null
+
+  constructor(
+    readonly id: string,
+    private readonly connection: Connection,
+  ) {}
+
+  /** Follow the table, or catch up with it. `seat` turns a shared device to one of the own seats. */
+  sync(seat: number | null = this.seat): Promise<void> {
+    this.seat = seat
+    this.syncing ??= this.catchUp().finally(() => (this.syncing = null))
+    return this.syncing
+  }
+
+  private async catchUp(): Promise<void> {
+    const since = this.view === null ? null : this.seq
+    const answer = await this.connection.ask({
+      type: 'sync',
+      table: this.id,
+      since,
+      seat: this.seat,
+      scene: this.scene === null,
+    } as Question)
+    if (answer.type === 'synced') this.take(answer)
+    else if (answer.type === 'refused') this.gone = answer.code
+  }
+
+  private take(synced: Synced): void {
+    if (synced.version >= this.version) {
+      this.version = synced.version
+      this.info = synced.info
+    }
+    this.you = synced.you
+    if (synced.scene !== null) this.scene = synced.scene
+    this.view = synced.view as View | null
+    this.seq = synced.seq
+    this.undo = synced.undo
+    this.chat = synced.chat
+    this.meanwhile = synced.meanwhile
+    this.addLog(synced.meanwhile)
+  }
+
+  hear(news: News | Synced): void {
+    if (news.table !== this.id) return
+    if (news.type === 'update') {
+      if (news.since !== this.seq || this.view === null) {
+        if (news.seq > this.seq) void this.sync()
+        return
+      }
+      this.seq = news.seq
+      this.view = news.view as unknown as View
+      this.undo = news.undo
+      this.addLog(news.events)
+      this.onUpdate(news)
+    } else if (news.type === 'table') {
+      if (news.version < this.version) return
+      this.version = news.version
+      this.info = news.info
+    } else if (news.type === 'chat') {
+      if (this.chat.every((line) => line.n !== news.line.n)) this.chat = [...this.chat.slice(-199), news.line]
+    } else if (news.type === 'synced') {
+      this.take(news)
+    }
+  }
+
+  private addLog(events: EventShape[]): void {
+    if (events.length === 0) return
+    this.log = [...this.log, ...events.map((event) => ({ ...event, id: ++this.entries }))].slice(-LOG)
+  }
+
+  // --- asking ---
+
+  async ask(question: Omit<Question, 'table'> & { type: string }): Promise<Answer> {
+    const answer = await this.connection.ask({ ...question, table: this.id } as Question)
+    if (answer.type === 'refused') this.refused = answer
+    return answer
+  }
+
+  /** Make moves, all or none. */
+  async move(...moves: string[]): Promise<Answer | null> {
+    const decision = this.view?.decision?.id
+    if (decision === undefined || this.busy) return null
+    this.busy = true
+    this.refused = null
+    try {
+      const answer = await this.ask({ type: 'move', decision, key: newKey(), moves, seat: this.mine } as never)
+      if (answer.type === 'refused' && answer.code === 'STALE') await this.sync()
+      return answer
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async takeBack(consent = false): Promise<Answer> {
+    this.refused = null
+    return this.ask({ type: 'undo', key: newKey(), to: null, consent, seat: this.mine } as never)
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.ask({ type: 'chat', key: newKey(), text } as never)
+  }
+
+  /** Why may this not be done? Null when it may. */
+  async why(text: string): Promise<Refused | null> {
+    const question = { type: 'why', table: this.id, text, fields: null, seat: this.mine } as Question
+    const answer = await this.connection.ask(question)
+    return answer.type === 'refused' ? answer : null
+  }
+
+  async hint(): Promise<string[]> {
+    const answer = await this.ask({ type: 'hint', seat: this.mine } as never)
+    return answer.type === 'done' ? ((answer.result?.['moves'] as string[] | undefined) ?? []) : []
+  }
+
+  async preview(moves: string[]): Promise<{ events: EventShape[]; stopped: string | null } | null> {
+    const question = { type: 'preview', table: this.id, moves, seat: this.mine } as Question
+    const answer = await this.connection.ask(question)
+    return answer.type === 'done' ? (answer.result as never) : null
+  }
+
+  // --- reading ---
+
+  /** The seat this client plays now, or null for somebody who looks on. */
+  get mine(): number | null {
+    const viewer = this.you?.viewer ?? -2
+    return viewer >= 0 ? viewer : null
+  }
+
+  get myTurn(): boolean {
+    return this.mine !== null && (this.view?.actors.includes(this.mine) ?? false)
+  }
+
+  name(seat: number): string {
+    return this.info?.seats[seat]?.name ?? `${seat + 1}`
+  }
+
+  moves(kind: string): Move[] {
+    return this.view?.moves.filter((move) => move.kind === kind) ?? []
+  }
+}

@@ -1,0 +1,119 @@
+// Written by `make wire` from src/frostwall/messages/wording.py. Do not edit.
+
+/** How one game's arguments are read; keys of `of_set` and `from_zero` are `sentence/argument`. */
+export interface Wording {
+  seat: string[]
+  seats: string[]
+  named: Record<string, string>
+  nobody: string
+  zones: string[]
+  secret: string[] | null
+  of_set: Record<string, string>
+  quests: string[]
+  numbered: string[]
+  from_zero: string[]
+  optional: string[]
+  city: string[]
+}
+
+export const WORDING: Record<string, Wording> = {
+  "watch": {
+    "seat": [
+      "active",
+      "asked",
+      "from",
+      "of",
+      "owner",
+      "seat",
+      "thief",
+      "victim",
+      "with"
+    ],
+    "seats": [
+      "seats",
+      "winners"
+    ],
+    "named": {
+      "kind": "term",
+      "kinds": "term",
+      "card": "card",
+      "decision": "phase",
+      "heroes": "term-hero"
+    },
+    "nobody": "seat-nobody",
+    "zones": [
+      "source",
+      "target",
+      "zone"
+    ],
+    "secret": null,
+    "of_set": {},
+    "quests": [],
+    "numbered": [],
+    "from_zero": [],
+    "optional": [],
+    "city": []
+  },
+  "silverfrost": {
+    "seat": [
+      "city",
+      "owner",
+      "person",
+      "seat",
+      "to"
+    ],
+    "seats": [
+      "into",
+      "seats"
+    ],
+    "named": {
+      "decision": "phase",
+      "season": "term-season",
+      "area": "term-area",
+      "type": "term-type"
+    },
+    "nobody": "seat-claw",
+    "zones": [],
+    "secret": [
+      "cards"
+    ],
+    "of_set": {
+      "/card": "card",
+      "/advantage": "card",
+      "/giant": "giant",
+      "/quest": "quest",
+      "/place": "place",
+      "/where": "place",
+      "/wanted": "place",
+      "play/chimney": "card",
+      "chimney/from": "card",
+      "chimney/to": "card"
+    },
+    "quests": [
+      "draw_quest",
+      "keep_quests",
+      "return_quest"
+    ],
+    "numbered": [
+      "action",
+      "plan",
+      "snow"
+    ],
+    "from_zero": [
+      "/space",
+      "giant_rises/slot",
+      "use_giant/slot"
+    ],
+    "optional": [
+      "card",
+      "entry",
+      "field",
+      "place",
+      "slot"
+    ],
+    "city": [
+      "city",
+      "owner"
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+/** The language of this client: catalogues are fetched when they are first needed, English always with them. */
+import type { FluentBundle } from '@fluent/bundle'
+import { Catalogue, makeBundle, SPECTATOR, type EventLike, type Facts, type RefusalLike, type SetNames } from './catalogue'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', pl: 'Polski' } as const
+export type Lang = keyof typeof LANGUAGES
+
+const files = import.meta.glob<string>('../../../src/frostwall/messages/*/{core,watch,silverfrost,table,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+async function load(lang: string, game: string): Promise<FluentBundle> {
+  const texts: string[] = []
+  for (const name of ['core', game, 'table', 'web']) {
+    const file = Object.keys(files).find((path) => path.endsWith(`/messages/${lang}/${name}.ftl`))
+    if (file) texts.push(await (files[file] as () => Promise<string>)())
+  }
+  return makeBundle(lang, texts)
+}
+
+class Words {
+  lang = $state<Lang>(preferred())
+  ready = $state(false)
+  private catalogue = $state.raw<Catalogue | null>(null)
+  private names: SetNames | null = null
+  private game = 'watch'
+
+  /** Open the catalogue of a game in the chosen language. */
+  async open(game: string = this.game, names: SetNames | null = this.names): Promise<void> {
+    this.game = game
+    this.names = names
+    const lang = this.lang
+    const langs = lang === 'en' ? ['en'] : [lang, 'en']
+    const loaded = await Promise.all(langs.map(async (each) => [each, await load(each, game)] as const))
+    if (lang !== this.lang) return
+    this.catalogue = new Catalogue(lang, game, Object.fromEntries(loaded), names)
+    document.documentElement.lang = lang
+    this.ready = true
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    this.lang = lang
+    localStorage.setItem('lang', lang)
+    document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`
+    await this.open()
+  }
+
+  private get c(): Catalogue {
+    if (this.catalogue === null) throw new Error('the words are not open yet')
+    return this.catalogue
+  }
+  t = (key: string, variables: Record<string, string | number> = {}): string => this.catalogue?.text(key, variables) ?? ''
+  has = (key: string): boolean => this.catalogue?.has(key) ?? false
+  term = (name: string): string => this.c.term(name)
+  kind = (name: string): string => this.c.kind(name)
+  phase = (name: string): string => this.c.phase(name)
+  source = (name: string): string => this.c.source(name)
+  ending = (name: string): string => this.c.ending(name)
+  cards = (counts: Record<string, number>): string => this.c.cards(counts)
+  join = (items: string[], word = 'and'): string => this.c.join(items, word)
+  name = (what: string, word: string): string => this.c.name(what, word)
+  event = (event: EventLike, names: string[], viewer = SPECTATOR): string => this.c.event(event, names, viewer)
+  refusal = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.refusal(no, names, viewer)
+  move = (fields: Facts, names: string[] = [], viewer = SPECTATOR, cities: Record<string, string> = {}): string =>
+    this.c.move(fields, names, viewer, cities)
+  number = (value: number, digits = 0): string =>
+    value.toLocaleString(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+function preferred(): Lang {
+  const wanted = [localStorage.getItem('lang') ?? '', ...navigator.languages.map((each) => each.slice(0, 2))]
+  return (wanted.find((each) => each in LANGUAGES) as Lang | undefined) ?? 'en'
+}
+
+export const words = new Words()

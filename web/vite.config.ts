@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+// `npm run dev` talks to a server started with `frostwall play --no-browser`.
+const server = process.env['FROSTWALL_SERVER'] ?? 'http://127.0.0.1:8765'
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/client/',
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true }, '/static': server },
+  },
+})
