@@ -48,7 +48,7 @@ PIP = bin/python -m pip install -qq --no-input
 LOCKED = $(PIP) --require-hashes
 PYTEST = bin/python -m pytest -n $(WORKERS)
 
-.PHONY: help setup play terminal silverfrost test check pure compiled newer soak golden bench coverage lock clean
+.PHONY: help setup play terminal silverfrost test check pure compiled newer soak golden wire protocol bench coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -122,6 +122,12 @@ newer-compiled-tests:
 	@FROSTWALL_MODE=compiled $(VENV)/$(PYTEST) $(MARKED)
 
 .PHONY: newer-pure newer-compiled newer-compiled-tests package
+
+wire: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write the types of the wire for the web client
+	$(PURE)/bin/python -m frostwall.server.export web/src/lib/wire.ts
+
+protocol: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write the examples of docs/protocol*.md from real runs
+	$(PURE)/bin/python -m tests.server.protocol_write
 
 golden: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write tests/golden anew
 	$(PURE)/bin/python -m tests.golden_write

@@ -7,9 +7,7 @@ one game and sends what was sent then, whatever the move.
 
 import asyncio
 import contextlib
-import gc
 import os
-import socket
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -26,6 +24,7 @@ from frostwall.server import run, wire
 from frostwall.server.app import make_app
 from frostwall.server.auth import COOKIE
 from frostwall.server.config import Config
+from frostwall.server.lan import bind
 from frostwall.server.limits import Buckets
 from frostwall.server.store import Append, KeyRow, LineRow, Store, TableRow
 
@@ -44,6 +43,7 @@ class Served:
 def serve(served: Served, pipe: Connection) -> None:
     """The main function of a server's process."""
     run.allow_many_connections()
+    run.spare_collector()
     if served.profile is None:
         asyncio.run(_serve(served, pipe))
         return
@@ -57,7 +57,7 @@ def serve(served: Served, pipe: Connection) -> None:
 
 async def _serve(served: Served, pipe: Connection) -> None:
     app: Any = _real(served) if served.kind == "real" else _null(served)
-    listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
+    listener = bind("127.0.0.1", 0)
     end = run.End()
     loop = asyncio.get_running_loop()
 
@@ -74,7 +74,6 @@ async def _serve(served: Served, pipe: Connection) -> None:
             pipe.send(time.process_time())
 
     def ready() -> None:
-        gc.collect()
         loop.add_reader(pipe.fileno(), told)
         pipe.send((listener.getsockname()[1], os.getpid()))
 

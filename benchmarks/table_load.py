@@ -86,6 +86,7 @@ class Side:
             "p50_ms": 1000 * part(ordered, 0.5),
             "p99_ms": 1000 * part(ordered, 0.99),
             "server_cpu": statistics.median(self.server_cpu),
+            "server_ms_per_move": 1000 * sum(self.server_cpu) / max(sum(self.rates), 1e-9),
             "client_cpu": statistics.median(self.client_cpu),
             "refused": self.refused,
             "late": self.late,
@@ -267,7 +268,18 @@ def clients(
 
 # --- reporting ---------------------------------------------------------------------------------------
 
-COLUMNS: Final = ("database", "tables", "", "moves/s", "of null", "p50 ms", "p99 ms", "server", "clients")
+COLUMNS: Final = (
+    "database",
+    "tables",
+    "",
+    "moves/s",
+    "of null",
+    "p50 ms",
+    "p99 ms",
+    "server",
+    "ms/move",
+    "clients",
+)
 
 
 def rows(found: dict[str, Any]) -> list[list[str]]:
@@ -288,6 +300,7 @@ def rows(found: dict[str, Any]) -> list[list[str]]:
                     f"{side['p50_ms']:.1f}",
                     f"{side['p99_ms']:.1f}",
                     f"{100 * side['server_cpu']:.0f} %",
+                    f"{side['server_ms_per_move']:.2f}",
                     f"{100 * side['client_cpu']:.0f} %",
                 ]
             )

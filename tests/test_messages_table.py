@@ -54,8 +54,10 @@ UNSAID = {("STALE", "needs-decision"), ("NO_SUCH_SET", "needs-sets"), ("NO_SUCH_
 UNSAID |= {("NOT_AT_TABLE", "seat"), ("UNKNOWN_TEXT", "problem"), ("BAD_MESSAGE", "reason")}
 UNSAID |= {("BAD_MESSAGE", "word"), ("VOTE_FAILED", "seat")}
 # Keys of the pages that are put together from parts.
-PARTS = ("about-stored-keep-", "replay-first", "replay-prev", "replay-next", "replay-last")
-PARTS += ("seconds", "minutes", "hours", "days")
+PARTS = (
+    *("about-stored-keep-", "replay-first", "replay-prev", "replay-next", "replay-last"),
+    *("seconds", "minutes", "hours", "days"),
+)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,9 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 from pydantic import BaseModel
+from tests.server.rig import Person, Server
+from tests.server.steady import eventually
+from tests.small_game import Magpies
 
 import frostwall
 from frostwall.server.app import make_app
@@ -27,8 +30,6 @@ from frostwall.server.config import Config
 from frostwall.server.hub import Hub
 from frostwall.server.store import Keep, Store
 from frostwall.server.workers import Workers
-from tests.server.rig import Person, Server
-from tests.small_game import Magpies
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -114,8 +115,7 @@ def serve(listening: sockets.socket, settings: uvicorn.Config, ready: int) -> No
 
     async def run() -> None:
         task = asyncio.create_task(server.serve([listening]))
-        while not server.started and not task.done():
-            await asyncio.sleep(0.005)
+        await eventually(lambda: server.started or task.done())
         os.write(ready, b"1" if server.started else b"0")
         await task
 
@@ -180,7 +180,9 @@ class Mortal:
 
     async def is_dead(self) -> None:
         """Returns when it has died by the fuse."""
-        while not await self.has_died():
+        while True:
+            if await self.has_died():
+                return
             await asyncio.sleep(0.005)
 
     async def has_died(self) -> bool:

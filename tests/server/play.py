@@ -116,11 +116,9 @@ class Round:
     async def nudge(self, seat: int = 0) -> Json:
         """Make the table look at its clock, by a message that changes nothing; what it looks like afterwards. What is
         due is done before the next message is taken up."""
-        for _ in range(3):
-            answer = await self.ask(seat, type="sync", scene=False, seat=-2)
-        assert answer["type"] == "synced", answer
-        found: Json = answer["info"]
-        return found
+        for _ in range(2):
+            await self.ask(seat, type="sync", scene=False, seat=-2)
+        return await self.info(seat)
 
     async def info(self, seat: int = 0) -> Json:
         found: Json = (await self.ask(seat, type="sync", scene=False))["info"]
@@ -130,9 +128,9 @@ class Round:
         answer = await self.ask(seat, type="sync", scene=False)
         return [line["notice"] for line in answer["chat"] if line["notice"] is not None]
 
-    async def says(self, code: str, seat: int = 0, **args: Any) -> None:
+    async def says(self, code: str, reader: int = 0, /, **args: Any) -> None:
         """The table has said this about itself."""
-        found = await self.notices(seat)
+        found = await self.notices(reader)
         assert {"code": code, "args": args} in found, found
         words = Catalogue("en", "table")
         names = [f"Seat {n}" for n in range(6)]
@@ -201,6 +199,22 @@ async def again(server: Server, person: Person) -> Person:
     return found
 
 
+async def leave(round_: Round, seat: int) -> None:
+    """Close the socket of a seat, and wait until the table has noticed."""
+    gone = asyncio.Event()
+    actor = round_.server.hub._tables[round_.table]
+    depart = actor.presence.depart
+
+    def noted(guest: str) -> None:
+        depart(guest)
+        gone.set()
+
+    actor.presence.depart = noted  # type: ignore[method-assign]
+    await round_.ears[seat].close()
+    await gone.wait()
+    actor.presence.depart = depart  # type: ignore[method-assign]
+
+
 async def people(server: Server, count: int) -> list[Person]:
     return [await server.guest(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")[:count]]
 
@@ -229,7 +243,7 @@ def kind_open(kind: str) -> Callable[[Game[Any], Any], bool]:
 
     def found(game: Game[Any], state: Any) -> bool:
         decision = game.view(state, -2)["decision"]
-        return decision is not None and decision["kind"] == kind
+        return isinstance(decision, dict) and decision["kind"] == kind
 
     return found
 

@@ -81,6 +81,23 @@ class Postgres:
         except BaseException:
             shutil.rmtree(self.home, ignore_errors=True)
             raise
+        # Clears up when its pipe closes, and so also after tests that were killed.
+        stop = [
+            *self._become,
+            str(self.programs / "pg_ctl"),
+            "stop",
+            "-w",
+            "-m",
+            "immediate",
+            "-D",
+            str(self._data),
+        ]
+        self._broom = subprocess.Popen(
+            ["sh", "-c", 'cat > /dev/null; "$@" > /dev/null 2>&1; rm -rf "$0"', str(self.home), *stop],
+            cwd="/",
+            stdin=subprocess.PIPE,
+            start_new_session=True,
+        )
 
     def _call(self, program: str, *words: str) -> None:
         # Into a file, not a pipe: the server inherits it and would keep the pipe open.
@@ -102,10 +119,7 @@ class Postgres:
         self._call("pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(self._data))
 
     def close(self) -> None:
-        try:
-            self.stop()
-        finally:
-            shutil.rmtree(self.home, ignore_errors=True)
+        self._broom.communicate(timeout=120)
 
     def url(self, name: str) -> str:
         return f"postgresql://app@/{name}?host={self.home}"

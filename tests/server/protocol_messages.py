@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final, get_args
 
-from tests.server.protocol_scenes import Company, Exchange, Json, Sitting
-from tests.server.rig import Server
+from tests.server.protocol_scenes import Company, Exchange, Sitting
+from tests.server.rig import Json, Server
 
 from frostwall.server import wire
 

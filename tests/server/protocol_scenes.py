@@ -1,7 +1,7 @@
 """Moves over a real socket, one scene per kind of move: where each can be made, and who is sent what.
 
-A golden record that has a move of the kind is cut before it, a table is started from there with a person in every seat and
-one who looks on, and the recorded move is made anew. What nature answers comes from the server's own seed.
+A golden record that has a move of the kind is cut before it, a table is started from there with a person in every seat
+and one who looks on, and the recorded move is made anew. What nature answers comes from the server's own seed.
 """
 
 from dataclasses import dataclass, field
@@ -216,9 +216,9 @@ async def play(company: Company, scene: Scene) -> Played:
             sitting.ears, (*company.people[: len(sitting.ears) - 1], company.people[-1]), strict=True
         ):
             text = (await person.http.get(f"/api/records/{sitting.table}")).text
-            lines = [line.strip() for line in text.split("\n\n", 1)[1].splitlines()]
-            started.heard[tag].append({"type": "record", "lines": [_read(line) for line in lines]})
-            played.kinds.update(line.split()[2] for line in lines)
+            rows = [line.strip() for line in text.split("\n\n", 1)[1].splitlines()]
+            started.heard[tag].append({"type": "record", "lines": [_read(row) for row in rows]})
+            played.kinds.update(row.split()[2] for row in rows)
         played.exchanges.append(started)
     game = frostwall.games[scene.record.header.game]
     for n, (seat, text) in enumerate(scene.moves, 1):

@@ -49,7 +49,7 @@ def rows_of(exchange: Exchange) -> list[str]:
 def answer(message: Json) -> str:
     if message["type"] == "synced":
         return f"synced {_shortened(message)}"
-    empty = ("", None, {})
+    empty: tuple[object, ...] = ("", None, {})
     kept = {k: v for k, v in message.items() if k not in ("type", "table", "ref", "key") and v not in empty}
     return f"{message['type']} {compact(kept)}" if kept else str(message["type"])
 
@@ -156,9 +156,9 @@ def _changed(changes: Mapping[str, Mapping[str, str]], everybody: Mapping[str, o
     for (path, text), tags in audience.items():
         together.setdefault(tuple(tags), []).append(f"{path}={text}")
     rows = []
-    for tags, parts in sorted(together.items(), key=lambda pair: -len(pair[0])):
+    for those, parts in sorted(together.items(), key=lambda pair: -len(pair[0])):
         more = f" … {len(parts) - MOST} more" if len(parts) > MOST else ""
-        rows.append(f"{_tags(tags, everybody)}: view {' '.join(parts[:MOST])}{more}")
+        rows.append(f"{_tags(those, everybody)}: view {' '.join(parts[:MOST])}{more}")
     return rows
 
 

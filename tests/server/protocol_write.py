@@ -26,6 +26,10 @@ WORDS: Final = ROOT / "src/frostwall/messages/en"
 MOST_TABLES: Final = 15  # of one company: a guest may have forty, a socket follow twenty
 
 TITLES: Final = {"watch": "The Watch", "silverfrost": "Silverfrost"}
+MOVES_TEXT: Final = """\
+Written by `make protocol` from runs of a real server, one sequence per kind of move; a test compares. Each begins at a
+position of a golden record, with a person in every seat and one who looks on. How to read it is said in
+[protocol.md](protocol.md)."""
 # Kinds of moves without a sequence, and why.
 UNSEEN: Final = {
     ("watch", "back"): "the sixth wildling in a clearing (WILD-23) is in no golden record",
@@ -34,7 +38,7 @@ UNSEEN: Final = {
     ("silverfrost", "exchange"): "no card of the packaged set exchanges a lowland quest",
     ("silverfrost", "aside"): "in no golden record",
     ("silverfrost", "move"): "no card of the packaged set moves an animal",
-    ("silverfrost", "call"): "in no golden record",
+    ("silverfrost", "call"): "the same, to a card",
     ("silverfrost", "tuck"): "no card of the packaged set lays a card of the deck under itself",
 }
 
@@ -63,7 +67,7 @@ async def _scenes(server: Server, game: str) -> list[Played]:
 
 
 async def _run(folder: Path) -> tuple[dict[str, list[Played]], str]:
-    config = Config(database="", seed=SEED, workers=1)
+    config = Config(database="", seed=SEED, workers=1, bot_budget=60.0)
     async with serving(folder, config=config, limits=False, clock=Clock()) as server:
         said = _messages(
             [(exchange.said["type"], rows_of(exchange)) for exchange in await conversation(server)]
@@ -97,9 +101,7 @@ def _messages(said: list[tuple[str, list[str]]]) -> str:
 def _moves(games: dict[str, list[Played]]) -> str:
     parts = [
         "# Who is sent what, move by move",
-        "Written by `make protocol` from runs of a real server, one sequence per kind of move; a test compares. Each\n"
-        "begins at a position of a golden record, with a person in every seat and one who looks on.\n"
-        "How to read it is said in [protocol.md](protocol.md).",
+        MOVES_TEXT,
     ]
     for game, scenes in games.items():
         parts.append(f"## {TITLES[game]}")

@@ -24,6 +24,7 @@ import websockets
 from frostwall.server.app import make_app
 from frostwall.server.config import Config
 from frostwall.server.hub import Hub
+from frostwall.server.lan import bind
 from frostwall.server.limits import Buckets
 from frostwall.server.workers import Workers
 
@@ -183,7 +184,7 @@ async def serving(
     if not limits:
         for name in ("asks", "arrivals", "heavy"):
             setattr(app.state, name, Buckets(rate=1e6, burst=1e6, clock=time.monotonic))
-    listening = sockets.create_server(("127.0.0.1", 0))
+    listening = bind("127.0.0.1", 0)
     settings = uvicorn.Config(
         app, log_level="warning", access_log=False, ws="websockets-sansio", lifespan="on", log_config=None
     )

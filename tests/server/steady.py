@@ -10,6 +10,7 @@ import contextlib
 import itertools
 import json
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -206,6 +207,15 @@ class Steady:
             self.info = heard["info"]
 
 
+async def eventually(wanted: Callable[[], bool], seconds: float = 30) -> None:
+    """For what nobody announces."""
+    async with asyncio.timeout(seconds):
+        while True:
+            if wanted():
+                return
+            await asyncio.sleep(0.01)
+
+
 def choose(view: Json, rng: Random) -> str:
     """A legal move, as a client finds one: from the list, or put together from what may be chosen."""
     listed = [move["text"] for move in view["moves"]]
@@ -215,10 +225,11 @@ def choose(view: Json, rng: Random) -> str:
     choice = rng.choice(view["choices"])
     if "pick" in choice:
         names = [name for name, count in choice["pick"]["from"].items() for _ in range(count)]
-        chosen = Counter(rng.sample(names, choice["pick"]["total"]))
-        return " ".join([choice["kind"], *(f"{count} {name}" for name, count in chosen.items())])
-    count = max(choice["min"], min(1, choice["max"]))
-    return " ".join([choice["kind"], *choice["from"][:count]])
+        picked = Counter(rng.sample(names, choice["pick"]["total"]))
+        words = [f"{name}*{count}" for name, count in picked.items()]
+    else:
+        words = choice["from"][: max(choice["min"], min(1, choice["max"]))]
+    return " ".join([choice["kind"], *(words or ["nothing"])])
 
 
 async def play(client: Steady, rng: Random, until: Any = None) -> int:

@@ -111,6 +111,8 @@ def test_the_types_compile(tmp_path: Path) -> None:
     flags = [
         "--noEmit",
         "--strict",
+        "--lib",
+        "es2022",
         "--target",
         "es2022",
         "--module",

@@ -14,16 +14,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
+from tests.server.mortal import Mortal, Mortals, mortals
+from tests.server.rig import Ears, Person
+from tests.server.steady import Steady, choose, play
+from tests.small_game import Magpies
 
 import frostwall
 from frostwall.core.record import Line, Record
 from frostwall.core.types import CHANCE
 from frostwall.server.store import ChatRow, LineRow, Store, TableRow
-from tests.server.mortal import Mortal, Mortals, mortals
-from tests.server.rig import Ears, Person
-from tests.server.steady import Steady, choose, play
-from tests.small_game import Magpies
 
 Json = dict[str, Any]
 MOVE_POINTS = ["key", "document", "before_commit", "after_commit"]
@@ -135,7 +134,9 @@ class Story:
             assert after == before, "all or nothing"
         for ears, was in zip(self.ears, count, strict=True):
             told = [heard for heard in ears.heard[was:] if heard["type"] in ("update", "chat", "done")]
-            assert not told, "nothing is said before it is stored, nor acknowledged at the point where it died"
+            assert not told, (
+                "nothing is said before it is stored, nor acknowledged at the point where it died"
+            )
         if after.row.stage != "lobby":
             after.fold()
         await self.begin_again()
@@ -202,17 +203,18 @@ async def to_the_end(story: Story, kills: int, rng: Random) -> Counter[str]:
     """Clients that keep to the protocol finish the game while the server dies at points that nobody foresees."""
     await story.leave()
     clients = [
-        Steady(story.server.base, person.cookie, story.table, f"p{n}") for n, person in enumerate(story.people)
+        Steady(story.server.base, person.cookie, story.table, f"p{n}")
+        for n, person in enumerate(story.people)
     ]
-    playing = [
-        asyncio.create_task(play(client, Random(rng.random()))) for client in clients
-    ]
+    playing = [asyncio.create_task(play(client, Random(rng.random()))) for client in clients]
     for _ in range(kills):
         await story.server.arm(rng.randrange(1, 60))
-        while not await story.server.has_died() and not all(task.done() for task in playing):
+        while not any(task.done() for task in playing):
+            if await story.server.has_died():
+                break
             await asyncio.sleep(0.005)
         if story.server.pid:
-            break  # the game ended first
+            break  # the game ended first, for one of them at least
         story.points[story.server.points()[-1]] += 1
         (await stored(story.url, story.table)).fold()
         await story.server.begin()
@@ -234,7 +236,9 @@ async def to_the_end(story: Story, kills: int, rng: Random) -> Counter[str]:
 # --- the stories --------------------------------------------------------------------------------------
 
 
-def test_a_move_is_stored_as_a_whole_wherever_the_server_dies(database_url: str, tmp_path: Path, soak: bool) -> None:
+def test_a_move_is_stored_as_a_whole_wherever_the_server_dies(
+    database_url: str, tmp_path: Path, soak: bool
+) -> None:
     """The Watch: a roll, with nature's lines; then an undo; then the game to its end, with further deaths."""
 
     async def story() -> None:
@@ -311,7 +315,9 @@ def test_a_word_of_the_chat_is_said_once_wherever_the_server_dies(database_url: 
     asyncio.run(story())
 
 
-def test_a_sealed_choice_is_stored_or_open_wherever_the_server_dies(database_url: str, tmp_path: Path) -> None:
+def test_a_sealed_choice_is_stored_or_open_wherever_the_server_dies(
+    database_url: str, tmp_path: Path
+) -> None:
     """The first of several face-down choices, and the one that opens them all."""
 
     async def story() -> None:
@@ -331,14 +337,13 @@ def test_a_sealed_choice_is_stored_or_open_wherever_the_server_dies(database_url
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("game", ["silverfrost", "magpies"])
 def test_a_game_goes_on_to_its_end_however_often_the_server_dies(
-    game: str, database_url: str, tmp_path: Path, soak: bool
+    database_url: str, tmp_path: Path, soak: bool
 ) -> None:
     async def story() -> None:
         for seed in range(10 if soak else 1):
-            async with mortals(tmp_path) as family, at_table(family, database_url, game, 2) as told:
+            async with mortals(tmp_path) as family, at_table(family, database_url, "silverfrost", 2) as told:
                 await to_the_end(told, 8, Random(seed))
-                assert told.points
+                assert told.points.total() > 2
 
     asyncio.run(story())

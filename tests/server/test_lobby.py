@@ -23,7 +23,6 @@ from tests.server.rig import Json, serving
 import frostwall
 from frostwall.core.types import Refused
 from frostwall.messages import Catalogue
-from frostwall.messages.wording import wording_of
 
 
 def test_what_can_be_played_comes_with_its_options_and_their_explanations(tmp_path: Path) -> None:
@@ -34,7 +33,6 @@ def test_what_can_be_played_comes_with_its_options_and_their_explanations(tmp_pa
         assert list(found) == list(frostwall.games)
         for name, game in frostwall.games.items():
             words = Catalogue("en", name)
-            assert wording_of(name)
             assert found[name]["rules"] == {rules: list(seats) for rules, seats in game.rulesets().items()}
             for rules in game.rulesets():
                 options = game.options(rules)

@@ -10,7 +10,7 @@ import frostwall
 from frostwall.core.drive import setup_rng
 from frostwall.core.record import Line, Record, RecordError, game_of
 from frostwall.core.rng import Rng
-from frostwall.core.types import CHANCE, SPECTATOR, Refusal
+from frostwall.core.types import CHANCE, SPECTATOR, Json, Refusal
 from frostwall.server.match import Draft, Match, line_shape
 
 RECORDS = ("base-4-undo", "hero-samwell", "base-3-aside", "silverfrost-2", "silverfrost-mulligan")
@@ -255,6 +255,7 @@ def test_why_takes_a_text_or_the_fields_of_a_move() -> None:
                 assert isinstance(by_text, Refusal)
                 assert isinstance(by_fields, Refusal)
                 assert by_text.to_json() == by_fields.to_json()
+        bad: Json
         for bad in ({}, {"kind": "fly"}, {"kind": 3}, {"kind": "roll", "more": 1}):
             found = match.why(0, None, bad)
             assert isinstance(found, Refusal)

@@ -8,9 +8,9 @@ from tests.server.play import (
     BOTH,
     FirstMove,
     NoBots,
-    Round,
     again,
     key,
+    leave,
     people,
     refused,
     settings,
@@ -22,15 +22,6 @@ from tests.server.rig import Clock, serving
 from frostwall.server.presence import POLLED
 
 AFTER = 300  # the delay these tables choose
-
-
-async def leave(round_: Round, seat: int) -> None:
-    """Close the socket of a seat, and wait until the table has noticed."""
-    await round_.ears[seat].close()
-    listeners = round_.server.hub._tables[round_.table].listeners
-    guest = round_.people[seat].id
-    while any(found.guest == guest for found in listeners):
-        await asyncio.sleep(0.01)
 
 
 def test_a_seat_whose_person_is_gone_is_shown_as_away(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
-
-import frostwall
 from tests.server.faulty import Faults, faulty
 from tests.server.play import seated, without_bots
 from tests.server.rig import Person, Server
 from tests.server.steady import Steady, play
+
+import frostwall
 
 Json = dict[str, Any]
 
@@ -95,7 +95,6 @@ def test_a_game_through_a_bad_network_is_the_same_for_everybody(
                 counts = await play_through(server, game, rules, seats, BAD, seed, lines)
                 for fault in ("drop", "double", "late"):
                     assert counts[fault], fault
-                print(game, rules, dict(counts))
 
     asyncio.run(story())
 
@@ -111,6 +110,5 @@ def test_a_game_through_an_evil_network_is_the_same_for_everybody(tmp_path: Path
             assert counts["cut"]
             assert counts["gaps"]
             assert counts["again"]
-            print(dict(counts))
 
     asyncio.run(story())

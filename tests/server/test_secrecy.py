@@ -2,13 +2,11 @@
 
 import asyncio
 import contextlib
-import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import frostwall
 import httpx
 import pytest
 from tests.conftest import SOAK
@@ -24,6 +22,7 @@ from tests.server.worlds import (
     token_of,
 )
 
+import frostwall
 from frostwall.core.check_probe import mutated, random_of, shows
 from frostwall.core.record import masked_line
 from frostwall.core.types import CHANCE, SPECTATOR, Seat

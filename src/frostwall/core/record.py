@@ -362,13 +362,13 @@ def masked_line(game: Game[S], step: Step, viewer: Seat, is_open: bool) -> Line:
 def undo_floor(steps: list[Step], last: int, seat: Seat, consent: bool = False) -> int:
     """`Record.undo_floor` for somebody who keeps what the lines that count did, and the last line's number."""
     pending = _pending(steps)
-    others_wait = any(step.line.seat != seat for step in steps if step.line.seq in pending)
+    others_wait = bool(pending) and any(step.line.seat != seat for step in steps if step.line.seq in pending)
     own = False
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]
         held = _is_hard(step)
         if not held and not consent and step.line.seq not in pending:
-            held = others_wait or _is_floor(step, seat, steps[:at])
+            held = others_wait or _is_floor(steps, at, seat)
         if held:
             return step.line.seq if own else last
         own = own or consent or step.line.seat == seat
@@ -394,20 +394,21 @@ def _is_hard(step: Step) -> bool:
     return step.line.seat == CHANCE or step.reveals or step.ends
 
 
-def _is_floor(step: Step, seat: Seat, before: list[Step]) -> bool:
+def _is_floor(steps: list[Step], at: int, seat: Seat) -> bool:
+    step = steps[at]
     if step.line.seat != seat or _is_hard(step):
         return True
     # The last sealed choice made the others' take effect; only a choice nobody shared is like any other move.
-    return step.closes and bool(_pending(before))
+    return step.closes and bool(_pending(steps[:at]))
 
 
 def _pending(steps: list[Step]) -> set[int]:
     """The sealed choices that still wait after these steps."""
     waiting: set[int] = set()
-    for step in steps:
-        if step.closes:
-            waiting.clear()
-        elif step.sealed:
+    for step in reversed(steps):
+        if step.sealed:
+            if step.closes:
+                break
             waiting.add(step.line.seq)
     return waiting
 

@@ -7,8 +7,8 @@ acknowledge and broadcast.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
 
 from frostwall.server import care, clocks, showing, telling, wire
 from frostwall.server.botdesk import BotDesk, Chosen, Nudge
@@ -20,6 +20,8 @@ from frostwall.server.table import MOST_GUESTS, House, Later, Listener, Table
 log = logging.getLogger("frostwall.table")
 
 MOST_MESSAGES: Final = 200  # waiting at one table
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -95,26 +97,24 @@ class Actor(Table):
                 async with asyncio.timeout(wait):
                     item = await self._queue.get()
             except TimeoutError:
-                await self._guarded(care.tick)
+                await self._guarded(care.tick, self)
                 continue
             if item is None:
                 return
             if isinstance(item, Asked):
                 await self._answer(item)
             elif isinstance(item, Chosen):
-                chosen = item
-                await self._guarded(lambda _: self.bots.take(chosen))
+                await self._guarded(self.bots.take, item)
             elif isinstance(item, Left):
-                gone = item.listener
-                await self._guarded(lambda _: self._say_left(gone))
+                await self._guarded(self._say_left, item.listener)
             elif isinstance(item, Work):
                 await self._do(item)
 
-    async def _guarded(self, work: Callable[[Table], Awaitable[None]]) -> None:
+    async def _guarded(self, work: Callable[[T], Awaitable[None]], what: T) -> None:
         """The table's own work must not end its task: what failed is logged, and all of it read again."""
         try:
             await self._read_again()
-            await work(self)
+            await work(what)
         except (Conflict, Unavailable, Refusing) as problem:
             log.warning("table %s: %s", self.id, type(problem).__name__)
             self.in_doubt = True
@@ -178,6 +178,10 @@ class Actor(Table):
                 known.pop(guest, None)
             if doc.host == guest:
                 doc.host = next((seat.guest for seat in doc.seats if seat.guest is not None), "")
+            if self.match is not None and doc.seats != self.doc.seats:
+                header = self.match.record.header
+                header.names = doc.names()
+                self.row = replace(self.row, header=self.header_text(header))
             await telling.save(self, doc)
             telling.drop(self, guest)
             for shape in self.chat:
@@ -220,7 +224,12 @@ class Actor(Table):
 
     def _later(self, item: Asked, later: Later) -> None:
         async def wait() -> None:
-            self._reply(item, await later.answer)
+            try:
+                answer = await later.answer
+            except Exception:
+                log.exception("table %s, message %s", self.id, item.ask.type)
+                answer = wire.Refused(code="BROKEN")
+            self._reply(item, answer)
 
         task = asyncio.create_task(wait())
         self._slow.add(task)

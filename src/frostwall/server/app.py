@@ -254,7 +254,12 @@ def _add_routes(app: FastAPI) -> None:
         throttle(request, "heavy", guest.id)
         return await _hub(request).add_record(guest, ask.text)
 
-    @app.get("/api/records/{record}", response_class=PlainTextResponse)
+    # Not response_class=PlainTextResponse: its refusals would then be declared as plain text, too.
+    @app.get(
+        "/api/records/{record}",
+        response_class=Response,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
     async def record(
         request: Request,
         record: str,

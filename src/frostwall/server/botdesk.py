@@ -29,6 +29,8 @@ class Chosen:
 
     seat: Seat
     decision: int | None
+    last: int  # the line after which it was asked
+    bot: str  # who was asked; a random move may stand in for it
     choice: Choice
     by: str | None
 
@@ -114,9 +116,9 @@ class BotDesk:
             bot = None if seat is None else self.of(seat)
             if seat is None or bot is None:
                 return
-            decision = self.table.playing().decision_id(seat)
+            decision, last = self.table.playing().decision_id(seat), self.table.playing().last
             choice = await self.table.hub.workers.choose(job(self.table, seat, bot[0], bot[1], "bot"))
-            await self._put(Chosen(seat, decision, choice, bot[2]))
+            await self._put(Chosen(seat, decision, last, bot[0], choice, bot[2]))
         except Exception:
             log.exception("table %s, bot", self.table.id)
             await asyncio.sleep(1)
@@ -140,7 +142,9 @@ class BotDesk:
         match = self.table.match
         if match is None or self.table.doc.stage != "playing" or self.table.doc.paused:
             return
-        stale = match.decision_id(chosen.seat) != chosen.decision
+        # A move may leave the same decision open, and the bot be asked again before its first answer was taken.
+        moved = any(line.seat == chosen.seat for line in match.record.lines[chosen.last :])
+        stale = moved or match.decision_id(chosen.seat) != chosen.decision
         if stale or chosen.seat not in match.actors() or self.of(chosen.seat) is None:
             return
         by = chosen.by if chosen.choice.failed is None else f"random:{chosen.choice.failed}"
@@ -150,5 +154,5 @@ class BotDesk:
         await telling.commit(self.table, draft, self.table.change(), mover=chosen.seat)
         if chosen.choice.failed is not None:
             await telling.notice(
-                self.table, "bot_failed", seat=chosen.seat, bot=chosen.choice.by, reason=chosen.choice.failed
+                self.table, "bot_failed", seat=chosen.seat, bot=chosen.bot, reason=chosen.choice.failed
             )

@@ -24,6 +24,7 @@ async def tick(table: Table) -> None:
     """Something is due."""
     now = table.hub.clock()
     doc = table.doc
+    table.presence.tell()
     telling.tell_table(table)
     if doc.stage != "playing" or doc.paused:
         return

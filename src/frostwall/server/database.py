@@ -4,6 +4,7 @@ Two kinds, through the same code: one SQLite file, and PostgreSQL. Whatever can 
 is a `StoreError`, whose facts are fit for people: no password, no SQL, no parameters.
 """
 
+import logging
 import os
 import sqlite3
 import threading
@@ -24,6 +25,8 @@ _POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 _LOCK_NUMBER: Final = 0x46726F73  # "Fros"; any number does, as long as all servers take the same
 # Alembic's `context` and `op` are variables of its modules: one migration per process at a time.
 _migrating: Final = threading.Lock()
+# At its most talkative SQLAlchemy logs the rows it reads; ours hold seeds and invitations.
+logging.getLogger("sqlalchemy.engine.Engine").addFilter(lambda record: record.levelno > logging.DEBUG)
 
 _SENTENCES: Final = {
     "BAD_DATABASE_URL": "this is not the URL of a database; sqlite:///FILE and postgresql://USER@HOST/NAME are",

@@ -39,6 +39,7 @@ from frostwall.server.match import line_shape, shapes
 from frostwall.server.seating import clean_name
 from frostwall.server.store import GuestRow, LineRow, Store, TableRow, Unavailable
 from frostwall.server.table import Listener, Table
+from frostwall.server.telling import notes_text
 from frostwall.server.workers import Workers
 
 log = logging.getLogger("frostwall.hub")

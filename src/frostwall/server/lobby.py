@@ -179,7 +179,10 @@ def game_with(
     try:
         return with_options(game, found), found
     except Refused as problem:
-        raise Refusing.of(problem.refusal) from problem
+        no = Refusing.of(problem.refusal)
+        # Of a broken set the game names the folder, which is nobody's business.
+        no.answer = no.answer.model_copy(update={"args": {**no.answer.args, "set": str(wanted)[:60]}})
+        raise no from problem
 
 
 def packaged_sets(game: Game[Any]) -> list[str]:

@@ -57,6 +57,7 @@ class Match:
         self.setup = record.header.to_setup()
         self.scene = game.scene(self.setup)
         self.chance = Streams(seed, words)
+        self._decisions: dict[Seat, tuple[int, int | None]] = {}  # the last line, and the decision shown then
         self._fold()
 
     def _fold(self) -> None:
@@ -95,12 +96,18 @@ class Match:
         return self.game.outcome(self.state)
 
     def view(self, viewer: Seat) -> Json:
-        return self.game.view(self.state, viewer)
+        view = self.game.view(self.state, viewer)
+        shown = view["decision"]
+        self._decisions[viewer] = (self.last, shown["id"] if isinstance(shown, dict) else None)
+        return view
 
     def decision_id(self, seat: Seat) -> int | None:
         """Which decision is open, as this seat sees it."""
-        found = self.view(seat)["decision"]
-        return found["id"] if isinstance(found, dict) else None
+        found = self._decisions.get(seat)
+        if found is None or found[0] != self.last:
+            self.view(seat)
+            found = self._decisions[seat]
+        return found[1]
 
     def asking_seat(self) -> Seat | None:
         """Whose matter the open decision is: of an offer, who made it."""

@@ -1,7 +1,8 @@
 """The plain pages: all of the table server without script, in two languages, for every browser and every reader.
 
-Here: home, sessions, new tables, invitations, rules, about, the local network. The table itself is in pages_table.py,
-the replay in pages_replay.py. A form that succeeds redirects, so that looking again repeats nothing.
+Here: home, sessions, new tables, invitations. The table itself is in pages_table.py, the replay in pages_replay.py,
+rules and what is about the server in pages_house.py. A form that succeeds redirects, so that looking again repeats
+nothing.
 """
 
 import json
@@ -11,9 +12,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import ValidationError
 
-from frostwall import about
-from frostwall.rulebook import Entry, Rulebook, UnknownRulebook
-from frostwall.server import auth, pages_replay, pages_table, wire
+from frostwall.server import auth, pages_house, pages_replay, pages_table, wire
 from frostwall.server.hub import Guest
 from frostwall.server.lobby import Refusing
 from frostwall.server.pages_words import (
@@ -23,9 +22,7 @@ from frostwall.server.pages_words import (
     arrive,
     hub_of,
     language,
-    may_switch_lan,
     page,
-    qr,
     somebody,
     throttle,
 )
@@ -33,13 +30,13 @@ from frostwall.server.pages_words import (
 router = APIRouter(include_in_schema=False)
 router.include_router(pages_table.router)
 router.include_router(pages_replay.router)
+router.include_router(pages_house.router)
 
 # What "play now" sets up; of other games the first mode with most seats.
 PLAY_NOW: Final = {"watch": ("brotherhood", 4), "silverfrost": ("standard", 2)}
 PREFERRED: Final = "greedy"
 LEVELS: Final = ("full", "medium", "easy")
 YEAR: Final = 31_536_000
-FOUND: Final = 8  # topics of the rulebook that one search shows
 SEE_OTHER: Final = 303
 
 
@@ -407,108 +404,3 @@ async def join(request: Request, code: str) -> Response:
     except Refusing as no:
         return await _invited(request, code, await auth.guest(request), 422, no.answer)
     return _with_session(go(f"/t/{table}"), request, token)
-
-
-# --- rules and about --------------------------------------------------------------------------------
-
-
-@router.get("/rules/{game}")
-async def rules(
-    request: Request, game: str, words: Annotated[str, Query(max_length=80)] = ""
-) -> HTMLResponse:
-    say = Speech(language(request))
-    book = _book(game, say)
-    found = book.search(words, FOUND) if words.strip() else []
-    chapters = [] if found else [(title, book.entries(title)) for title in book.chapters()]
-    return await _rules(request, say, book, found, chapters, words.strip())
-
-
-@router.get("/rules/{game}/{rule}")
-async def rule(request: Request, game: str, rule: str) -> HTMLResponse:
-    say = Speech(language(request))
-    book = _book(game, say)
-    entry = book.entry(rule[:80])
-    if entry is None:
-        raise Refusing("NO_SUCH_PAGE")
-    return await _rules(request, say, book, [entry], [], "")
-
-
-def _book(game: str, say: Speech) -> Rulebook:
-    try:
-        return Rulebook(game, say.lang)
-    except UnknownRulebook as problem:
-        raise Refusing("NO_SUCH_PAGE") from problem
-
-
-async def _rules(
-    request: Request,
-    say: Speech,
-    book: Rulebook,
-    found: list[Entry],
-    chapters: list[tuple[str, list[Entry]]],
-    words: str,
-) -> HTMLResponse:
-    shown = [
-        {
-            "name": entry.name,
-            "ids": entry.ids,
-            "title": entry.title,
-            "text": entry.text,
-            "see": [other for name in entry.see if (other := book.entry(name)) is not None],
-        }
-        for entry in found
-    ]
-    games = [game.name for game in hub_of(request).games().games if Rulebook.languages(game.name)]
-    return page(
-        request,
-        "rules.html",
-        await auth.guest(request),
-        say=say,
-        game_name=book.game,
-        games=games,
-        found=shown,
-        chapters=chapters,
-        words=words,
-    )
-
-
-@router.get("/about")
-async def about_page(request: Request) -> HTMLResponse:
-    keep = request.app.state.config.keep
-    kept = [(what, round(getattr(keep, what) or 0)) for what in ("guests", "lobby", "idle", "finished")]
-    return page(request, "about.html", await auth.guest(request), kept=kept, describe=about.describe())
-
-
-# --- the local network ------------------------------------------------------------------------------
-
-
-@router.get("/lan")
-async def lan(request: Request) -> HTMLResponse:
-    return await _lan(request, tried=False)
-
-
-@router.post("/lan")
-async def switch_lan(request: Request) -> Response:
-    form = await auth.checked_form(request)
-    _check_local(request)
-    found = await request.app.state.lan.switch(form.get("on") == "yes")
-    return go("/lan") if found or form.get("on") != "yes" else await _lan(request, tried=True)
-
-
-async def _lan(request: Request, tried: bool) -> HTMLResponse:
-    _check_local(request)
-    addresses = request.app.state.lan.addresses()
-    return page(
-        request,
-        "lan.html",
-        await auth.guest(request),
-        addresses=addresses,
-        code=qr(addresses[0]) if addresses else "",
-        tried=tried,
-        path="/lan",
-    )
-
-
-def _check_local(request: Request) -> None:
-    if not may_switch_lan(request):
-        raise Refusing("NOT_LOCAL")

@@ -17,7 +17,9 @@ SIDE: Final = 40.0  # of a hex
 ACROSS: Final = SIDE * 3**0.5 / 2  # half a hex, one step of a scene's x
 DOWN: Final = SIDE / 4  # one step of a scene's y
 MARGIN: Final = 48.0
-OFFSHORE: Final = 24.0
+OFFSHORE: Final = 30.0  # where a rate is written, before the coast
+LANDING: Final = 14.0  # where the lines of a route meet
+NORTHERN: Final = 14.0  # above the wildlings
 WALL: Final = 58.0  # above the land, where there is a Wall
 # Kinds of move that are made at one place; others are chosen from the list.
 AT: Final = {"road": "path", "settlement": "intersection", "keep": "intersection", "tormund": "hex"}
@@ -78,10 +80,10 @@ class _Places:
     def __init__(self, scene: Tree) -> None:
         xs = [place["x"] for place in scene["intersections"]]
         ys = [place["y"] for place in scene["intersections"]]
-        top = WALL if "sections" in scene else 0.0
-        self.left, self.top = MARGIN - min(xs) * ACROSS, MARGIN + top - min(ys) * DOWN
+        top = WALL + NORTHERN if "sections" in scene else MARGIN
+        self.left, self.top = MARGIN - min(xs) * ACROSS, top - min(ys) * DOWN
         self.wide = 2 * MARGIN + (max(xs) - min(xs)) * ACROSS
-        self.high = 2 * MARGIN + top + (max(ys) - min(ys)) * DOWN
+        self.high = MARGIN + top + (max(ys) - min(ys)) * DOWN
         self.corners = [self.at(place["x"], place["y"]) for place in scene["intersections"]]
         self.middles = [self.at(2 * one["q"] + one["r"], 6 * one["r"]) for one in scene["hexes"]]
 
@@ -97,8 +99,10 @@ def picture(view: Tree, words: Words) -> Picture:
         found.hexes.append(_hex(one, view, words, places))
     for route in scene["routes"]:
         a, b = (places.corners[end] for end in route["ends"])
-        x, y = _outside(a, b, _inside(scene, route["ends"], places))
-        found.routes += [Line(a, (x, y)), Line(b, (x, y))]
+        inside = _inside(scene, route["ends"], places)
+        landing = _outside(a, b, inside, LANDING)
+        found.routes += [Line(a, landing), Line(b, landing)]
+        x, y = _outside(a, b, inside, OFFSHORE)
         what = "" if route["kind"] == "any" else words.resources[route["kind"]]
         found.rates.append(Mark(x, y, "rate", sign=f"{route['rate']}:1", text=what))
     board = view["board"]
@@ -146,12 +150,12 @@ def _inside(scene: Tree, ends: list[int], places: _Places) -> Point:
     return sum(xs) / len(near), sum(ys) / len(near)
 
 
-def _outside(a: Point, b: Point, inside: Point) -> Point:
-    """A point before the coast, where the rate of a route is written: away from the hex it belongs to."""
+def _outside(a: Point, b: Point, inside: Point, off: float) -> Point:
+    """A point before the coast, away from the land that it belongs to."""
     x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
     dx, dy = x - inside[0], y - inside[1]
     far = (dx * dx + dy * dy) ** 0.5 or 1.0
-    return round(x + OFFSHORE * dx / far, 1), round(y + OFFSHORE * dy / far, 1)
+    return round(x + off * dx / far, 1), round(y + off * dy / far, 1)
 
 
 def _wall(found: Picture, view: Tree, words: Words, places: _Places) -> None:

@@ -1,12 +1,12 @@
 """A record, line by line: the position after each line as one viewer may see it. First, back, next, last."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from frostwall.core.types import CHANCE, SPECTATOR
-from frostwall.server import pages_position, wire
+from frostwall.server import auth, pages_position, wire
 from frostwall.server.lobby import Refusing
 from frostwall.server.pages_board import picture
 from frostwall.server.pages_position import Names
@@ -14,6 +14,8 @@ from frostwall.server.pages_table import outcome_of, synced, tell
 from frostwall.server.pages_words import Speech, hub_of, language, page, somebody, throttle
 
 router = APIRouter(include_in_schema=False)
+
+ENDED: Final = ("over", "closed")
 
 
 @router.get("/r/{record}")
@@ -53,9 +55,30 @@ async def replay(
         position=pages_position.position(step.view, words, say),
         picture=picture(step.view, words) if found.info.game == "watch" else None,
         outcome=outcome_of(step.view, None, words.catalogue, words.names, say) if over else None,
+        can_play=found.info.stage in ENDED and not over,
         path=f"/r/{found.info.id}?line={line}&viewer={part.viewer}",
         **facts,
     )
+
+
+@router.post("/r/{record}")
+async def play_on(request: Request, record: str) -> Response:
+    """A table that begins with the position after a line; its host chooses who plays the other seats."""
+    form = await auth.checked_form(request)
+    guest = await somebody(request)
+    throttle(request, "heavy", guest.id)
+    found = await synced(request, guest, record, None)
+    text = await hub_of(request).record_text(guest, record)
+    line = form.get("line", "")
+    ask = wire.NewTable(
+        game=found.info.game,
+        rules=found.info.rules,
+        seats=len(found.info.seats),
+        record=text,
+        to=int(line[:9]) if line.isascii() and line.isdigit() else 0,
+    )
+    made = await hub_of(request).make_table(guest, ask)
+    return RedirectResponse(f"/t/{made.table}", 303)
 
 
 def _step(
@@ -82,6 +105,6 @@ def _step(
 
 def _viewers(found: wire.Synced, names: Names, say: Speech) -> list[tuple[int, str]]:
     """Whose eyes one may look through: while the game runs the own ones, afterwards everybody's."""
-    ended = found.info.stage in ("over", "closed")
+    ended = found.info.stage in ENDED
     seats = range(len(found.info.seats)) if ended else found.you.seats
     return [(SPECTATOR, say("replay-viewer-all")), *((seat, names[seat]) for seat in seats)]

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 
 from frostwall.core.types import SPECTATOR
 from frostwall.messages import Catalogue
-from frostwall.server import auth, pages_position, wire
+from frostwall.server import auth, pages_moves, pages_position, wire
 from frostwall.server.hub import Guest
 from frostwall.server.lobby import Refusing
 from frostwall.server.pages_board import picture
@@ -116,7 +116,7 @@ async def act(request: Request, table: str, do: str) -> Response:
     guest = await somebody(request)
     seat = _whole(form["as"], "as") if form.get("as") else None
     if do == "pick":  # counted cards put together to the notation of one move
-        do, form["text"] = "move", pages_position.chosen(form)
+        do, form["text"] = "move", pages_moves.chosen(form)
     answer: wire.Answer
     try:
         answer = await hub_of(request).ask(guest, ask_of(do, table, form))  # type: ignore[arg-type]
@@ -365,7 +365,7 @@ def _game(found: wire.Synced, names: Names, say: Speech, typed: str) -> Tree:
         "actors": words.catalogue.join([names[seat] for seat in actors]),
         "position": pages_position.position(view, words, say),
         "picture": picture(view, words) if info.game == "watch" else None,
-        "moves": pages_position.moves(view, words) if mine else [],
+        "moves": pages_moves.moves(view, words) if mine else [],
         "can_undo": found.undo is not None and info.stage == "playing",
         "cared": cared if not conceded else None,
         "votes": [_vote(vote, found, names, say) for vote in info.votes],
@@ -384,7 +384,7 @@ def outcome_of(
             [Cell(names[seat]), Cell(str(one["points"]), number=True)]
             for seat, one in enumerate(view["seats"])
         ]
-        text = say("over-ended", reason=ending or "vote")
+        text = say("over-ended", reason=ending or "agreed")
         return {"text": text, "grid": Grid(text, [say("people"), say("points")], rows, "outcome")}
     told = catalogue.ending(outcome["ending"])
     winners = [names[seat] for seat in outcome["winners"]]

@@ -13,17 +13,18 @@ class Presence:
         self._open: dict[str, int] = {}  # sockets by guest
         self._last: dict[str, float] = {}  # when a guest was last heard
         self._began = clock()  # a restart is nobody's absence
+        self._missed: set[str] = set()  # guests of whose absence the table has been told
 
     def arrive(self, guest: str) -> bool:
         """A socket opened; true if the guest was not here."""
         was_here = self.is_here(guest)
         self._open[guest] = self._open.get(guest, 0) + 1
-        self._last[guest] = self._clock()
+        self._hear(guest)
         return not was_here
 
     def depart(self, guest: str) -> None:
         left = self._open.get(guest, 0) - 1
-        self._last[guest] = self._clock()
+        self._hear(guest)
         if left > 0:
             self._open[guest] = left
         else:
@@ -32,8 +33,12 @@ class Presence:
     def hear(self, guest: str) -> bool:
         """The guest asked something without a socket; true if it was away."""
         was_here = self.is_here(guest)
-        self._last[guest] = self._clock()
+        self._hear(guest)
         return not was_here
+
+    def _hear(self, guest: str) -> None:
+        self._last[guest] = self._clock()
+        self._missed.discard(guest)
 
     def is_here(self, guest: str) -> bool:
         if guest in self._open:
@@ -44,8 +49,11 @@ class Presence:
         return None if self.is_here(guest) else self._last.get(guest, self._began)
 
     def next_change(self, guest: str) -> float | None:
-        """When a guest without a socket will count as away."""
-        if guest in self._open or guest not in self._last:
+        """When a guest without a socket counts as away, until `tell` was asked after that."""
+        if guest in self._open or guest not in self._last or guest in self._missed:
             return None
-        at = self._last[guest] + POLLED
-        return at if at > self._clock() else None
+        return self._last[guest] + POLLED
+
+    def tell(self) -> None:
+        """The table tells now who is away."""
+        self._missed = {guest for guest in self._last if not self.is_here(guest)}

@@ -10,7 +10,6 @@ from frostwall.core.record import Record
 from frostwall.core.types import Refused
 from frostwall.server import care, moving, telling, wire
 from frostwall.server.lobby import Guest, Refusing, SeatDocument, TableDocument, check_bot, strongest
-from frostwall.server.match import Match
 from frostwall.server.store import Append, LineRow
 from frostwall.server.table import MOST_GUESTS, Handler, Table
 
@@ -185,11 +184,10 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
     if free:
         raise Refusing("SEATS_OPEN", seats=free)
     record = await _first_record(table, doc)
-    game = table.game()[0]
-    match = Match(game, record, table.row.seed, record.header.words or [])
+    match = table.match_of(record)
     draft = match.draft_begin()
     doc.stage = "playing"
-    doc.acting = game.actors(draft.state)
+    doc.acting = match.game.actors(draft.state)
     now = table.hub.clock()
     row = table.row_of(doc, now, table.header_text(record.header))
     lines = [LineRow(line.seq, line.seat, line.text, "", now) for line in draft.lines]

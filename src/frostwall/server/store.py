@@ -319,7 +319,14 @@ def _delete_guests(connection: sa.Connection, which: Sequence[str]) -> None:
 
 
 def _add_chat(connection: sa.Connection, table: str, row: ChatRow, key: KeyRow | None) -> None:
-    said = {"table_id": table, "n": row.n, "guest_id": row.guest, "name": row.name, "text": row.text, "at": row.at}
+    said = {
+        "table_id": table,
+        "n": row.n,
+        "guest_id": row.guest,
+        "name": row.name,
+        "text": row.text,
+        "at": row.at,
+    }
     connection.execute(sa.insert(chat), said)
     if key is not None:
         answer = {"table_id": table, "guest_id": key.guest, "key": key.key, "answer": key.answer}

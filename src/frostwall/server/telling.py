@@ -26,7 +26,7 @@ async def commit(
             doc.stage = "over"
             doc.votes = []
     row = table.row_of(doc, now)
-    rows = [LineRow(line.seq, line.seat, line.text, _notes(line), now) for line in draft.lines]
+    rows = [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in draft.lines]
     await table.hub.store.append(Append(row, rows, key))
     before = match.last
     changed = _shown(doc) != _shown(table.doc)
@@ -139,5 +139,5 @@ def send_sync(table: Table, listener: Listener, scene: bool = False) -> None:
     listener.send(found.model_dump_json())
 
 
-def _notes(line: Line) -> str:
+def notes_text(line: Line) -> str:
     return json.dumps(dict(line.notes)) if line.notes else ""

@@ -88,7 +88,9 @@ def maker_named(path: str) -> Maker:
 
 
 def _settle_in() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
+    # Ctrl-C and a polite end of the whole group are for the server, which then closes the pipe.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     # What a bot prints is nobody's business, and would stand between the server's own lines.
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)

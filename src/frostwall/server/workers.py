@@ -225,11 +225,12 @@ class _Worker:
 
 
 def _keep_interrupts_out() -> None:
-    """Ctrl-C in a terminal reaches all its processes. What this thread starts never hears it, not even at first."""
+    """Ctrl-C in a terminal, or an end of the group, reaches all its processes. What this thread starts never hears it,
+    not even at first."""
     if sys.platform != "win32":
         # Started first: it lets signals in again when it starts its own process.
         resource_tracker.ensure_running()
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
 
 
 # --- all of them ------------------------------------------------------------------------------------

@@ -331,7 +331,8 @@ table-over-won = Sieg für { $names }: { $ending }.
 table-over-nobody = Niemand gewinnt: { $ending }.
 table-over-ended =
     { $reason ->
-        [vote] Die Mitspielenden haben das Spiel einvernehmlich beendet.
+        [agreed] Die Mitspielenden haben das Spiel einvernehmlich beendet.
+        [conceded] Alle haben aufgegeben.
        *[other] Das Spiel wurde vorzeitig beendet ({ $reason }).
     }
 table-over-rank = Rang
@@ -413,6 +414,7 @@ table-replay-next = Weiter
 table-replay-last = Ende
 table-replay-to = Zeile
 table-replay-go = Springen
+table-replay-play = Von hier aus weiterspielen
 table-replay-nav = Zeilen der Aufzeichnung
 table-replay-by = { $seat } zieht
 table-replay-chance = Zufall
@@ -563,7 +565,8 @@ notice-clock-game = Die Zeit von { $seat } für dieses Spiel ist um.
 notice-conceded = { $seat } hat aufgegeben.
 notice-ended =
     { $reason ->
-        [vote] Die Mitspielenden haben das Spiel beendet.
+        [agreed] Die Mitspielenden haben das Spiel beendet.
+        [conceded] Alle haben aufgegeben: das Spiel ist zu Ende.
        *[other] Das Spiel wurde beendet ({ $reason }).
     }
 notice-undone = { $seat } hat alles nach Zeile { $to } zurückgenommen.

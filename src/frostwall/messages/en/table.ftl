@@ -331,7 +331,8 @@ table-over-won = Won by { $names }: { $ending }.
 table-over-nobody = Nobody wins: { $ending }.
 table-over-ended =
     { $reason ->
-        [vote] The players agreed to end the game.
+        [agreed] The players agreed to end the game.
+        [conceded] Everybody has given up.
        *[other] The game was ended early ({ $reason }).
     }
 table-over-rank = Place
@@ -413,6 +414,7 @@ table-replay-next = Next
 table-replay-last = Last
 table-replay-to = Line
 table-replay-go = Go
+table-replay-play = Play on from here
 table-replay-nav = Lines of the record
 table-replay-by = { $seat } moves
 table-replay-chance = Chance
@@ -563,7 +565,8 @@ notice-clock-game = The time of { $seat } for this game is up.
 notice-conceded = { $seat } has given up.
 notice-ended =
     { $reason ->
-        [vote] The players have ended the game.
+        [agreed] The players have ended the game.
+        [conceded] Everybody has given up: the game is over.
        *[other] The game was ended ({ $reason }).
     }
 notice-undone = { $seat } took everything back after line { $to }.

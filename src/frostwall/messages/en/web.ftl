@@ -1,0 +1,315 @@
+### What the web client says beside the games' own words. Keys are `web-...`.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-menu = Menu
+web-language = Language
+web-sound = Sound when it is your turn
+web-rules = Rules
+web-home = Home
+web-close = Close
+web-cancel = Cancel
+web-none = nothing
+web-loading = Loading …
+web-plain = Pages without script
+web-connection =
+    { $status ->
+        [connecting] Connecting …
+       *[lost] Connection lost. Trying again; nothing you did is lost.
+    }
+web-your-name = Your name
+web-somebody = Guest
+web-enter = Come in
+web-your-turn = Your turn
+web-fan = An unofficial, non-commercial fan project. About, credits, data
+web-time =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $seconds } seconds
+            [1] 1 minute
+           *[other] { $minutes } minutes
+        }
+        [1] 1 hour
+       *[other] { $hours } hours
+    }
+
+## Start
+
+web-start-what = Two winter board games for your table: against bots at once, or with friends by a link. No account, no e-mail.
+web-game = Game
+web-game-watch = The Watch
+web-game-watch-base = The Watch: base game
+web-game-watch-base-help = Settle the Gift, trade and build. Three or four players, about an hour: the quickest way in.
+web-game-watch-brotherhood = The Watch: Brotherhood
+web-game-watch-brotherhood-help = Guard the Wall together against wildlings, with heroes at your side, and still be the first to win.
+web-game-watch-brotherhood56 = The Watch: Brotherhood for five and six
+web-game-silverfrost = Silverfrost
+web-game-silverfrost-standard = Silverfrost
+web-game-silverfrost-standard-help = Build a city in a snowed-in valley, one animal and one card at a time. One to four players.
+web-play-bots = Play now
+web-play-friends = Invite friends
+web-learn = Learn
+web-my-games = My games
+web-stage-lobby = not begun
+web-stage-playing = running
+web-stage-over = finished
+web-stage-closed = ended
+web-join-title = Join a table
+web-join-text = You are invited. A name is all it takes.
+web-join = Join
+web-joining = Joining …
+web-code = Code or link
+web-open-tables = Open tables
+web-seats-free =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+web-watch = watch
+web-replay-title = Replay
+web-replay-help = Watch a recorded game, move by move.
+web-choose-file = Choose a record
+
+## A new table
+
+web-new-title = A new table
+web-new-game = The game
+web-new-table = The table
+web-mode = Mode
+web-seats = Seats
+web-bots = Bots
+web-level = Strength
+web-level-easy = easy
+web-level-medium = medium
+web-level-full = full
+web-who = Who
+web-private = Only by invitation
+web-listed = Listed for everybody
+web-pace = Pace
+web-pace-live = live
+web-pace-turns = by turns, over days
+web-caretaker = When somebody is away
+web-caretaker-vote = the others may vote for a bot
+web-caretaker-auto = a bot takes over
+web-caretaker-never = everybody waits
+web-away-after = after
+web-clock = Time per decision
+web-clock-none = no limit
+web-options = Rules and variants ({ $count })
+web-make = Make the table
+
+## The lobby
+
+web-table = Table
+web-lobby-title = The table is set
+web-host = host
+web-away = away
+web-bot = Bot { $bot }, { $level ->
+        [easy] easy
+        [medium] medium
+       *[full] full strength
+    }
+web-bot-short = bot
+web-open-seat = free
+web-sit = Sit here
+web-stand = Stand up
+web-add-bot = Bot
+web-take-out = Take out
+web-bot-name = Bot
+web-fill = Fill with bots
+web-start = Start the game
+web-seats-open =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-wait-host = The host starts the game.
+web-invite = Invitation
+web-invite-why = Whoever opens this link may sit down or watch. It holds no password.
+web-copy = Copy
+web-copied = Copied
+web-dice-title = Fair dice
+web-dice-why = The server has chosen its secret for the dice and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the rolls.
+web-dice-not = The dice of this table cannot be verified.
+web-dice-word = Your word
+web-dice-add = Add
+web-dice-words = Words: { $words }
+web-dice-seed = The secret was
+web-dice-commit = Its fingerprint, shown before the game:
+web-pass-to = Pass the device to { $name }
+web-pass-why = The next decision is not for everybody’s eyes.
+web-pass-here = I am { $name }
+
+## At the table
+
+web-over = The game is over
+web-waiting =
+    { $who ->
+        [""] Chance decides
+       *[other] Waiting for { $who }
+    }
+web-paused = paused
+web-actions = What you can do
+web-what-here = What do you want to build here?
+web-choose-place = choose a place on the board
+web-watching = You are watching.
+web-log = Log
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-gone-guest = somebody who left
+web-typed = Type a move
+web-typed-do = Do it
+web-hand = Your resource cards
+web-fresh = bought this turn: playable from your next one
+web-points = Points
+web-cards-in-hand = Resource cards in hand
+web-development = Development cards
+web-road-length = Longest own road
+web-patrols = Ranger Patrols played
+web-guards = Guards on the Wall
+web-conceded = has given up
+web-caretaker-plays = { $bot } plays
+web-caretaker-you = { $bot } plays for you.
+web-back = I play myself
+web-build-road = Road
+web-build-settlement = Settlement
+web-build-keep = Keep
+web-build-buy = Card
+web-build-guard = Guard
+web-missing = You lack { $cards }.
+web-no-place = There is no place for it now.
+web-end-turn = End turn
+web-end-sure = You can still build. End anyway?
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-hint = Hint
+web-hint-says = A bot would play: { $move }
+web-discard = { $chosen } of { $total } chosen
+web-discard-do = Discard
+web-less = one { $what } less
+web-more = one { $what } more
+web-field-seat = whom?
+web-field-victim = whom?
+web-field-with = with whom?
+web-field-to = to whom?
+web-field-card = which card?
+web-field-cards = which cards?
+web-field-wildling = which wildling?
+web-field-hero = which hero?
+web-field-give = give what?
+web-field-take = take what?
+web-field-instead = instead of which card?
+web-field-second = and which other?
+web-field-clan = which clan?
+web-field-hex = which hex?
+web-field-section = which section?
+web-heroes = Heroes
+web-hero-side = side { $side }
+web-hero-use = Use
+web-hero-display = On display:
+
+## Trade
+
+web-trade = Trade
+web-give = I give
+web-get = I get
+web-bank = With the supply
+web-bank-rate = as many as the supply takes for one card
+web-offer = { $who } offers { $give } for { $take }.
+web-offer-to = Offer to
+web-offer-all = Nobody chosen: to everybody.
+web-offer-do = Offer
+web-counter = Counter-offer
+web-propose = Propose
+
+## Places
+
+web-place-hex = hex { $number }
+web-place-intersection = intersection { $number }
+web-place-path = path { $number }, from { $from } to { $to }
+web-place-route = trade route
+web-place-section = Wall section { $number }
+web-place-clearing = clearing { $number }
+web-place-position = Wall section { $section }, position { $position }
+web-place-camp = { $clan }, camp { $camp }
+web-place-tormund = Tormund’s camp
+web-place-tormund-here = Tormund is here
+
+## Table menu
+
+web-table-menu = Table …
+web-download = Download the record
+web-comfort = Comfort
+web-comfort-confirm = Ask before a turn ends with things to build
+web-comfort-decline = Decline offers I cannot pay
+web-comfort-notify = Notify me when it is my turn
+web-comfort-speed = Animations
+web-speed =
+    { $speed ->
+        [0] off
+        [2] quick
+       *[1] normal
+    }
+web-vote =
+    { $matter ->
+        [end] { $by } wants to end the game.
+        [undo] { $by } asks to take moves back.
+       *[caretaker] { $by } wants a bot to play for { $seat }.
+    }
+web-vote-waits = Waiting for { $who }
+web-vote-end = Vote to end the game
+web-vote-caretaker = A bot for { $name }?
+web-concede = Give up
+web-concede-sure = Really give up? A bot plays on.
+web-pause = Pause
+web-resume = Go on
+web-mute = Mute
+web-unmute = Unmute
+web-remove = Remove
+
+## The end and replays
+
+web-won =
+    { $count ->
+        [one] { $who } wins
+       *[other] { $who } win together
+    }
+web-nobody-won = Nobody wins
+web-ended-early =
+    { $why ->
+        [agreed] Ended by agreement
+        [conceded] Everybody has given up
+       *[other] The game has ended
+    }
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-line = Line { $line } of { $last }
+web-seen-by = Seen by
+web-spectator = an onlooker
+web-timeline = Timeline
+web-first = First line
+web-previous = Back
+web-play = Play
+web-stop = Stop
+web-next = Next
+web-last = Last line
+web-no-face = This game has no board in the browser yet.
+
+## Rules and about
+
+web-rules-title = Rules: { $game }
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [one] One rule found
+       *[other] { $count } rules found
+    }
+web-about-title = About Frostwall
+web-about-fan = Frostwall is an unofficial, non-commercial fan project. It is not connected with the publishers or authors of the board games whose rules it follows, and uses none of their art, logos or texts.
+web-about-licence = The program is free software under the MIT licence.
+web-about-credits = Credits
+web-about-icons = Icons by Lorc, Delapouite and contributors,
+web-about-data = What is stored
+web-about-kept = A cookie for your session, the name you chose, your tables and their chat. Nothing else, and nothing for advertising. Finished records can be read by everybody at the table.
