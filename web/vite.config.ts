@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compress } from './scripts/compress'
 
 // `npm run dev` talks to a server started with `frostwall play --no-browser`.
 const server = process.env['FROSTWALL_SERVER'] ?? 'http://127.0.0.1:8765'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   base: '/client/',
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {

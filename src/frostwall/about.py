@@ -16,6 +16,8 @@ PACKAGE = Path(__file__).resolve().parent
 # Written into the wheel by hatch_build.py and by nothing else: absent in the tree and in an editable install.
 BUILD_FILE = "_build.json"
 _GENERATED = (*EXTENSION_SUFFIXES, ".pyc", ".so", ".pyd", BUILD_FILE)
+# The built web client, in a wheel; it has a hash of its own in the build's facts.
+_CLIENT = ("server", "web")
 
 
 def package_files(package: Path) -> list[Path]:
@@ -25,6 +27,7 @@ def package_files(package: Path) -> list[Path]:
         for path in package.rglob("*")
         if path.is_file()
         and not path.name.endswith(_GENERATED)
+        and path.relative_to(package).parts[:2] != _CLIENT
         and not any(part == "__pycache__" or part.startswith(".") for part in path.relative_to(package).parts)
     )
 

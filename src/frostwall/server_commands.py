@@ -186,6 +186,7 @@ def play(place: argparse.Namespace, words: Words) -> int:
     with _extra():
         from frostwall.server import lan, run
         from frostwall.server.app import make_app
+        from frostwall.server.client import find_client
         from frostwall.server.store import Keep
     port = None if place.port is None else _whole("--port", place.port, 0, 65_535)
     config = Config(
@@ -195,6 +196,7 @@ def play(place: argparse.Namespace, words: Words) -> int:
         hosts=_names_here(),
         # A person's own games stay; only tables that were never started go.
         keep=Keep(finished=None, idle=None, guests=None),
+        client=find_client(),
         lang=words.lang,
     )
 
@@ -286,6 +288,7 @@ def serve(place: argparse.Namespace, words: Words) -> int:
     with _extra():
         from frostwall.server import lan, run
         from frostwall.server.app import make_app
+        from frostwall.server.client import find_client
         from frostwall.server.store import Keep
     port = _whole("--port", place.port, 0, 65_535)
     database = place.database or os.environ.get(DATABASE_VARIABLE)
@@ -308,6 +311,7 @@ def serve(place: argparse.Namespace, words: Words) -> int:
         keep=Keep(
             lobby=None if days is None else min(days, LOBBY_DAYS), finished=days, idle=days, guests=days
         ),
+        client=find_client(),
         lang=words.lang,
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")

@@ -1,6 +1,7 @@
 """Bots at a table: they play to the end at every level, wait for people, and cost nobody the game when they fail."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -115,11 +116,7 @@ def test_a_game_of_one_person_among_bots_begins_at_once(tmp_path: Path) -> None:
                     server, game, await people(server, 1), seats=seats, bots=["greedy"] * (seats - 1)
                 )
                 for n in range(10):
-                    await round_.ears[0].until(
-                        lambda _, ears=round_.ears[0], table=round_.table: (
-                            0 in ears.latest(table)["view"]["actors"]
-                        )
-                    )
+                    await round_.ears[0].until(partial(may_move, round_.ears[0], round_.table))
                     await round_.go(0, round_.some_move(0, n))
                 others = {line.seat for line in round_.match.record.lines} - {0, -1}
                 assert others == set(range(1, seats))

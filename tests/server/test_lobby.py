@@ -95,7 +95,7 @@ def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
             assert "greedy" in found["needs"]["bots"]
             found = await no("TOO_MANY", game="watch", seats=3, bots=["greedy"] * 3)
             assert found["args"] == {"what": "bots", "most": 2}
-            found = await no("NO_SUCH_SET", game="silverfrost", seats=2, options={"set": "/etc"})
+            found = await no("SET_NOT_OFFERED", game="silverfrost", seats=2, options={"set": "/etc"})
             assert found["needs"] == {"sets": ["hearthside"]}
             await no("BAD_MESSAGE", game="watch", seats=3, colour="red")
             await no("BAD_MESSAGE", game="watch", seats=3, settings={"away_after": 1})

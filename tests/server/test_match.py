@@ -255,8 +255,8 @@ def test_why_takes_a_text_or_the_fields_of_a_move() -> None:
                 assert isinstance(by_text, Refusal)
                 assert isinstance(by_fields, Refusal)
                 assert by_text.to_json() == by_fields.to_json()
-        bad: Json
-        for bad in ({}, {"kind": "fly"}, {"kind": 3}, {"kind": "roll", "more": 1}):
+        wrong: list[Json] = [{}, {"kind": "fly"}, {"kind": 3}, {"kind": "roll", "more": 1}]
+        for bad in wrong:
             found = match.why(0, None, bad)
             assert isinstance(found, Refusal)
             assert found.code == "UNKNOWN_TEXT"

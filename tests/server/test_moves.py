@@ -314,7 +314,7 @@ def test_a_hint_is_a_move_that_may_be_made(tmp_path: Path) -> None:
                     assert answer["result"]["bot"] == "greedy"
                     await round_.go(seat, *answer["result"]["moves"])
                 idle = next(seat for seat in range(count) if seat not in round_.match.actors())
-                refused(await round_.ask(idle, type="hint"), "NOT_YOUR_DECISION")
+                refused(await round_.ask(idle, type="hint"), "NOT_TO_MOVE")
 
     asyncio.run(run())
 

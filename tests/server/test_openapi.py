@@ -27,7 +27,7 @@ from frostwall.server.app import make_app
 from frostwall.server.config import Config
 from frostwall.server.limits import Buckets
 
-EXAMPLES = 300 if SOAK else 8
+EXAMPLES = 300 if SOAK else 20
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

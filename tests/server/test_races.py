@@ -53,7 +53,7 @@ async def tab(person: Person, table: str, **more: Any) -> Ears:
 
 
 async def stands_at(ears: Ears, table: str, line: int) -> None:
-    await ears.until(lambda _: ears.latest(table)["seq"] == line)  # type: ignore[no-any-return]
+    await ears.until(lambda _: ears.latest(table)["seq"] == line)
 
 
 # --- tabs and players -----------------------------------------------------------------------------------

@@ -371,7 +371,7 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_never_by_its_path(tmp_path: Pa
             for wanted in (str(sets / "wintertale"), "../wintertale", "sets/wintertale"):
                 body = {"game": "silverfrost", "seats": 2, "options": {"set": wanted}}
                 answer = await crowd[0].http.post("/api/tables", json=body)
-                refused(answer.json(), "NO_SUCH_SET")
+                refused(answer.json(), "SET_NOT_OFFERED")
             broken = {"game": "silverfrost", "seats": 2, "options": {"set": "begun"}}
             answer = await crowd[0].http.post("/api/tables", json=broken)
             refused(answer.json(), "BROKEN_SET", set="begun")
@@ -403,7 +403,7 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_never_by_its_path(tmp_path: Pa
             assert str(tmp_path) not in (await crowd[0].http.get(f"/api/tables/{onward.table}")).text
             elsewhere = text.replace('"wintertale"', f'"{sets}/wintertale"')
             refused(
-                (await crowd[0].http.post("/api/records", json={"text": elsewhere})).json(), "NO_SUCH_SET"
+                (await crowd[0].http.post("/api/records", json={"text": elsewhere})).json(), "SET_NOT_OFFERED"
             )
             # With the folder in its place it is a record like any other.
             game = with_options(frostwall.games["silverfrost"], {"set": str(sets / "wintertale")})

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import json
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -12,6 +14,7 @@ import pytest
 from tests.conftest import SOAK
 from tests.server.rig import Clock, Ears, Person, Server, serving
 from tests.server.worlds import (
+    SEED,
     NoBots,
     Twin,
     other_history,
@@ -24,8 +27,8 @@ from tests.server.worlds import (
 
 import frostwall
 from frostwall.core.check_probe import mutated, random_of, shows
-from frostwall.core.record import masked_line
-from frostwall.core.types import CHANCE, SPECTATOR, Seat
+from frostwall.core.record import Record, Replay, masked_line
+from frostwall.core.types import CHANCE, SPECTATOR, Refusal, Seat
 from frostwall.server import pages_table
 from frostwall.server.limits import Buckets
 from frostwall.server.match import Draft, Match
@@ -41,7 +44,7 @@ MODES = [
     ("silverfrost", "standard", 2),
     ("silverfrost", "standard", 4),
 ]
-PLACES = (30, 90, 160, 240, 400, 600) if SOAK else (70, 160, 260)
+PLACES = (30, 90, 160, 240, 400, 600) if SOAK else (70, 140, 210)
 MOVES = 12 if SOAK else 3
 TWINS = 100 if SOAK else 2
 
@@ -304,3 +307,54 @@ def test_a_viewer_cannot_tell_two_hidden_worlds_apart(
     compared, moved = asyncio.run(_compare(tmp_path, twins, Random(11)))
     assert compared > 50_000 * len(twins)
     assert moved >= len(twins)
+
+
+@pytest.mark.parametrize("leak", ["view", "refusal", "line"])
+def test_the_comparison_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    """A table that tells a little of its true state is told from its twin."""
+    view, why, line = Match.view, Match.why, Match._line
+
+    def told(match: Match) -> int:
+        return zlib.crc32(json.dumps(match.game.dump(match.state)).encode())
+
+    if leak == "view":
+        monkeypatch.setattr(Match, "view", lambda self, viewer: {**view(self, viewer), "turn": told(self)})
+    elif leak == "refusal":
+        monkeypatch.setattr(
+            Match,
+            "why",
+            lambda self, *more: Refusal("NO", "", {"n": told(self)}) if self else why(self, *more),
+        )
+    else:
+        monkeypatch.setattr(
+            Match, "_line", lambda self, step, viewer: {**line(self, step, viewer), "text": step.line.text}
+        )
+    twins = _twins("watch", "brotherhood", 4, "history")
+    with pytest.raises(AssertionError):
+        asyncio.run(_compare(tmp_path, twins, Random(11)))
+
+
+@pytest.mark.parametrize(("game_name", "rules", "seats"), MODES[1:2] + MODES[4:5])
+def test_a_move_that_reveals_something_is_the_last_of_its_message(
+    game_name: str, rules: str, seats: int
+) -> None:
+    """Otherwise a refused second move would take the first one back after it was seen: a free look into other hands."""
+    game = frostwall.games[game_name]
+    rng = Random(5)
+    record = played(game, rules, seats, 2000 if SOAK else 500, rng)
+    replay = Replay(record, game)
+    match = Match(game, Record(record.header), SEED)
+    seen = 0
+    for ahead in record.lines:
+        state = replay.state.clone()
+        step = replay.step()
+        if ahead.seat == CHANCE or not step.reveals:
+            continue
+        match.state = state
+        alone = match.draft_moves(ahead.seat, [ahead.text])
+        assert isinstance(alone, Draft)
+        more = match.draft_moves(ahead.seat, [ahead.text, "no such move"])
+        assert isinstance(more, Refusal)
+        assert more.code == "MOVES_TOO_FAR"
+        seen += 1
+    assert seen

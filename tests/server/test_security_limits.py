@@ -190,7 +190,7 @@ def test_a_set_of_cards_is_named_by_its_id_never_by_a_path(tmp_path: Path) -> No
             body: Json = {"game": "silverfrost", "seats": 2}
             for path in (*PATHS, str(folder / "mine"), str(packaged), folder.as_uri()):
                 answer = await host.http.post("/api/tables", json={**body, "options": {"set": path}})
-                assert (answer.status_code, answer.json()["code"]) == (409, "NO_SUCH_SET"), path
+                assert (answer.status_code, answer.json()["code"]) == (409, "SET_NOT_OFFERED"), path
                 assert len(answer.content) < 1000
             for odd in (7, True):
                 answer = await host.http.post("/api/tables", json={**body, "options": {"set": odd}})
@@ -208,6 +208,6 @@ def test_a_set_of_cards_is_named_by_its_id_never_by_a_path(tmp_path: Path) -> No
                 named = named.replace('"set":"mine"', f'"set":{json.dumps(path)}')
                 assert path in named
                 answer = await host.http.post("/api/records", json={"text": named})
-                assert (answer.status_code, answer.json()["code"]) == (409, "NO_SUCH_SET"), path
+                assert (answer.status_code, answer.json()["code"]) == (409, "SET_NOT_OFFERED"), path
 
     asyncio.run(main())

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from frostwall.server import care, clocks, showing, telling, wire
 from frostwall.server.botdesk import BotDesk, Chosen, Nudge
 from frostwall.server.lobby import Guest, Refusing, SeatDocument, strongest
+from frostwall.server.presence import POLLED, THINKING
 from frostwall.server.seating import HANDLERS
 from frostwall.server.store import Conflict, TableRow, Unavailable
 from frostwall.server.table import MOST_GUESTS, House, Later, Listener, Table
@@ -250,6 +251,11 @@ class Actor(Table):
         if not self.presence.is_here(listener.guest):
             telling.tell_table(self)
 
+    def _silence(self, guest: str) -> float:
+        """How long somebody without a socket may be silent before it counts as away."""
+        acting = self.match is not None and any(seat in self.doc.acting for seat in self.doc.seats_of(guest))
+        return THINKING if acting else POLLED
+
     async def _sync(self, item: Asked, ask: wire.Sync) -> wire.Answer:
         guest, listener = item.guest, item.listener
         self.check_entry(guest.id)
@@ -266,7 +272,7 @@ class Actor(Table):
                 arrived = self.presence.arrive(guest.id)
                 self.listeners.append(listener)
         else:
-            arrived = self.presence.hear(guest.id)
+            arrived = self.presence.hear(guest.id, self._silence(guest.id))
         match = self.match
         meanwhile: list[wire.EventShape] = []
         if match is not None:

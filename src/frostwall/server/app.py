@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from frostwall import about
 from frostwall.core.game import Game
-from frostwall.server import auth, pages, wire
+from frostwall.server import auth, client, pages, rules, wire
 from frostwall.server.config import Config
 from frostwall.server.hub import MOST_PAGE, Guest, Hub
 from frostwall.server.limits import BodyLimit, Buckets
@@ -94,9 +94,13 @@ def make_app(
     app.state.heavy = Buckets(rate=0.5, burst=20, clock=time.monotonic)
     _add_errors(app)
     _add_routes(app)
+    app.include_router(rules.router)
     app.include_router(pages.router)
     static = Path(__file__).with_name("static")
     app.mount("/static", StaticFiles(directory=static), name="static")
+    if config.client is not None:
+        app.include_router(client.router)
+        app.add_middleware(client.Client, folder=config.client)
     app.add_middleware(BodyLimit)
     app.add_middleware(auth.Guard, config=config)
     return app

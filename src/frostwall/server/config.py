@@ -46,6 +46,7 @@ class Config:
     workers: int = field(default_factory=default_workers)
     bot_budget: float = BOT_BUDGET
     keep: "Keep" = field(default_factory=default_keep)  # how long tables and guests are kept
+    client: Path | None = None  # the folder of the built web client; None: only the plain pages
     lang: str = "en"  # of pages, where a browser asks for no language we have
 
     def answers_to(self, host: str) -> bool:

@@ -173,7 +173,9 @@ def game_with(
         if str(wanted) in sets:
             found["set"] = str(sets[str(wanted)])
         elif wanted != packaged:
-            raise Refusing("NO_SUCH_SET", set=str(wanted)[:60]).with_needs(sets=[*packaged_sets(game), *sets])
+            raise Refusing("SET_NOT_OFFERED", set=str(wanted)[:60]).with_needs(
+                sets=[*packaged_sets(game), *sets]
+            )
         else:
             del found["set"]
     try:
@@ -250,7 +252,7 @@ def read_record(
         if wanted is not None:
             place = sets.get(str(wanted))
             if place is None:
-                raise Refusing("NO_SUCH_SET", set=str(wanted)[:60]).with_needs(sets=list(sets))
+                raise Refusing("SET_NOT_OFFERED", set=str(wanted)[:60]).with_needs(sets=list(sets))
             record.header.options["set"] = str(place)
         game = game_of(record, games)
         record.fold(game)

@@ -110,7 +110,7 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
     match = table.playing()
     seat = table.seat_for(guest.id, ask.seat)
     if seat not in match.actors():
-        raise Refusing("NOT_YOUR_DECISION")
+        raise Refusing("NOT_TO_MOVE")
     return Later(_hint(table, botdesk.job(table, seat, strongest(table.doc.game), "full", "hint")))
 
 

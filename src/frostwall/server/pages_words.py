@@ -135,6 +135,7 @@ def render(template: str, say: Speech, **facts: Any) -> str:
         "version": about.VERSION,
         "local": False,
         "refusal": None,
+        "rich": False,
     }
     frame |= facts
     hidden = Markup('<input type="hidden" name="csrf" value="{}">').format(frame["csrf"])
@@ -155,6 +156,7 @@ def page(
         csrf=auth.csrf_token(request),
         path=facts.pop("path", request.url.path),
         local=may_switch_lan(request),
+        rich=request.app.state.config.client is not None,
         **facts,
     )
     return HTMLResponse(text, status, headers={"Cache-Control": "no-store"})

@@ -107,8 +107,8 @@ class Table:
         game, _ = self.game()
         found = Match(game, record, self.row.seed, record.header.words or [])
         if "set" in self.doc.options:
-            options = {**found.scene["options"], "set": self.doc.options["set"]}
-            found.scene = {**found.scene, "options": options}
+            options: Any = found.scene["options"]
+            found.scene = {**found.scene, "options": {**options, "set": self.doc.options["set"]}}
         return found
 
     def read_record(self, header: str, rows: Sequence[LineRow]) -> Record:

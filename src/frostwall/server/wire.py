@@ -547,3 +547,24 @@ class LanShape(_Strict):
     """Where others in the same network reach this server."""
 
     addresses: list[str]
+
+
+class RuleEntry(_Strict):
+    """One topic of the rulebook and the rules it covers."""
+
+    name: str
+    ids: list[str]
+    chapter: str
+    title: str
+    text: str
+    see: list[str]  # names of related entries
+    modes: list[str]  # empty: it applies in every mode
+    words: list[str]  # further words people may look for
+
+
+class RuleBook(_Strict):
+    """The rulebook of a game, in reading order; `lang` is the language it is really in."""
+
+    game: str
+    lang: str
+    entries: list[RuleEntry]

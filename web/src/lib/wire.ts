@@ -593,6 +593,25 @@ export interface LanShape {
   addresses: string[];
 }
 
+/** One topic of the rulebook and the rules it covers. */
+export interface RuleEntry {
+  name: string;
+  ids: string[];
+  chapter: string;
+  title: string;
+  text: string;
+  see: string[]; // names of related entries
+  modes: string[]; // empty: it applies in every mode
+  words: string[]; // further words people may look for
+}
+
+/** The rulebook of a game, in reading order; `lang` is the language it is really in. */
+export interface RuleBook {
+  game: string;
+  lang: string;
+  entries: RuleEntry[];
+}
+
 /** Everything a client may ask of a table. */
 export type Ask =
   | Move

@@ -20,6 +20,7 @@ table-leave = Abmelden
 table-leave-help = Beendet die Sitzung in diesem Browser. Deine Plätze gehören dir nur, solange sie besteht.
 table-footer = Ein inoffizielles Fanprojekt, freie Software unter der MIT-Lizenz.
 table-version = Version { $version }
+table-rich = Mit Bildern zeigen (braucht JavaScript)
 table-back = Zurück
 table-refused = Das ging nicht
 table-refused-other = Der Server hat das abgelehnt ({ $code }).
@@ -481,6 +482,8 @@ table-lan-none = Es wurde keine Adresse in einem lokalen Netz gefunden.
 
 refusal-bad-message = Diese Nachricht ist nicht lesbar: { $problem }.
 refusal-no-session = Du hast hier keine Sitzung. Gib zuerst auf der Startseite einen Namen ein.
+refusal-not-to-move = Du hast jetzt nichts zu entscheiden.
+refusal-set-not-offered = Einen Kartensatz „{ $set }“ gibt es hier nicht; möglich: { $needs-sets }.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 refusal-no-such-invitation = Diese Einladung gibt es nicht oder nicht mehr.
 refusal-not-at-table = Du gehörst nicht zu diesem Tisch.

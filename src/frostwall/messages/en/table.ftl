@@ -20,6 +20,7 @@ table-leave = Leave
 table-leave-help = Ends the session in this browser. Your seats stay yours only as long as the session does.
 table-footer = An unofficial fan project, free software under the MIT licence.
 table-version = Version { $version }
+table-rich = Show this with pictures (needs JavaScript)
 table-back = Back
 table-refused = That was not possible
 table-refused-other = The server refused this ({ $code }).
@@ -481,6 +482,8 @@ table-lan-none = No address in a local network was found.
 
 refusal-bad-message = This message cannot be read: { $problem }.
 refusal-no-session = You have no session here. Enter a name on the home page first.
+refusal-not-to-move = There is nothing for you to decide now.
+refusal-set-not-offered = There is no set of cards “{ $set }” at this table; possible: { $needs-sets }.
 refusal-no-such-table = There is no such table, or it is not for you.
 refusal-no-such-invitation = This invitation does not exist, or not any more.
 refusal-not-at-table = You do not belong to this table.

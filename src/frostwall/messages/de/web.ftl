@@ -1,0 +1,315 @@
+### Was der Browser-Client neben den Wörtern der Spiele sagt. Die Schlüssel sind `web-...`.
+
+## Überall
+
+web-skip = Zum Inhalt springen
+web-menu = Menü
+web-language = Sprache
+web-sound = Ton, wenn du am Zug bist
+web-rules = Regeln
+web-home = Start
+web-close = Schließen
+web-cancel = Abbrechen
+web-none = nichts
+web-loading = Wird geladen …
+web-plain = Seiten ohne Skript
+web-connection =
+    { $status ->
+        [connecting] Verbinde …
+       *[lost] Verbindung verloren. Neuer Versuch läuft; nichts, was du getan hast, geht verloren.
+    }
+web-your-name = Dein Name
+web-somebody = Gast
+web-enter = Hereinkommen
+web-your-turn = Du bist am Zug
+web-fan = Ein inoffizielles, nichtkommerzielles Fanprojekt. Über uns, Dank, Daten
+web-time =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $seconds } Sekunden
+            [1] 1 Minute
+           *[other] { $minutes } Minuten
+        }
+        [1] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+
+## Start
+
+web-start-what = Zwei Winterspiele für deinen Tisch: sofort gegen Bots oder per Link mit Freunden. Kein Konto, keine E-Mail.
+web-game = Spiel
+web-game-watch = Die Nachtwache
+web-game-watch-base = Die Nachtwache: Basisspiel
+web-game-watch-base-help = Besiedle die Schenkung, handle und baue. Drei oder vier Plätze, etwa eine Stunde: der schnellste Einstieg.
+web-game-watch-brotherhood = Die Nachtwache: Bruderschaft
+web-game-watch-brotherhood-help = Bewacht gemeinsam die Mauer gegen die Wildlinge, mit Helden an eurer Seite, und sei doch vor allen anderen am Ziel.
+web-game-watch-brotherhood56 = Die Nachtwache: Bruderschaft für fünf und sechs
+web-game-silverfrost = Silverfrost
+web-game-silverfrost-standard = Silverfrost
+web-game-silverfrost-standard-help = Baue eine Stadt im verschneiten Tal, Tier um Tier und Karte um Karte. Ein bis vier Plätze.
+web-play-bots = Sofort spielen
+web-play-friends = Freunde einladen
+web-learn = Lernen
+web-my-games = Meine Spiele
+web-stage-lobby = noch nicht begonnen
+web-stage-playing = läuft
+web-stage-over = beendet
+web-stage-closed = geschlossen
+web-join-title = An einen Tisch kommen
+web-join-text = Du bist eingeladen. Mehr als einen Namen braucht es nicht.
+web-join = Dazukommen
+web-joining = Du kommst an den Tisch …
+web-code = Code oder Link
+web-open-tables = Offene Tische
+web-seats-free =
+    { $count ->
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+web-watch = zusehen
+web-replay-title = Ansehen
+web-replay-help = Sieh dir ein aufgezeichnetes Spiel an, Zug um Zug.
+web-choose-file = Aufzeichnung wählen
+
+## Ein neuer Tisch
+
+web-new-title = Ein neuer Tisch
+web-new-game = Das Spiel
+web-new-table = Der Tisch
+web-mode = Spielart
+web-seats = Plätze
+web-bots = Bots
+web-level = Stärke
+web-level-easy = leicht
+web-level-medium = mittel
+web-level-full = voll
+web-who = Wer
+web-private = Nur mit Einladung
+web-listed = Für alle sichtbar
+web-pace = Tempo
+web-pace-live = live
+web-pace-turns = Zug um Zug, über Tage
+web-caretaker = Wenn jemand abwesend ist
+web-caretaker-vote = die anderen dürfen für einen Bot stimmen
+web-caretaker-auto = ein Bot übernimmt
+web-caretaker-never = alle warten
+web-away-after = nach
+web-clock = Zeit für eine Entscheidung
+web-clock-none = unbegrenzt
+web-options = Regeln und Varianten ({ $count })
+web-make = Tisch aufmachen
+
+## Vor dem Beginn
+
+web-table = Tisch
+web-lobby-title = Der Tisch ist gedeckt
+web-host = Gastgeber
+web-away = abwesend
+web-bot = Bot { $bot }, { $level ->
+        [easy] leicht
+        [medium] mittel
+       *[full] volle Stärke
+    }
+web-bot-short = Bot
+web-open-seat = frei
+web-sit = Hier hinsetzen
+web-stand = Aufstehen
+web-add-bot = Bot
+web-take-out = Platz räumen
+web-bot-name = Bot
+web-fill = Mit Bots auffüllen
+web-start = Spiel beginnen
+web-seats-open =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-wait-host = Der Gastgeber beginnt das Spiel.
+web-invite = Einladung
+web-invite-why = Wer diesen Link öffnet, darf sich setzen oder zusehen. Ein Passwort enthält er nicht.
+web-copy = Kopieren
+web-copied = Kopiert
+web-dice-title = Faire Würfel
+web-dice-why = Der Server hat seinen geheimen Startwert für die Würfel schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Würfe gewählt haben.
+web-dice-not = Die Würfel dieses Tisches lassen sich nicht prüfen.
+web-dice-word = Dein Wort
+web-dice-add = Dazugeben
+web-dice-words = Wörter: { $words }
+web-dice-seed = Der Startwert war
+web-dice-commit = Sein Fingerabdruck, gezeigt vor dem Spiel:
+web-pass-to = Gib das Gerät an { $name }
+web-pass-why = Die nächste Entscheidung ist nicht für alle Augen.
+web-pass-here = Ich bin { $name }
+
+## Am Tisch
+
+web-over = Das Spiel ist zu Ende
+web-waiting =
+    { $who ->
+        [""] Der Zufall entscheidet
+       *[other] Am Zug: { $who }
+    }
+web-paused = Pause
+web-actions = Was du tun kannst
+web-what-here = Was willst du hier bauen?
+web-choose-place = wähle einen Ort auf dem Spielfeld
+web-watching = Du siehst zu.
+web-log = Was geschah
+web-chat = Gespräch
+web-say = Etwas sagen
+web-send = Senden
+web-gone-guest = jemand, der gegangen ist
+web-typed = Zug eintippen
+web-typed-do = Ziehen
+web-hand = Deine Rohstoffkarten
+web-fresh = in diesem Zug gekauft: spielbar ab deinem nächsten
+web-points = Punkte
+web-cards-in-hand = Rohstoffkarten auf der Hand
+web-development = Entwicklungskarten
+web-road-length = Längster eigener Straßenzug
+web-patrols = Gespielte Grenzpatrouillen
+web-guards = Wächter auf der Mauer
+web-conceded = hat aufgegeben
+web-caretaker-plays = { $bot } spielt
+web-caretaker-you = { $bot } spielt für dich.
+web-back = Ich spiele selbst
+web-build-road = Straße
+web-build-settlement = Siedlung
+web-build-keep = Befestigung
+web-build-buy = Karte
+web-build-guard = Wächter
+web-missing = Dir fehlt: { $cards }.
+web-no-place = Dafür gibt es jetzt keinen Ort.
+web-end-turn = Zug beenden
+web-end-sure = Du kannst noch bauen. Trotzdem beenden?
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-hint = Rat
+web-hint-says = Ein Bot spielte: { $move }
+web-discard = { $chosen } von { $total } gewählt
+web-discard-do = Ablegen
+web-less = einmal { $what } weniger
+web-more = einmal { $what } mehr
+web-field-seat = wen?
+web-field-victim = wen?
+web-field-with = mit wem?
+web-field-to = an wen?
+web-field-card = welche Karte?
+web-field-cards = welche Karten?
+web-field-wildling = welcher Wildling?
+web-field-hero = welcher Held?
+web-field-give = was geben?
+web-field-take = was nehmen?
+web-field-instead = statt welcher Karte?
+web-field-second = und welche noch?
+web-field-clan = welcher Stamm?
+web-field-hex = welches Feld?
+web-field-section = welcher Abschnitt?
+web-heroes = Helden
+web-hero-side = Seite { $side }
+web-hero-use = Nutzen
+web-hero-display = In der Auslage:
+
+## Handel
+
+web-trade = Handel
+web-give = Ich gebe
+web-get = Ich bekomme
+web-bank = Mit dem Vorrat
+web-bank-rate = so viele, wie der Vorrat für eine Karte nimmt
+web-offer = { $who } bietet { $give } für { $take }.
+web-offer-to = Angebot an
+web-offer-all = Niemand gewählt: an alle.
+web-offer-do = Anbieten
+web-counter = Gegenangebot
+web-propose = Vorschlagen
+
+## Orte
+
+web-place-hex = Feld { $number }
+web-place-intersection = Kreuzung { $number }
+web-place-path = Weg { $number }, von { $from } nach { $to }
+web-place-route = Handelsstation
+web-place-section = Mauerabschnitt { $number }
+web-place-clearing = Lichtung { $number }
+web-place-position = Mauerabschnitt { $section }, Platz { $position }
+web-place-camp = { $clan }, Lager { $camp }
+web-place-tormund = Tormunds Lager
+web-place-tormund-here = Tormund steht hier
+
+## Das Menü des Tisches
+
+web-table-menu = Tisch …
+web-download = Aufzeichnung herunterladen
+web-comfort = Komfort
+web-comfort-confirm = Nachfragen, wenn ein Zug endet, obwohl noch etwas zu bauen wäre
+web-comfort-decline = Angebote ablehnen, die ich nicht bezahlen kann
+web-comfort-notify = Mich benachrichtigen, wenn ich am Zug bin
+web-comfort-speed = Animationen
+web-speed =
+    { $speed ->
+        [0] aus
+        [2] schnell
+       *[1] normal
+    }
+web-vote =
+    { $matter ->
+        [end] { $by } möchte das Spiel beenden.
+        [undo] { $by } bittet um Rücknahme.
+       *[caretaker] { $by } möchte, dass ein Bot { $seat } vertritt.
+    }
+web-vote-waits = Noch offen: { $who }
+web-vote-end = Über das Ende abstimmen
+web-vote-caretaker = Ein Bot für { $name }?
+web-concede = Aufgeben
+web-concede-sure = Wirklich aufgeben? Ein Bot spielt weiter.
+web-pause = Pause machen
+web-resume = Weitergehen lassen
+web-mute = Stumm schalten
+web-unmute = Reden lassen
+web-remove = Entfernen
+
+## Das Ende und das Ansehen
+
+web-won =
+    { $count ->
+        [one] { $who } gewinnt
+       *[other] { $who } gewinnen gemeinsam
+    }
+web-nobody-won = Niemand gewinnt
+web-ended-early =
+    { $why ->
+        [agreed] Einvernehmlich beendet
+        [conceded] Alle haben aufgegeben
+       *[other] Das Spiel ist beendet
+    }
+web-rematch = Noch einmal
+web-rematch-go = Zum neuen Tisch
+web-line = Zeile { $line } von { $last }
+web-seen-by = Gesehen von
+web-spectator = jemandem, der zusieht
+web-timeline = Zeitleiste
+web-first = Erste Zeile
+web-previous = Zurück
+web-play = Abspielen
+web-stop = Anhalten
+web-next = Weiter
+web-last = Letzte Zeile
+web-no-face = Für dieses Spiel gibt es im Browser noch kein Spielfeld.
+
+## Regeln und Über
+
+web-rules-title = Regeln: { $game }
+web-rules-search = In den Regeln suchen
+web-rules-found =
+    { $count ->
+        [one] Eine Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+web-about-title = Über Frostwall
+web-about-fan = Frostwall ist ein inoffizielles, nichtkommerzielles Fanprojekt. Mit den Verlagen und Autoren der Brettspiele, deren Regeln es folgt, hat es nichts zu tun, und es verwendet weder ihre Bilder noch ihre Logos oder Texte.
+web-about-licence = Das Programm ist freie Software unter der MIT-Lizenz.
+web-about-credits = Dank
+web-about-icons = Symbole von Lorc, Delapouite und anderen,
+web-about-data = Was gespeichert wird
+web-about-kept = Ein Cookie für deine Sitzung, der Name, den du gewählt hast, deine Tische und ihr Gespräch. Sonst nichts, und nichts für Werbung. Aufzeichnungen beendeter Spiele können alle lesen, die am Tisch waren.
