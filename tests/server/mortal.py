@@ -5,14 +5,19 @@ server begins in a moment and is found at the same address after each death. A t
 """
 
 import asyncio
+import atexit
 import importlib
 import json
 import os
+import shutil
 import signal
 import socket as sockets
+import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -160,13 +165,13 @@ class Mortal:
         self._mortals = mortals
         self._told = {"do": "serve", "place": place, "database": database, "seed": seed, "bots": bots}
         self._trace = mortals.folder / f"points{place}"
-        self.base = f"http://127.0.0.1:{mortals.ports[place]}"
+        self.base = f"http://127.0.0.1:{mortals.mother.ports[place]}"
         self.pid = 0
         self.begun = 0
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """Start it, or start it again."""
-        found = await self._mortals.tell(self._told | {"trace": str(self._trace)})
+        found = self._mortals.mother.tell(self._told | {"trace": str(self._trace)})
         assert found["began"], "the server did not start"
         self.pid = found["pid"]
         self.begun += 1
@@ -181,12 +186,12 @@ class Mortal:
     async def is_dead(self) -> None:
         """Returns when it has died by the fuse."""
         while True:
-            if await self.has_died():
+            if self.has_died():
                 return
             await asyncio.sleep(0.005)
 
-    async def has_died(self) -> bool:
-        found = await self._mortals.tell({"do": "wait", "pid": self.pid})
+    def has_died(self) -> bool:
+        found = self._mortals.mother.tell({"do": "wait", "pid": self.pid})
         if found["status"] is None:
             return False
         assert found["status"] == -signal.SIGKILL, found
@@ -202,27 +207,58 @@ class Mortal:
         return self._trace.read_text().split()
 
 
-class Mortals:
-    def __init__(self, folder: Path, process: asyncio.subprocess.Process, ports: list[int]) -> None:
-        self.folder = folder
-        self.ports = ports
-        self._process = process
-        self._servers: list[Mortal] = []
-        self.http = httpx.AsyncClient(limits=httpx.Limits(max_keepalive_connections=0), timeout=30)
+class Mother:
+    """The process that they are forked from. It answers within the time that a server takes to begin."""
 
-    async def tell(self, words: Json) -> Json:
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fw-mortal-"))
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.mortal", str(self.folder)],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(words).encode() + b"\n")
-        found: Json = json.loads(await self._process.stdout.readline())
+        self._in, self._out = self._process.stdin, self._process.stdout
+        self.ports: list[int] = json.loads(self._out.readline())
+
+    def tell(self, words: Json) -> Json:
+        self._in.write(json.dumps(words).encode() + b"\n")
+        self._in.flush()
+        found: Json = json.loads(self._out.readline())
         return found
+
+    def close(self) -> None:
+        self._in.close()
+        self._process.wait()
+        self._out.close()
+        shutil.rmtree(self.folder)
+
+
+@cache
+def mother() -> Mother:
+    """One for all tests: to import everything takes longer than most of them."""
+    found = Mother()
+    atexit.register(found.close)
+    return found
+
+
+class Mortals:
+    """The servers of one test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.mother = mother()
+        self.http = httpx.AsyncClient(limits=httpx.Limits(max_keepalive_connections=0), timeout=30)
+        self._servers: list[Mortal] = []
 
     async def server(
         self, database: str, place: int = 0, seed: str | None = None, bots: bool = False
     ) -> Mortal:
         found = Mortal(self, place, database, seed, bots)
         self._servers.append(found)
-        await found.begin()
+        found.begin()
         return found
 
     async def close(self) -> None:
@@ -230,21 +266,11 @@ class Mortals:
             if server.pid:
                 await server.kill()
         await self.http.aclose()
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        await self._process.wait()
 
 
 @asynccontextmanager
 async def mortals(folder: Path) -> AsyncIterator[Mortals]:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.server.mortal", str(folder)),
-        cwd=ROOT,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    found = Mortals(folder, process, json.loads(await process.stdout.readline()))
+    found = Mortals(folder)
     try:
         yield found
     finally:

@@ -278,6 +278,15 @@ def refused(answer: Json, code: str, **args: Any) -> Json:
     return answer
 
 
+async def end_by_vote(round_: Round) -> Json:
+    """Everybody agrees to end it here."""
+    for person in round_.people:
+        await person.ask(round_.table, type="vote", matter="end", yes=True)
+    info = await round_.info()
+    assert info["stage"] == "closed"
+    return info
+
+
 def _in_words(no: Refusal, where: str, catalogue: Catalogue) -> bool:
     """Has this catalogue a sentence for the refusal? Two games may use one code for different things."""
     try:

@@ -10,7 +10,6 @@ import contextlib
 import itertools
 import json
 import logging
-import socket as sockets
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace

@@ -270,6 +270,8 @@ def test_frames_that_are_no_text_are_answered_or_closed(
                 assert heard[:1] == b"\x88", (frame, heard)  # a close, with its reason
                 assert int.from_bytes(heard[2:4], "big") in (1002, 1007, 1009), (frame, heard)
                 writer.close()
+                with contextlib.suppress(ConnectionError):
+                    await writer.wait_closed()
             assert (await host.ask(table, type="sync"))["type"] == "synced"
 
     asyncio.run(main())

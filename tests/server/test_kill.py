@@ -80,7 +80,7 @@ class Story:
             assert (await ears.ask(type="sync", table=self.table))["type"] == "synced"
 
     async def begin_again(self) -> None:
-        await self.server.begin()
+        self.server.begin()
         await self.connect()
 
     def view(self, seat: int) -> Json:
@@ -210,14 +210,14 @@ async def to_the_end(story: Story, kills: int, rng: Random) -> Counter[str]:
     for _ in range(kills):
         await story.server.arm(rng.randrange(1, 60))
         while not any(task.done() for task in playing):
-            if await story.server.has_died():
+            if story.server.has_died():
                 break
             await asyncio.sleep(0.005)
         if story.server.pid:
             break  # the game ended first, for one of them at least
         story.points[story.server.points()[-1]] += 1
         (await stored(story.url, story.table)).fold()
-        await story.server.begin()
+        story.server.begin()
     async with asyncio.timeout(120):
         await asyncio.gather(*playing)
     end = await stored(story.url, story.table)

@@ -22,7 +22,10 @@ from tests.server.play import (
 )
 from tests.server.rig import Json, serving
 
-from frostwall.core.types import CHANCE
+from frostwall.core.types import CHANCE, Event
+from frostwall.messages import Catalogue
+from frostwall.messages.wording import SetNames
+from frostwall.server.lobby import Guest
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -390,5 +393,29 @@ def test_who_missed_lines_ends_with_the_same_view(tmp_path: Path, game: str) -> 
             assert told["view"] == back["view"] == round_.match.view(len(crowd) - 1)
             assert told["scene"] is None
             assert back["scene"] == round_.match.scene
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_the_log_has_a_sentence_and_a_rule_for_everything_that_happens(tmp_path: Path, game: str) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            crowd = await people(server, BOTH[game])
+            round_ = await started(server, game, crowd)
+            for n in range(25):
+                await round_.go(round_.acting, round_.some_move(round_.acting, n))
+            answer = await round_.ask(0, type="sync", since=0)
+            scene = answer["scene"]
+            for lang in ("en", "de"):
+                words = Catalogue(lang, game, SetNames.of_scene(scene) if game == "silverfrost" else None)
+                for event in answer["meanwhile"]:
+                    found = Event(event["name"], event["seat"], event["args"], event["rule"])
+                    assert words.event(found, [person.name for person in crowd], 0)
+                    assert event["rule"], event
+            log = await server.hub.log(Guest(crowd[0].id, crowd[0].name), round_.table, 0, 10)
+            assert [event.seq for event in log] == [
+                event["seq"] for event in answer["meanwhile"] if event["seq"] > round_.match.last - 10
+            ]
 
     asyncio.run(run())

@@ -101,7 +101,7 @@ SCHEMA = schemathesis.openapi.from_dict(_schema(), config=_config())
     derandomize=not SOAK,
     database=None,
 )
-def test_every_answer_is_one_that_was_declared(case: schemathesis.Case, running: Running) -> None:
+def test_every_answer_is_one_that_was_declared(case: "schemathesis.Case[Any]", running: Running) -> None:
     """With and without a session; table ids that exist now and then."""
     parameters = case.path_parameters
     for name in ("table", "record"):

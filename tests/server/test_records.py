@@ -1,4 +1,4 @@
-"""Records: fair dice that can be checked, what may be downloaded when, replays, imports, sets of cards, forgetting."""
+"""Records: fair dice that can be checked, what may be downloaded when, replays, imports, sets of cards."""
 
 import asyncio
 import shutil
@@ -11,8 +11,8 @@ import pytest
 from tests.server.play import (
     BOTH,
     FirstMove,
-    Round,
     again,
+    end_by_vote,
     from_position,
     golden,
     key,
@@ -23,7 +23,7 @@ from tests.server.play import (
     started,
     without_bots,
 )
-from tests.server.rig import Clock, Json, Person, serving
+from tests.server.rig import Json, Person, serving
 
 import frostwall
 from frostwall import cli
@@ -31,7 +31,6 @@ from frostwall.core.drive import commitment, verify
 from frostwall.core.record import Record, with_options
 from frostwall.core.types import SPECTATOR
 from frostwall.server.config import Config
-from frostwall.server.store import DAY, Keep
 
 
 async def record_of(person: Person, table: str, **more: Any) -> str:
@@ -39,15 +38,6 @@ async def record_of(person: Person, table: str, **more: Any) -> str:
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-disposition"] == f'attachment; filename="{table}.rec"'
     return answer.text
-
-
-async def end(round_: Round) -> Json:
-    """Everybody agrees to end it here."""
-    for person in round_.people:
-        await person.ask(round_.table, type="vote", matter="end", yes=True)
-    info = await round_.info()
-    assert info["stage"] == "closed"
-    return info
 
 
 # --- fair dice --------------------------------------------------------------------------------------
@@ -117,7 +107,7 @@ def test_a_server_with_a_seed_of_its_own_promises_nothing(tmp_path: Path) -> Non
                 assert (info["verifiable"], info["commit"], info["seed"]) == (False, None, None)
                 seat = round_.acting
                 await round_.go(seat, "settlement 0", "road 0")
-                await end(round_)
+                await end_by_vote(round_)
             one, two = [Record.read(await record_of(crowd[0], round_.table)) for round_ in rounds]
             assert (one.header.commit, one.header.seed) == (None, "same for all")
             assert one.header.setup == two.header.setup
@@ -180,7 +170,7 @@ def test_a_running_game_gives_each_viewer_only_its_own_masked_record(tmp_path: P
             if "?" in masked:
                 no = await crowd[0].http.post("/api/records", json={"text": masked})
                 refused(no.json(), "BAD_RECORD", problem="masked")
-            await end(round_)
+            await end_by_vote(round_)
             whole = [await record_of(person, round_.table) for person in crowd]
             assert len(set(whole)) == 1
             assert [line.write() for line in Record.read(whole[0]).lines] == [
@@ -236,7 +226,7 @@ def test_pages_of_a_replay_join_up_to_the_game(tmp_path: Path, game: str) -> Non
                 assert [step["line"] for step in steps[1:]] == match.lines_for(viewer, 0)
             far = await crowd[0].http.get(f"/api/records/{round_.table}/views", params={"since": 9999})
             refused(far.json(), "NO_SUCH_LINE", line=9999, last=match.last)
-            await end(round_)
+            await end_by_vote(round_)
             for viewer in range(len(crowd)):  # now for everybody, from any seat
                 _, steps = await all_pages(crowd[0], round_.table, 100, viewer=viewer)
                 check_replay(match.record, match.game, viewer, steps)
@@ -330,7 +320,7 @@ def test_a_table_starts_from_a_position(tmp_path: Path, name: str) -> None:
             await round_.ears[0].until(lambda heard: heard["type"] == "update" and heard["seq"] > to + 15)
             for person in crowd:
                 await person.ask(round_.table, type="back")
-            info = await end(round_)
+            info = await end_by_vote(round_)
             assert info["seed"] is None
             found = Record.read(await record_of(crowd[0], round_.table))
             assert (found.header.seed, found.header.commit) == (None, None)
@@ -383,7 +373,7 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_never_by_its_path(tmp_path: Pa
                 await round_.go(seat, round_.some_move(seat, n))
             running = await record_of(crowd[0], round_.table)
             assert Record.read(running).header.options == {"set": "wintertale"}
-            info = await end(round_)
+            info = await end_by_vote(round_)
             assert info["options"] == {"set": "wintertale"}
             assert info["set"].startswith("wintertale sha256:")
             text = await record_of(crowd[0], round_.table)
@@ -412,78 +402,5 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_never_by_its_path(tmp_path: Pa
             person = await again(server, crowd[0])
             assert await record_of(person, round_.table) == text
             assert (await person.ask(onward.table, type="sync"))["view"]["seats"]
-
-    asyncio.run(run())
-
-
-# --- forgetting -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", BOTH)
-def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path, game: str) -> None:
-    name = "Zebulon the Erased"
-
-    async def run() -> None:
-        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
-            ann = await server.guest("Ann")
-            gone = await server.guest(name)
-            rest = [await server.guest("Cleo")] if BOTH[game] > 2 else []
-            lobby = await seated(server, game, [gone, ann])
-            over = await started(server, game, [ann, gone, *rest])
-            await over.ask(1, type="chat", key=key(), text="my words stay")
-            await end(over)
-            running = await started(server, game, [ann, gone, *rest])
-            await running.ask(1, type="chat", key=key(), text="and these")
-            assert (await gone.http.delete("/api/me")).status_code == 200
-            assert (await gone.http.get("/api/me")).status_code == 401
-            for table in (lobby, over.table, running.table):
-                for path in (f"/api/tables/{table}", f"/api/records/{table}"):
-                    text = (await ann.http.get(path)).text
-                    assert name not in text
-                    assert gone.id not in text
-            seat = (await ann.ask(running.table, type="sync"))["info"]["seats"][1]
-            assert (seat["kind"], seat["guest"]) == ("bot", None)
-            found = (await ann.ask(lobby, type="sync"))["info"]
-            assert found["host"] == ann.id
-            assert found["seats"][0]["kind"] == "open"
-            assert name not in str((await ann.http.get("/api/tables")).json())
-        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
-            person = await again(server, ann)
-            for table in (over.table, running.table):
-                assert name not in (await person.http.get(f"/api/tables/{table}")).text
-                assert name not in (await person.http.get(f"/api/records/{table}")).text
-
-    asyncio.run(run())
-
-
-def test_old_tables_and_guests_are_deleted_in_their_time(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock(5000 * DAY)
-        config = Config(database="", keep=Keep(lobby=10, finished=30, idle=60, guests=90), workers=1)
-        async with without_bots(tmp_path, clock=clock, config=config) as server:
-            crowd = await people(server, 3)
-            lobby = await crowd[0].make("watch", 3)
-            over = await started(server, "watch", crowd)
-            await end(over)
-            running = await started(server, "watch", crowd)
-
-        async def left(days: float) -> list[str]:
-            clock.now = (5000 + days) * DAY
-            async with without_bots(tmp_path, clock=clock, config=config) as server:
-                names = {lobby: "lobby", over.table: "over", running.table: "running"}
-                await server.hub.store.forget(clock.now, config.keep)
-                return [
-                    name for table, name in names.items() if await server.hub.store.table(table) is not None
-                ]
-
-        assert await left(9) == ["lobby", "over", "running"]
-        assert await left(11) == ["over", "running"]
-        assert await left(31) == ["running"]
-        assert await left(61) == []
-        clock.now = 5091 * DAY
-        async with without_bots(tmp_path, clock=clock, config=config) as server:
-            await server.hub.store.forget(clock.now, config.keep)
-            answer = await (await again(server, crowd[0])).http.get("/api/me")
-            assert answer.status_code == 401
 
     asyncio.run(run())

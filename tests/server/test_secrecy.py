@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import secrets
 import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -29,7 +30,6 @@ import frostwall
 from frostwall.core.check_probe import mutated, random_of, shows
 from frostwall.core.record import Record, Replay, masked_line
 from frostwall.core.types import CHANCE, SPECTATOR, Refusal, Seat
-from frostwall.server import pages_table
 from frostwall.server.limits import Buckets
 from frostwall.server.match import Draft, Match
 
@@ -44,7 +44,7 @@ MODES = [
     ("silverfrost", "standard", 2),
     ("silverfrost", "standard", 4),
 ]
-PLACES = (30, 90, 160, 240, 400, 600) if SOAK else (70, 140, 210)
+PLACES = (70, 110, 160, 240, 400, 600) if SOAK else (70, 140, 210)
 MOVES = 12 if SOAK else 3
 TWINS = 100 if SOAK else 2
 
@@ -53,8 +53,7 @@ TWINS = 100 if SOAK else 2
 def no_limits_no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """A script asks faster than people may; and the keys in forms are drawn anew for every page."""
     monkeypatch.setattr(Buckets, "take", lambda *_: 0.0)
-    monkeypatch.setattr(pages_table.secrets, "token_hex", lambda count: "0" * 2 * count)
-    monkeypatch.setattr(pages_table.secrets, "token_urlsafe", lambda count: "0" * count)
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda count: "0" * count)
 
 
 # --- the two tables -----------------------------------------------------------------------------------
@@ -71,7 +70,7 @@ def _twins(game_name: str, rules: str, seats: int, alter: str) -> list[Twin]:
             continue
         first, *others = rng.sample(range(seats), seats)
         for viewer in (first, SPECTATOR, *others):
-            if len(found) >= TWINS or viewer in [twin.viewer for twin in found]:
+            if len(found) >= TWINS or (not SOAK and viewer in [twin.viewer for twin in found]):
                 continue
             twin = Twin(f"t{seats}x{len(found)}x{near}", game, cut, viewer, cut)
             if alter == "history":
@@ -189,10 +188,10 @@ async def _probe(watched: Watched, match: Match, rng: Random) -> None:
     game, viewer = match.game, watched.twin.viewer
     seat = max(viewer, 0)
     legal = game.legal_moves(match.state, seat) if seat in match.actors() else []
-    some = rng.sample(legal, min(3, len(legal)))
+    some = rng.sample(legal, min(2, len(legal)))
     kinds = game.kinds
     probes = [*some, *(mutated(kinds, move, rng) for move in some)]
-    probes += [random_of(kinds, kind, rng) for kind in rng.sample(sorted(kinds.by_code.values(), key=str), 6)]
+    probes += [random_of(kinds, kind, rng) for kind in rng.sample(sorted(kinds.by_code.values(), key=str), 3)]
     for move in probes:
         await watched.ask(type="why", text=game.text(move))
         await watched.ask(type="preview", moves=[game.text(move)])
@@ -306,13 +305,13 @@ def test_a_viewer_cannot_tell_two_hidden_worlds_apart(
     assert len(twins) >= 2, "no worlds that differ: nothing would be compared"
     compared, moved = asyncio.run(_compare(tmp_path, twins, Random(11)))
     assert compared > 50_000 * len(twins)
-    assert moved >= len(twins)
+    assert moved >= 2
 
 
-@pytest.mark.parametrize("leak", ["view", "refusal", "line"])
+@pytest.mark.parametrize("leak", ["view", "refusal", "record"])
 def test_the_comparison_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     """A table that tells a little of its true state is told from its twin."""
-    view, why, line = Match.view, Match.why, Match._line
+    view = Match.view
 
     def told(match: Match) -> int:
         return zlib.crc32(json.dumps(match.game.dump(match.state)).encode())
@@ -320,41 +319,30 @@ def test_the_comparison_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyP
     if leak == "view":
         monkeypatch.setattr(Match, "view", lambda self, viewer: {**view(self, viewer), "turn": told(self)})
     elif leak == "refusal":
-        monkeypatch.setattr(
-            Match,
-            "why",
-            lambda self, *more: Refusal("NO", "", {"n": told(self)}) if self else why(self, *more),
-        )
+        monkeypatch.setattr(Match, "why", lambda self, *_: Refusal("NO", "", {"n": told(self)}))
     else:
-        monkeypatch.setattr(
-            Match, "_line", lambda self, step, viewer: {**line(self, step, viewer), "text": step.line.text}
-        )
+        monkeypatch.setattr(Match, "masked", lambda self, viewer, public: self.record)
     twins = _twins("watch", "brotherhood", 4, "history")
-    with pytest.raises(AssertionError):
-        asyncio.run(_compare(tmp_path, twins, Random(11)))
+    with pytest.raises(AssertionError, match="viewer"):
+        asyncio.run(_compare(tmp_path, twins[:1], Random(11)))
 
 
-@pytest.mark.parametrize(("game_name", "rules", "seats"), MODES[1:2] + MODES[4:5])
-def test_a_move_that_reveals_something_is_the_last_of_its_message(
-    game_name: str, rules: str, seats: int
-) -> None:
+def test_a_move_that_reveals_something_is_the_last_of_its_message() -> None:
     """Otherwise a refused second move would take the first one back after it was seen: a free look into other hands."""
-    game = frostwall.games[game_name]
-    rng = Random(5)
-    record = played(game, rules, seats, 2000 if SOAK else 500, rng)
+    game = frostwall.games["watch"]
+    record = played(game, "brotherhood", 4, 2000, Random(0))
     replay = Replay(record, game)
     match = Match(game, Record(record.header), SEED)
-    seen = 0
+    seen: set[str] = set()
     for ahead in record.lines:
         state = replay.state.clone()
         step = replay.step()
-        if ahead.seat == CHANCE or not step.reveals:
+        if ahead.seat == CHANCE or not step.reveals or step.ends:
             continue
         match.state = state
-        alone = match.draft_moves(ahead.seat, [ahead.text])
-        assert isinstance(alone, Draft)
+        assert isinstance(match.draft_moves(ahead.seat, [ahead.text]), Draft)
         more = match.draft_moves(ahead.seat, [ahead.text, "no such move"])
         assert isinstance(more, Refusal)
         assert more.code == "MOVES_TOO_FAR"
-        seen += 1
-    assert seen
+        seen.add(ahead.text.split()[0])
+    assert len(seen) >= 2, seen

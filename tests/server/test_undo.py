@@ -17,7 +17,6 @@ from tests.server.play import (
     line_where,
     people,
     refused,
-    settings,
     several_decide,
     started,
     without_bots,
@@ -26,6 +25,7 @@ from tests.server.rig import Json, serving
 
 from frostwall.core.record import Record
 from frostwall.core.types import CHANCE
+from frostwall.server.workers import Choice, Job
 
 
 def may_undo(round_: Round) -> list[int | None]:
@@ -176,24 +176,34 @@ def test_beyond_the_own_right_everybody_must_agree(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_bots_and_caretakers_agree_to_everything(tmp_path: Path) -> None:
+class Few(FirstMove):
+    """Bots that stop answering after `most` moves."""
+
+    most = 1000
+
+    async def choose(self, job: Job) -> Choice:
+        if len(self.asked) >= self.most:
+            await asyncio.Event().wait()
+        return await super().choose(job)
+
+
+def test_bots_agree_to_everything(tmp_path: Path) -> None:
     async def run() -> None:
-        workers = FirstMove()
+        workers = Few()
         async with serving(tmp_path, limits=False, workers=workers) as server:
-            round_ = await started(
-                server,
-                "watch",
-                await people(server, 1),
-                seats=3,
-                bots=["random", "random"],
-                settings=settings(),
-            )
+            round_ = await started(server, "watch", await people(server, 1), seats=3, bots=["random"] * 2)
             await round_.ears[0].until(lambda heard: (heard.get("view") or {}).get("actors") == [0])
-            here = round_.match.last
-            await round_.go(0, round_.some_move(0))
-            await round_.go(0, round_.some_move(0))
-            done = round_.match.last
-            await round_.ears[0].until(lambda heard: heard["type"] == "update" and heard["seq"] > done)
+            here, workers.most = round_.match.last, len(workers.asked) + 1
+            while round_.acting == 0:
+                await round_.go(0)
+            await round_.ears[0].until(
+                lambda heard: (
+                    heard["type"] == "update"
+                    and any(line["seat"] > 0 for line in heard["lines"])
+                    and heard["seq"] > here
+                )
+            )
+            refused(await undo(round_, 0, to=here), "UNDO_NEEDS_CONSENT", to=here)
             assert (await undo(round_, 0, to=here, consent=True))["type"] == "done"
             await round_.says("undone", seat=0, to=here)
 

@@ -23,7 +23,7 @@ export function compress(): Plugin {
         const plain = readFileSync(file)
         if (plain.length < SMALLEST) continue
         writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }))
-        writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }))
+        writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
       }
     },
   }

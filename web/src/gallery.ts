@@ -2,10 +2,10 @@
 import { mount } from 'svelte'
 import './app.css'
 import { words } from './lib/words.svelte'
-import type { Scene, Target, WatchView } from './watch/board'
+import type { Scene, Target, WatchView } from './watch/shapes'
 import Board from './watch/Board.svelte'
 
-const fixtures = import.meta.glob<{ scene: Scene; mid: WatchView; late: WatchView }>('../tests/fixtures/*.json', { import: 'default' })
+const fixtures = import.meta.glob<{ scene: Scene; mid: WatchView; late: WatchView }>('../tests/fixtures/{base,brotherhood}-[3-6].json', { import: 'default' })
 const ask = new URLSearchParams(location.search)
 
 /** The north as full as it can be, to see whether it all fits. */

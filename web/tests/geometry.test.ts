@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Scene } from '../src/watch/board'
+import type { Scene } from '../src/watch/shapes'
 import { hexCentre, HALF, layoutOf, nextInDirection, SIZE, WALL_FOOT, WALL_TOP, whereIs, type Point } from '../src/watch/geometry'
 
-const sceneOf = (name: string): Scene =>
-  (JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as { scene: Scene }).scene
+const fixtures = import.meta.glob<{ scene: Scene }>('./fixtures/{base,brotherhood}-[3-6].json', { import: 'default', eager: true })
+const sceneOf = (name: string): Scene => fixtures[`./fixtures/${name}.json`]!.scene
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 const TABLES = [
@@ -95,9 +94,9 @@ describe.each(TABLES.filter((table) => table.sections))('the north of $name', ({
     for (const a of spots) for (const b of spots) if (a !== b) expect(far(a, b)).toBeGreaterThan(22)
   })
   it('finds places by name', () => {
-    expect(whereIs(layout, 'camp', 'ice_river/0')).toEqual(layout.clans[0]?.camps[0])
-    expect(whereIs(layout, 'camp', '0/0')).toEqual(layout.clans[0]?.camps[0])
-    expect(whereIs(layout, 'position', '1/4')).toEqual(layout.sections[1]?.positions[4])
+    expect(whereIs(layout, 'camp', 'ice_river/1')).toEqual(layout.clans[0]?.camps[0])
+    expect(whereIs(layout, 'camp', '0/1')).toEqual(layout.clans[0]?.camps[0])
+    expect(whereIs(layout, 'position', '1/5')).toEqual(layout.sections[1]?.positions[4])
     expect(whereIs(layout, 'section', 99)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Connection } from '../src/lib/socket'
+import { Connection, type Question } from '../src/lib/socket'
 import type { Answer, News } from '../src/lib/wire'
 
 /** A socket in the hands of a test. */
@@ -31,7 +31,7 @@ class Fake {
 
 const latest = (): Fake => Fake.all[Fake.all.length - 1] as Fake
 const make = (): Connection => new Connection('ws://x', (address) => new Fake(address) as unknown as WebSocket)
-const move = { type: 'move', table: 'abcd', decision: 1, key: 'k1', moves: ['roll'], seat: null } as const
+const move: Question = { type: 'move', table: 'abcd', decision: 1, key: 'k1', moves: ['roll'], seat: null }
 
 beforeEach(() => {
   Fake.all = []

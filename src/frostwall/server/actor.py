@@ -170,11 +170,10 @@ class Actor(Table):
         async def work() -> None:
             doc = self.change()
             for seat in doc.seats_of(guest):
-                found = doc.seats[seat]
                 if doc.stage == "lobby":
                     doc.seats[seat] = SeatDocument()
                 else:
-                    doc.seats[seat] = SeatDocument(kind="bot", bot=strongest(doc.game), used=found.used)
+                    doc.seats[seat] = doc.bot_seat(strongest(doc.game), "full")
             for known in (doc.guests, doc.words):
                 known.pop(guest, None)
             if doc.host == guest:

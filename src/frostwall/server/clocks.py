@@ -96,7 +96,7 @@ def seat_shape(table: Table, n: Seat) -> wire.SeatShape:
     return wire.SeatShape(
         seat=n,
         kind=seat.kind,
-        name=seat.bot if seat.kind == "bot" else seat.name,
+        name=seat.name or seat.bot,
         guest=seat.guest,
         bot=seat.bot,
         level=seat.level,

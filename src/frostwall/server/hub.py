@@ -325,7 +325,7 @@ class Hub:
             game=row.game,
             rules=document.rules,
             stage=document.stage,
-            names=[seat.bot if seat.kind == "bot" else seat.name for seat in document.seats],
+            names=[seat.name or seat.bot for seat in document.seats],
             seats=len(document.seats),
             open=sum(seat.kind == "open" for seat in document.seats),
             pace=document.settings.pace,

@@ -21,6 +21,8 @@ from frostwall.server import wire
 
 # Caretakers and hints: the strongest bot that plays the game.
 STRONGEST: Final = ("greedy", "random")
+# Bots have names of their own, so that three of a kind can be told apart.
+BOT_NAMES: Final = ("Birch", "Rowan", "Alder", "Hazel", "Linden", "Aspen")
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 SEED_BYTES: Final = 16
 
@@ -128,10 +130,18 @@ class TableDocument(_Document):
         return found
 
     def names(self) -> list[str]:
+        """The names in a record's header."""
         return [
-            (seat.bot if seat.kind == "bot" else seat.name) or f"seat {n}"
+            (f"{seat.name} ({seat.bot})" if seat.kind == "bot" and seat.name else seat.name or seat.bot)
+            or f"seat {n}"
             for n, seat in enumerate(self.seats)
         ]
+
+    def bot_seat(self, bot: str, level: wire.Level) -> SeatDocument:
+        """A seat for this bot, under a name that nobody has yet."""
+        taken = {seat.name for seat in self.seats}
+        name = next((name for name in BOT_NAMES if name not in taken), bot)
+        return SeatDocument(kind="bot", name=name, bot=bot, level=level)
 
 
 def new_id(length: int = 10) -> str:
@@ -238,7 +248,7 @@ def seat_everybody(document: TableDocument, ask: wire.NewTable, guest: str, name
         raise Refusing("TOO_MANY", what="bots", most=len(free))
     for n, bot in zip(reversed(free), reversed(ask.bots), strict=False):
         check_bot(bot, document.game)
-        document.seats[n] = SeatDocument(kind="bot", bot=bot, level=ask.level)
+        document.seats[n] = document.bot_seat(bot, ask.level)
 
 
 def read_record(

@@ -103,7 +103,7 @@ async def fill(table: Table, guest: Guest, ask: wire.Fill) -> wire.Answer:
     if _seat(doc, ask.seat).kind == "person":
         raise Refusing("SEAT_TAKEN", seat=ask.seat)
     check_bot(ask.bot, doc.game)
-    doc.seats[ask.seat] = SeatDocument(kind="bot", bot=ask.bot, level=ask.level)
+    doc.seats[ask.seat] = doc.bot_seat(ask.bot, ask.level)
     await telling.save(table, doc)
     return _done(table)
 
@@ -126,7 +126,7 @@ async def empty(table: Table, guest: Guest, ask: wire.Empty) -> wire.Answer:
 
 
 def _to_bot(doc: TableDocument, seat: int) -> None:
-    doc.seats[seat] = SeatDocument(kind="bot", bot=strongest(doc.game), level="full")
+    doc.seats[seat] = doc.bot_seat(strongest(doc.game), "full")
 
 
 async def remove(table: Table, guest: Guest, ask: wire.Remove) -> wire.Answer:

@@ -76,7 +76,7 @@ export class Catalogue {
       if (pattern) {
         const given: Record<string, FluentVariable> = {}
         for (const [name, value] of Object.entries(variables)) {
-          given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
+          given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : printable(value)
         }
         return bundle.formatPattern(pattern, given, [])
       }
@@ -163,6 +163,7 @@ export class Catalogue {
   /** Why something is not accepted and what it would need. The rule is not in the text: clients link it. */
   refusal(refusal: RefusalLike, names: string[] = [], viewer = SPECTATOR): string {
     const key = keyOf('refusal', refusal.code)
+    if (!this.has(key)) return this.text('table-refused-other', { code: refusal.code })
     if (!this.speaks(key)) return this.english().refusal(refusal, names, viewer)
     const plain = PLAIN_SEATS.has(refusal.code)
     const variables = this.variables(refusal.code, refusal.args, names, viewer, 'and', plain)
@@ -271,7 +272,7 @@ export class Catalogue {
   }
 
   private hidden(sentence: string, args: Facts): string {
-    const count = args['count'] ?? args['total'] ?? 1
+    const count = 'count' in args ? args['count'] : args['total']
     const key = this.wording.quests.includes(sentence) ? 'quests-hidden' : 'cards-hidden'
     return this.text(key, { count: typeof count === 'number' ? count : 1 })
   }
@@ -292,7 +293,12 @@ export function keyOf(...parts: string[]): string {
 
 /** An identifier that has no name: `storm_scout` as "Storm Scout". */
 export function readable(word: string): string {
-  return word.replaceAll('_', ' ').toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return word.replaceAll('_', ' ').toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/** Names and words may be other people's text: signs that could turn a line around or hide something are replaced. */
+function printable(text: string): string {
+  return text.replace(/(?! )[\p{C}\p{Z}]/gu, '\uFFFD')
 }
 
 function numberIn(word: string): string {

@@ -1,11 +1,3 @@
-import type { Move } from '../lib/table.svelte'
-
-/** A place of the board where something can be done now. */
-export interface Target {
-  id: string
-  place: 'hex' | 'intersection' | 'path' | 'section' | 'clearing' | 'camp' | 'position' | 'tormund_camp'
-  ref: number | string
-  label: string
-  moves: Move[]
-  tone?: 'build' | 'attack' | 'help' | undefined
-}
+/** What others need of the board: its places, what may be chosen there, and what has just changed. */
+export { key } from './shapes'
+export type { Highlight, Place, Ref, Scene, Target, Tone, WatchView } from './shapes'

@@ -4,7 +4,7 @@
  * Hexes are pointy-top; the centre of hex (0, 0) is the origin, y grows to the south. North of row 0 stands the Wall,
  * north of it the clearings, the trails and the clan areas; the Frostfangs and Tormund's camp lie at the western end.
  */
-import type { Place, Ref, Scene } from './board'
+import type { Place, Ref, Scene } from './shapes'
 
 export const SIZE = 60
 export const HALF = (SIZE * Math.sqrt(3)) / 2
@@ -15,9 +15,9 @@ export const CAMPS = 5
 /** Heights of the north, from the origin upwards. */
 export const WALL_FOOT = -92
 export const WALL_TOP = -140
-const CLEARING_Y = -178
-const SIGN_Y = -216
-const CLAN_Y = -275
+const CLEARING_Y = -184
+const SIGN_Y = -222
+const CLAN_Y = -281
 const CAMP_RING = 33
 
 export interface Point { x: number; y: number }
@@ -84,13 +84,14 @@ export function layoutOf(scene: Scene): Layout {
   const east = (2 * top.length - 1) * HALF
   const north = northOf(scene)
   const wall = north.sections.length > 0
-  const frostfangs = { x: west - 118, y: wall ? CLAN_Y + 22 : WALL_TOP - 40 }
-  const tormund = { x: west - 66, y: -52 }
+  const frostfangs = { x: west - 78, y: wall ? CLAN_Y + 22 : WALL_TOP - 40 }
+  const tormund = { x: west - 80, y: -50 }
   const tower = { x: east + 40, y: WALL_TOP }
   const ends = routes.flatMap((r) => [{ x: r.post.x - 24, y: r.post.y - 24 }, { x: r.post.x + 24, y: r.post.y + 30 }])
-  const around = boxOf([...points, ...ends, { x: west - 200, y: 0 }, { x: tower.x + 46, y: 0 }])
-  const ceiling = wall ? CLAN_Y - 92 : WALL_TOP - 96
-  const view = { x: around.x - 14, y: ceiling, w: around.w + 28, h: around.y + around.h + 16 - ceiling }
+  const edge = points.flatMap((p) => [{ x: p.x - 12, y: p.y }, { x: p.x + 12, y: p.y + 8 }]) // room for what is built there
+  const around = boxOf([...edge, ...ends, { x: west - 158, y: 0 }, { x: tower.x + 46, y: 0 }])
+  const ceiling = wall ? CLAN_Y - 104 : WALL_TOP - 110
+  const view = { x: around.x - 10, y: ceiling, w: around.w + 20, h: around.y + around.h + 16 - ceiling }
   return { wall, hexes, points, paths, routes, ...north, frostfangs, tormund, tower, west, east, land, view }
 }
 
@@ -165,8 +166,8 @@ export function whereIs(layout: Layout, place: Place, ref: Ref): Point | undefin
     case 'path': return layout.paths[Number(ref)]?.middle
     case 'section': return middleOf(layout.sections[Number(ref)])
     case 'clearing': return layout.clearings[Number(ref)]
-    case 'camp': return layout.clans.find((c, i) => c.clan === first || String(i) === first)?.camps[Number(second)]
-    case 'position': return layout.sections[Number(first)]?.positions[Number(second)]
+    case 'camp': return layout.clans.find((c, i) => c.clan === first || String(i) === first)?.camps[Number(second) - 1]
+    case 'position': return layout.sections[Number(first)]?.positions[Number(second) - 1]
     case 'tormund_camp': return layout.tormund
   }
 }

@@ -1,6 +1,6 @@
 /** Simple names of places, where the caller has no better ones: words of the catalogue and numbers. */
-import type { Place, Ref, Scene } from './board'
-import { numberText } from './board'
+import type { Place, Ref, Scene } from './shapes'
+import { numberText } from './shapes'
 
 type Text = (key: string, variables?: Record<string, string | number>) => string
 
@@ -34,8 +34,8 @@ export function placeName(t: Text, scene: Scene, place: Place, ref: Ref): string
     }
     case 'section': return `${wordOf(t, 'wall_section')} ${Number(ref) + 1}`
     case 'clearing': return `${wordOf(t, 'clearing')} ${scene.sections?.[Number(ref)]?.trails.join('/') ?? ''}`
-    case 'camp': return `${wordOf(t, first)}: ${wordOf(t, 'camp')} ${Number(second) + 1}`
-    case 'position': return `${wordOf(t, 'wall_section')} ${Number(first) + 1}, ${wordOf(t, 'wall_position')} ${Number(second) + 1}`
+    case 'camp': return `${wordOf(t, first)}: ${wordOf(t, 'camp')} ${Number(second)}`
+    case 'position': return `${wordOf(t, 'wall_section')} ${Number(first) + 1}, ${wordOf(t, 'wall_position')} ${Number(second)}`
     case 'tormund_camp': return wordOf(t, 'tormunds_camp')
   }
 }

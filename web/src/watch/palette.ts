@@ -25,7 +25,7 @@ export interface SeatLook {
 
 export const SEATS: Record<Colour, SeatLook> = {
   red: {
-    fill: '#d63a24', deep: '#8a1d12', light: '#ec6a50', ink: '#fff3ea', edge: '#3a0905',
+    fill: '#d63a24', deep: '#8a1d12', light: '#ec6a50', ink: '#ffffff', edge: '#3a0905',
     emblem: 'flame', dash: '', pattern: 'M0 4h8',
   },
   blue: {

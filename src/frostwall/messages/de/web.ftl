@@ -146,7 +146,7 @@ web-pass-here = Ich bin { $name }
 web-over = Das Spiel ist zu Ende
 web-waiting =
     { $who ->
-        [""] Der Zufall entscheidet
+        [none] Der Zufall entscheidet
        *[other] Am Zug: { $who }
     }
 web-paused = Pause
@@ -313,3 +313,85 @@ web-about-credits = Dank
 web-about-icons = Symbole von Lorc, Delapouite und anderen,
 web-about-data = Was gespeichert wird
 web-about-kept = Ein Cookie für deine Sitzung, der Name, den du gewählt hast, deine Tische und ihr Gespräch. Sonst nichts, und nichts für Werbung. Aufzeichnungen beendeter Spiele können alle lesen, die am Tisch waren.
+
+## Die Zahlen einer beendeten Partie, die Prüfung ihrer Würfel
+
+web-end-open = Die ganze Geschichte
+web-end-loading = Die Partie wird gelesen …
+web-end-turns =
+    { $count ->
+        [one] Ein Zug
+       *[other] { $count } Züge
+    }
+web-end-back = Zurück zum Plan
+web-end-sources = Punkte nach Herkunft
+web-stats-table = Als Tabelle
+web-stats-points = Punkte im Verlauf
+web-stats-turn = Zug
+web-stats-sum = Augensumme
+web-stats-total = Zusammen
+web-stats-dice = Würfel gegen Erwartung
+web-stats-times = Würfe
+web-stats-expected = bei fairen Würfeln erwartet
+web-stats-gains-cause = Erhaltene Karten nach Anlass
+web-stats-losses-cause = Verlorene Karten nach Anlass
+web-stats-gains-kind = Erhaltene Karten nach Rohstoff
+web-stats-losses-kind = Verlorene Karten nach Rohstoff
+web-stats-guards = Wächter auf der Mauer
+web-stats-north = Der Norden: Durchbrüche und Wildlinge in der Schenkung
+web-stats-breaches = Durchbrüche
+web-stats-in-gift = Wildlinge in der Schenkung
+web-stats-number = Anzahl
+web-stats-unknown = ungesehene Karten
+web-stats-cause-production = Ertrag
+web-stats-cause-trade = Handel
+web-stats-cause-robbed-gain = anderen gestohlen
+web-stats-cause-robbed-loss = von anderen gestohlen
+web-stats-cause-discarded = abgelegt
+web-stats-cause-spent = verbaut
+web-stats-cause-special = Helden und Karten
+web-fair-checking = Die Würfel werden in deinem Browser geprüft …
+web-fair-rolls =
+    { $rolls ->
+        [one] Der eine Wurf dieser Partie folgt aus dem Geheimnis.
+       *[other] Alle { $rolls } Würfe dieser Partie folgen aus dem Geheimnis.
+    }
+web-fair-differs = Nur { $verified } von { $rolls } Würfen folgen aus dem Geheimnis; der erste, der es nicht tut, ist Wurf { $first }.
+web-fair-commit = Das Geheimnis ist das, dessen Fingerabdruck vor der Partie gezeigt wurde.
+web-fair-commit-not = Das Geheimnis passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde!
+web-fair-here = In deinem Browser geprüft, ohne den Server zu fragen.
+web-fair-cannot = Dein Browser prüft nur auf sicheren Seiten. Lade die Aufzeichnung herunter und rufe auf: frostwall verify
+web-fair-words = Wörter der Spieler:
+
+## Wiedergabe
+
+web-replay-numbers = Zahlen
+web-replay-marks = Gehe zu
+web-replay-key-next = Nächstes Ereignis
+web-replay-key-previous = Voriges Ereignis
+web-replay-turn = Zug { $turn }
+web-replay-turn-of = Zug { $turn }: { $who }
+web-replay-setup = Vor dem ersten Zug
+web-replay-this-turn = Dieser Zug
+web-replay-quiet = Noch ist nichts geschehen.
+web-replay-undone = zurückgenommen
+web-replay-speed = Tempo
+web-replay-keys = Tasten: ← → Schritt, ↑ ↓ Zug, N und P Ereignis, Pos1 und Ende, Leertaste spielt ab.
+web-replay-mark-seven = Sieben
+web-replay-mark-breach = Durchbruch
+web-replay-mark-settlement = Siedlung
+web-replay-mark-keep = Befestigung
+web-replay-mark-end = Ende
+web-replay-mark-at = { $mark }, Zeile { $line }
+
+## Was sich auf dem Plan bewegt
+
+web-dice-shown = Würfel: { $first } und { $second }
+web-dice-wildling = Wildlingswürfel: { $die }
+web-breach-moment = Die Mauer ist durchbrochen
+web-declined-for-you = Für dich abgelehnt: Du kannst { $cards } nicht bezahlen.
+
+web-board = Spielplan
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-whole = Den ganzen Plan zeigen

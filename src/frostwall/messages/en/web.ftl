@@ -146,7 +146,7 @@ web-pass-here = I am { $name }
 web-over = The game is over
 web-waiting =
     { $who ->
-        [""] Chance decides
+        [none] Chance decides
        *[other] Waiting for { $who }
     }
 web-paused = paused
@@ -313,3 +313,87 @@ web-about-credits = Credits
 web-about-icons = Icons by Lorc, Delapouite and contributors,
 web-about-data = What is stored
 web-about-kept = A cookie for your session, the name you chose, your tables and their chat. Nothing else, and nothing for advertising. Finished records can be read by everybody at the table.
+
+## The numbers of a finished game, the check of its dice
+
+web-end-open = The whole story
+web-end-loading = Reading the game …
+web-end-turns =
+    { $count ->
+        [one] One turn
+       *[other] { $count } turns
+    }
+web-end-back = Back to the board
+web-end-sources = Points by source
+web-stats-table = As a table
+web-stats-points = Points over time
+web-stats-turn = Turn
+web-stats-sum = Sum
+web-stats-total = Total
+web-stats-dice = Dice against expectation
+web-stats-times = Rolls
+web-stats-expected = expected with fair dice
+web-stats-gains-cause = Cards gained, by cause
+web-stats-losses-cause = Cards lost, by cause
+web-stats-gains-kind = Cards gained, by resource
+web-stats-losses-kind = Cards lost, by resource
+web-stats-guards = Guards on the Wall
+web-stats-north = The north: breaches and wildlings in the Gift
+web-stats-breaches = Breaches
+web-stats-in-gift = Wildlings in the Gift
+web-stats-number = Number
+web-stats-unknown = unseen cards
+web-stats-cause-production = production
+web-stats-cause-trade = trade
+web-stats-cause-robbed-gain = stolen from others
+web-stats-cause-robbed-loss = stolen by others
+web-stats-cause-discarded = discarded
+web-stats-cause-spent = spent on building
+web-stats-cause-special = heroes and cards
+web-fair-checking = Checking the dice in your browser …
+web-fair-rolls =
+    { $rolls ->
+        [one] The one roll of this game follows from the secret.
+       *[other] All { $rolls } rolls of this game follow from the secret.
+    }
+web-fair-differs = Only { $verified } of { $rolls } rolls follow from the secret; the first that does not is roll { $first }.
+web-fair-commit = The secret is the one whose fingerprint was shown before the game.
+web-fair-commit-not = The secret does not fit the fingerprint shown before the game!
+web-fair-here = Checked in your browser, without asking the server.
+web-fair-cannot = Your browser only checks on secure pages. Download the record and run: frostwall verify
+web-fair-words = Words of the players:
+
+## Replay
+
+web-replay-numbers = Numbers
+web-replay-marks = Go to
+web-replay-key-next = Next event
+web-replay-key-previous = Previous event
+web-replay-turn = Turn { $turn }
+web-replay-turn-of = Turn { $turn }: { $who }
+web-replay-setup = Before the first turn
+web-replay-this-turn = This turn
+web-replay-quiet = Nothing has happened yet.
+web-replay-undone = taken back
+web-replay-speed = Speed
+web-replay-keys = Keys: ← → step, ↑ ↓ turn, N and P event, Home and End, space plays.
+web-replay-mark-seven = Seven
+web-replay-mark-breach = Breach
+web-replay-mark-settlement = Settlement
+web-replay-mark-keep = Keep
+web-replay-mark-end = End
+web-replay-mark-at = { $mark }, line { $line }
+
+## What moves on the board
+
+web-dice-shown = Dice: { $first } and { $second }
+web-dice-wildling = Wildling die: { $die }
+web-breach-moment = The Wall is breached
+web-declined-for-you = Declined for you: you cannot pay { $cards }.
+
+## The board: zoom
+
+web-board = Board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-whole = Show the whole board

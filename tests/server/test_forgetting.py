@@ -1,0 +1,95 @@
+"""Forgetting: a guest who wants to go, and what has had its time."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.play import BOTH, FirstMove, again, end_by_vote, key, people, seated, started, without_bots
+from tests.server.rig import Clock, serving
+
+from frostwall.server.config import Config
+from frostwall.server.store import DAY, Keep, Store
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path, game: str) -> None:
+    name = "Zebulon the Erased"
+
+    async def run() -> None:
+        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
+            ann = await server.guest("Ann")
+            gone = await server.guest(name)
+            rest = [await server.guest("Cleo")] if BOTH[game] > 2 else []
+            lobby = await seated(server, game, [gone, ann])
+            over = await started(server, game, [ann, gone, *rest])
+            await over.ask(1, type="chat", key=key(), text="my words stay")
+            await end_by_vote(over)
+            running = await started(server, game, [ann, gone, *rest])
+            await running.ask(1, type="chat", key=key(), text="and these")
+            assert (await gone.http.delete("/api/me")).status_code == 200
+            assert (await gone.http.get("/api/me")).status_code == 401
+            for table in (lobby, over.table, running.table):
+                for path in (f"/api/tables/{table}", f"/api/records/{table}"):
+                    text = (await ann.http.get(path)).text
+                    assert name not in text
+                    assert gone.id not in text
+            seat = (await ann.ask(running.table, type="sync"))["info"]["seats"][1]
+            assert (seat["kind"], seat["guest"]) == ("bot", None)
+            found = (await ann.ask(lobby, type="sync"))["info"]
+            assert found["host"] == ann.id
+            assert found["seats"][0]["kind"] == "open"
+            assert name not in str((await ann.http.get("/api/tables")).json())
+        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
+            person = await again(server, ann)
+            for table in (over.table, running.table):
+                assert name not in (await person.http.get(f"/api/tables/{table}")).text
+                assert name not in (await person.http.get(f"/api/records/{table}")).text
+
+    asyncio.run(run())
+
+
+def test_old_tables_and_guests_are_deleted_in_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server sees to it by itself: when it starts, and then again and again."""
+    done = asyncio.Queue[int]()
+    forget = Store.forget
+
+    async def noted(self: Store, now: float, keep: Keep) -> int:
+        found = await forget(self, now, keep)
+        done.put_nowait(found)
+        return found
+
+    monkeypatch.setattr(Store, "forget", noted)
+
+    async def run() -> None:
+        clock = Clock(5000 * DAY)
+        config = Config(database="", keep=Keep(lobby=10, finished=30, idle=60, guests=90), workers=1)
+        async with without_bots(tmp_path, clock=clock, config=config) as server:
+            crowd = await people(server, 3)
+            lobby = await crowd[0].make("watch", 3)
+            over = await started(server, "watch", crowd)
+            await end_by_vote(over)
+            running = await started(server, "watch", crowd)
+            await done.get()
+
+        async def left(days: float) -> list[str]:
+            clock.now = (5000 + days) * DAY
+            async with without_bots(tmp_path, clock=clock, config=config) as server:
+                names = {lobby: "lobby", over.table: "over", running.table: "running"}
+                await done.get()
+                return [
+                    name for table, name in names.items() if await server.hub.store.table(table) is not None
+                ]
+
+        assert await left(9) == ["lobby", "over", "running"]
+        assert await left(11) == ["over", "running"]
+        assert await left(31) == ["running"]
+        assert await left(61) == []
+        clock.now = 5091 * DAY
+        async with without_bots(tmp_path, clock=clock, config=config) as server:
+            await done.get()
+            answer = await (await again(server, crowd[0])).http.get("/api/me")
+            assert answer.status_code == 401
+
+    asyncio.run(run())

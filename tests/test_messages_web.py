@@ -1,0 +1,254 @@
+"""The words of the web client: every key its source asks for, also those put together from parts, in both languages.
+
+Keys are read from web/src. Where a key is put together, COMPOSED says what the parts can be, taken from the engine and
+the server, so that a new stage, level, mode or move without its word fails here. What is said about the sentences of
+catalogue.ts is in web/tests/sentences.test.ts; here its fixture is kept fresh.
+"""
+
+import json
+import re
+import typing
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tests import learn_write, sentences_write
+from tests.test_messages import COMPLETE, LANGUAGES, MESSAGES, file_messages, key, language
+
+from frostwall import games
+from frostwall.messages import Catalogue
+from frostwall.server import wire
+from frostwall.watch.hooks import ROSTER
+from frostwall.watch.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+WATCH = games["watch"]
+OWN = ("web", "learn")  # files of the client; what else it says is the games' and the server's
+
+# Fields that are chosen on the board, never from a list (watch/places.ts).
+ON_BOARD = {"intersection", "path", "hex", "section", "camp", "position"}
+MODES = [(game, rules) for game, found in games.items() for rules in found.rulesets()]
+START = [
+    ("watch", "brotherhood"),
+    ("watch", "base"),
+    ("silverfrost", "standard"),
+]  # the cards of the start page
+CARDS = ("patrol", "winter", "roads", "recruits", "victory")
+
+
+def fields() -> set[str]:
+    """What a person may have to choose from a list: arguments of moves that views list."""
+    kinds = [kind for kind in WATCH.kinds.by_name.values() if kind.listed and not kind.stream]
+    return {arg.name for kind in kinds for arg in kind.args} - ON_BOARD
+
+
+# What stands at the beginning of a composed key, and all keys that it can be.
+COMPOSED: dict[str, set[str]] = {
+    "web-stage": {key("web-stage", stage) for stage in typing.get_args(wire.Stage)},
+    "web-level": {key("web-level", level) for level in typing.get_args(wire.Level)},
+    "web-caretaker": {key("web-caretaker", policy) for policy in typing.get_args(wire.Caretaker)},
+    "web-game": {
+        *(key("web-game", game) for game in games),
+        *(key("web-game", game, rules) for game, rules in MODES),
+        *(key("web-game", game, rules, "help") for game, rules in START),
+    },
+    "web-build": {key("web-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")},
+    "web-field": {key("web-field", name) for name in fields()},
+    "term-hero": {key("term-hero", hero.name) for hero in ROSTER},
+    "card": {key("card", card) for card in CARDS},
+    "term": {key("term", name) for name in (*RESOURCES, *COLOURS, "road", "settlement", "keep", "guard")},
+    "hero": {key("hero", hero.name, "help") for hero in ROSTER},
+    "learn": {
+        *(f"learn-{course}-title" for course in learn_write.COURSES),
+        *(
+            f"learn-{course}-{number}-{part}"
+            for course, steps in learn_write.COURSES.items()
+            for number in range(1, len(steps) + 1)
+            for part in ("title", "text")
+        ),
+        *(
+            f"learn-{course}-{number}-do"
+            for course, steps in learn_write.COURSES.items()
+            for number, step in enumerate(steps, 1)
+            if step.turn
+        ),
+    },
+}
+# Put together where the catalogue itself does it: their keys are checked in test_messages.py and test_messages_table.py.
+ELSEWHERE = {
+    "notice",
+    "option",
+    "kind",
+    "phase",
+    "source",
+    "ending",
+    "event",
+    "refusal",
+    "argument",
+    "cards",
+    "list",
+    "move",
+}
+# Asked of the catalogue with a way out where there is no such key.
+TRIED = {"term-clan", "term-wildling"}
+
+
+@cache
+def sources() -> dict[str, str]:
+    paths = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
+    return {
+        str(path.relative_to(WEB)): path.read_text(encoding="utf-8")
+        for path in sorted(paths)
+        if path.name not in ("wording.ts", "wire.ts", "icons.ts")
+    }
+
+
+def literal_keys() -> Iterator[tuple[str, str]]:
+    for file, text in sources().items():
+        for found in re.findall(r"""['"`]((?:web|learn)-[a-z0-9-]*[a-z0-9])['"`]""", text):
+            yield file, found
+        for found in re.findall(r"""\b(?:words\.t|words\.has|catalogue\.text)\(\s*'([a-z0-9-]+)'""", text):
+            yield file, found
+
+
+def composed_keys() -> Iterator[tuple[str, str]]:
+    """The fixed beginning of each key that is put together."""
+    for file, text in sources().items():
+        for found in re.findall(r"`((?:[a-z]+-)+)\$\{", text):
+            yield file, found.removesuffix("-")
+        for found in re.findall(r"keyOf\(\s*'([a-z-]+)'", text):
+            yield file, found
+
+
+def is_composed(beginning: str) -> set[str]:
+    """What a beginning can become: that of a table, or the part of it that begins so."""
+    for head in sorted(COMPOSED, key=len, reverse=True):
+        if beginning == head or beginning.startswith(f"{head}-"):
+            return {name for name in COMPOSED[head] if name.startswith(beginning)}
+    return set()
+
+
+def known(lang: str) -> set[str]:
+    return {name for game in games for name in language(lang, game)}
+
+
+def test_the_source_is_read() -> None:
+    """The tests below say nothing if nothing is found."""
+    assert len(set(literal_keys())) > 150
+    assert {"web-stage", "web-level", "web-game", "web-field"} <= {found for _, found in composed_keys()}
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_every_key_of_the_client_exists(lang: str) -> None:
+    heads = {found for _, found in composed_keys()}
+    missing = {
+        (file, found) for file, found in literal_keys() if found not in known(lang) and found not in heads
+    }
+    assert missing == set()
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_every_composed_key_exists(lang: str) -> None:
+    for file, beginning in composed_keys():
+        if beginning in ELSEWHERE or beginning in TRIED:
+            continue
+        can_be = is_composed(beginning)
+        assert can_be, f"{file}: say in COMPOSED what follows {beginning}-"
+    missing = {name for can_be in COMPOSED.values() for name in can_be} - known(lang)
+    assert missing == set()
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_no_key_of_the_client_is_dead(lang: str) -> None:
+    used = {found for _, found in literal_keys()}
+    for _, beginning in composed_keys():
+        used |= is_composed(beginning)
+    own = {name for file in OWN for name in file_messages(MESSAGES / lang / f"{file}.ftl")}
+    assert own - used == set()
+
+
+def passed() -> Iterator[tuple[str, str, set[str]]]:
+    """Calls `words.t('key', { ... })` with the names of the variables written there."""
+    for file, text in sources().items():
+        for found in re.finditer(r"words\.t\(\s*'([a-z0-9-]+)'", text):
+            rest = text[found.end() :].lstrip()
+            if rest.startswith(")"):
+                yield file, found[1], set()
+            elif re.match(r",\s*\{", rest):
+                yield file, found[1], _names(rest[rest.index("{") :])
+
+
+def _names(literal: str) -> set[str]:
+    """The names of an object written out in TypeScript."""
+    depth, part, parts = 0, "", []
+    for char in literal:
+        depth += (char in "{([") - (char in "})]")
+        if depth == 0:
+            break
+        if char == "," and depth == 1:
+            parts.append(part)
+            part = ""
+        elif depth > 1 or char != "{":
+            part += char
+    return {name.split(":")[0].strip() for name in [*parts, part] if name.strip()}
+
+
+def test_sentences_get_what_they_use() -> None:
+    """A variable that is missing would be shown as its name."""
+    for file, name, given in passed():
+        used = language("en")[name].variables if name in language("en") else set()
+        assert used <= given, f"{file}: {name} needs {used - given}"
+
+
+def test_words_of_the_server_have_variants() -> None:
+    """Values that the server sends and a sentence chooses by."""
+    for lang in COMPLETE:
+        found = language(lang)
+        assert found["web-vote"].variants["matter"] == set(typing.get_args(wire.Matter))
+        assert found["web-bot"].variants["level"] == set(typing.get_args(wire.Level))
+        assert found["web-ended-early"].variants["why"] == {"agreed", "conceded", "other"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_game_terms_are_in_every_language(lang: str) -> None:
+    """Also those without a complete translation: the things on the board have names."""
+    things = [
+        *RESOURCES,
+        *COLOURS,
+        "road",
+        "settlement",
+        "keep",
+        "guard",
+        "wall_section",
+        "clearing",
+        "tormund",
+    ]
+    things += [*(f"hero_{hero.name}" for hero in ROSTER), *(f"clan_{clan}" for clan in CLANS)]
+    things += [name if name != "regular" else "regular_wildling" for name in WILDLINGS]
+    own = language(lang)
+    assert [name for name in things if key("term", name) not in own] == []
+    assert Catalogue(lang).term("wool")
+
+
+# --- what is made from the catalogue and stored for the client ---------------------------------------
+
+
+def test_the_sentences_of_the_client_are_fresh() -> None:
+    """After a change of words or of what happens: python -m tests.sentences_write"""
+    stored = sentences_write.FILE.read_text(encoding="utf-8")
+    assert len(stored.encode()) <= sentences_write.MOST
+    assert stored == sentences_write.text()
+    rows = json.loads(stored)["rows"]
+    for game in ("watch", "silverfrost"):
+        of_game = [row for row in rows if row["game"] == game]
+        assert len({row["event"]["name"] for row in of_game if "event" in row}) > 40
+        assert len({row["move"]["kind"] for row in of_game if "move" in row}) > 20
+        assert len({row["refusal"]["code"] for row in of_game if "refusal" in row}) > 60
+
+
+@pytest.mark.parametrize("course", learn_write.COURSES)
+def test_the_guided_games_are_fresh(course: str) -> None:
+    """After a change of views or rules: python -m tests.learn_write"""
+    stored = (learn_write.FOLDER / f"{course}.json").read_text(encoding="utf-8")
+    assert stored == learn_write.text(course)

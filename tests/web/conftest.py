@@ -1,0 +1,18 @@
+"""The tests in a browser run once, against the compiled package; by hand they run against web/dist."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if os.environ.get("FROSTWALL_MODE") == "pure":
+        skip = pytest.mark.skip(
+            reason="`make compiled` plays in the browser; the engine is the only difference"
+        )
+        for item in items:
+            if HERE in item.path.parents:
+                item.add_marker(skip)

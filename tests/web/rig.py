@@ -1,0 +1,224 @@
+"""A real server with the built client, and real browser windows at it.
+
+    async with house(tmp_path) as home:
+        ann = await home.window()
+        await ann.page.goto("/")
+
+Seeds are fixed, nothing is animated, and a window in which anything was logged as an error, or that left a text without
+words, fails its test. Pictures go to build/screenshots.
+"""
+
+import contextlib
+import re
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    async_playwright,
+    expect,
+)
+from tests.server.rig import Server, serving
+from tests.server.worlds import guest_id, store_tables, token_of
+from tests.web import browser
+
+from frostwall.core.record import Record
+from frostwall.server.client import find_client
+from frostwall.server.config import Config
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "screenshots"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SEED = "a night on the wall"
+PATIENCE = 60_000  # ms: a busy machine is not a bug
+TRIES = 5
+DESK = (1440, 900)
+PHONE = (390, 844)
+# Of a message that is not in the catalogue the key is shown.
+UNSAID = re.compile(
+    r"\b(?:web|term|kind|event|refusal|notice|phase|source|ending|seat|cards)-[a-z0-9-]{3,}\b"
+)
+
+
+@dataclass
+class Window:
+    """One page of one person, and what went wrong in it."""
+
+    page: Page
+    context: BrowserContext
+    problems: list[str] = field(default_factory=list)
+    # What a test brings about itself, such as the network going down.
+    expected: re.Pattern[str] | None = None
+
+    def listen(self) -> None:
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("requestfailed", self._failed)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        # Without a session the client asks who it is, and is told nobody: the browser logs that answer by itself.
+        nobody = message.location.get("url", "").endswith("/api/me") and "401" in message.text
+        if message.type in ("error", "warning") and not nobody:
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left gives up what it was still fetching.
+        if request.failure != "net::ERR_ABORTED":
+            self.problems.append(f"failed: {request.url} {request.failure}")
+
+    def check(self) -> None:
+        found = [each for each in self.problems if self.expected is None or not self.expected.search(each)]
+        assert found == []
+
+    async def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        await self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    async def unsaid(self) -> list[str]:
+        """Keys that stand where a sentence should."""
+        return sorted(set(UNSAID.findall(await self.page.locator("body").inner_text())))
+
+    async def widest(self) -> int:
+        """How far the page reaches beyond the window to the side."""
+        found: int = await self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        return found
+
+    async def axe(self) -> list[str]:
+        """What axe finds serious or worse."""
+        await self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = await self.page.evaluate(
+            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})"
+        )
+        return [
+            f"{each['id']}: {node['html'][:140]} ({node['failureSummary'].splitlines()[-1].strip()[:160]})"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"][:3]
+        ]
+
+    # --- at a table ---
+
+    @property
+    def turn(self) -> Locator:
+        return self.page.locator(".turn")
+
+    @property
+    def typed(self) -> Locator:
+        return self.page.get_by_label("Type a move", exact=False)
+
+    async def my_turn(self) -> None:
+        await expect(self.turn.locator("b")).to_be_visible(timeout=PATIENCE)
+
+    async def play_hint(self, table: str) -> str | None:
+        """Do what a hint says, by the typed line; None once the game is over."""
+        wait = (
+            "() => document.querySelector('.ending') ? 'over' : document.querySelector('.turn b') && 'turn'"
+        )
+        for _ in range(TRIES):
+            if await (await self.page.wait_for_function(wait, timeout=PATIENCE)).json_value() == "over":
+                return None
+            hint = {"type": "hint", "table": table}
+            answer = await self.context.request.post(f"/api/tables/{table}/ask", data=hint)
+            if not answer.ok:  # the last move is known there and not yet here
+                continue
+            text: str = (await answer.json())["result"]["moves"][0]
+            await self.typed.fill(text)
+            await self.typed.press("Enter")
+            done = "() => document.querySelector('.act [role=alert] p') ? 'no' : !document.querySelector('aside form input')?.value && 'yes'"
+            if await (await self.page.wait_for_function(done, timeout=PATIENCE)).json_value() == "yes":
+                return text
+        raise AssertionError(await self.page.locator(".act").inner_text())
+
+
+@dataclass
+class House:
+    """The server and all windows at it."""
+
+    server: Server
+    browser: Browser
+    windows: list[Window] = field(default_factory=list)
+
+    async def window(
+        self,
+        size: tuple[int, int] = DESK,
+        lang: str = "en-GB",
+        seat: int | None = None,
+        comfort: str = '{"speed": 0, "sound": false, "confirm": false}',
+        **more: Any,
+    ) -> Window:
+        """A person's own browser; `seat` gives the session of whoever sits there at a stored table."""
+        context = await self.browser.new_context(
+            base_url=self.server.base,
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(PATIENCE)
+        # Only where nothing was chosen yet, so that a reload keeps what the person chose.
+        kept = f"localStorage.getItem('comfort') ?? localStorage.setItem('comfort', {comfort!r})"
+        await context.add_init_script(f"if (location.protocol.startsWith('http')) {kept}")
+        if seat is not None:
+            cookie = {"name": "frostwall_session", "value": token_of(guest_id(seat)), "url": self.server.base}
+            await context.add_cookies([cookie])  # type: ignore[list-item]
+        found = Window(await context.new_page(), context)
+        found.listen()
+        self.windows.append(found)
+        return found
+
+    async def session(self, window: Window, name: str) -> None:
+        """Come in without the form."""
+        answer = await window.context.request.post("/api/me", data={"name": name})
+        assert answer.ok, await answer.text()
+
+    async def make(self, window: Window, game: str, seats: int, start: bool = True, **more: Any) -> str:
+        """A table made and started without the forms."""
+        body = {"game": game, "seats": seats, "settings": {"bot_pause": 0}, **more}
+        answer = await window.context.request.post("/api/tables", data=body)
+        assert answer.ok, await answer.text()
+        table: str = (await answer.json())["table"]
+        if start:
+            asked = await window.context.request.post(
+                f"/api/tables/{table}/ask", data={"type": "start", "table": table}
+            )
+            assert asked.ok, await asked.text()
+        return table
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, tables: Sequence[tuple[str, Record]] = ()) -> AsyncIterator[House]:
+    """A server with the client; `tables` are games under way, by the id of their table."""
+    client = find_client()
+    assert client is not None, "there is no built client: run `make web`"
+    program = browser.find()
+    assert program is not None, browser.HELP
+    database = f"sqlite:///{folder / 'table.sqlite'}"
+    if tables:
+        await store_tables(database, tables, 1_700_000_000.0)
+    config = Config(database=database, seed=SEED, client=client, workers=1)
+    async with serving(folder, database, config, limits=False) as server, async_playwright() as play:
+        chrome = await play.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+        )
+        found = House(server, chrome)
+        try:
+            yield found
+        except BaseException:
+            for number, window in enumerate(found.windows):
+                with contextlib.suppress(Exception):
+                    await window.picture(f"failed-{folder.name}-{number}")
+            for window in found.windows:
+                if window.problems:
+                    print("in the browser:", *window.problems, sep="\n  ")
+            raise
+        finally:
+            await chrome.close()
+        for window in found.windows:
+            window.check()

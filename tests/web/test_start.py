@@ -1,0 +1,168 @@
+"""From the start page to a running game: alone, with friends by a link, in German, on a phone, without a mouse."""
+
+import asyncio
+import re
+from pathlib import Path
+
+from playwright.async_api import expect
+from tests.web.rig import PATIENCE, PHONE, house
+
+
+def test_the_start_page_explains_itself(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            await ann.page.goto("/")
+            await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Frostwall")
+            for name in ("Play now", "Invite friends", "Join"):
+                await expect(ann.page.get_by_role("button", name=name).first).to_be_visible()
+            assert await ann.unsaid() == []
+            assert await ann.axe() == []
+            await ann.picture("start")
+
+    asyncio.run(main())
+
+
+def test_two_clicks_to_a_running_game_and_what_they_load(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            loaded: dict[str, int] = {}
+            network = await ann.context.new_cdp_session(ann.page)
+            urls: dict[str, str] = {}
+            network.on(
+                "Network.responseReceived", lambda e: urls.update({e["requestId"]: e["response"]["url"]})
+            )
+            network.on(
+                "Network.loadingFinished",
+                lambda e: loaded.update({urls.get(e["requestId"], "?"): e["encodedDataLength"]}),
+            )
+            await network.send("Network.enable")
+            await ann.page.goto("/")
+            await ann.page.get_by_role("button", name="Play now").first.click()
+            await expect(ann.page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
+            await expect(ann.page.locator("main.board svg").first).to_be_visible(timeout=PATIENCE)
+            await expect(ann.turn).to_be_visible()
+            await ann.page.wait_for_load_state("networkidle")
+            parts = {url: size for url, size in loaded.items() if "/client/" in url}
+            assert sum(loaded.values()) < 300_000, loaded
+            assert not [url for url in parts if "silverfrost" in url or "Replay" in url or "EndScreen" in url]
+            assert await ann.unsaid() == []
+            assert await ann.axe() == []
+            await ann.picture("table-brotherhood")
+
+    asyncio.run(main())
+
+
+def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann, ben = await home.window(), await home.window()
+            await home.session(ann, "Ann")
+            table = await home.make(ann, "watch", 3, start=False, rules="base")
+            await ann.page.goto(f"/t/{table}")
+            link = await ann.page.get_by_label("Invitation").input_value()
+            await ann.picture("lobby")
+            assert await ann.axe() == []
+            await ben.page.goto(link)
+            await ben.page.get_by_label("Your name").fill("Ben")
+            await ben.page.get_by_role("button", name="Join").click()
+            await expect(ben.page).to_have_url(re.compile(f"/t/{table}$"), timeout=PATIENCE)
+            await ben.page.get_by_role("button", name="Sit here").first.click()
+            await expect(ann.page.get_by_role("main").get_by_text("Ben", exact=True).first).to_be_visible(
+                timeout=PATIENCE
+            )
+            await ann.page.get_by_role("button", name="Fill with bots").click()
+            await ann.page.get_by_role("button", name="Start the game").click()
+            for window in (ann, ben):
+                await expect(window.turn).to_be_visible(timeout=PATIENCE)
+            # Whoever is to move, both see it.
+            first = ann if await ann.turn.locator("b").count() else ben
+            other = ben if first is ann else ann
+            moved = await first.play_hint(table)
+            assert moved is not None
+            await expect(other.page.locator("aside")).to_contain_text(re.compile("Ann|Ben"), timeout=PATIENCE)
+
+    asyncio.run(main())
+
+
+def test_german_from_the_start(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window(lang="de-DE")
+            await ann.page.goto("/")
+            await expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+            await expect(ann.page.get_by_role("button", name="Freunde einladen").first).to_be_visible()
+            assert await ann.unsaid() == []
+            await ann.picture("start-german")
+            await home.session(ann, "Änne")
+            table = await home.make(ann, "watch", 3, rules="base", bots=["greedy", "greedy"])
+            await ann.page.goto(f"/t/{table}")
+            await expect(ann.turn).to_be_visible(timeout=PATIENCE)
+            assert await ann.unsaid() == []
+            await ann.picture("table-german")
+            await ann.page.goto("/rules/watch")
+            await expect(ann.page.get_by_role("article").first).to_be_visible(timeout=PATIENCE)
+            assert await ann.unsaid() == []
+            # A choice of one's own stays.
+            await ann.page.get_by_label("Sprache").select_option("en")
+            await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+            await ann.page.reload()
+            await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+
+    asyncio.run(main())
+
+
+def test_on_a_phone_nothing_hangs_over(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window(PHONE, has_touch=True, is_mobile=True)
+            await ann.page.goto("/")
+            await expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+            assert await ann.widest() <= 0
+            await ann.picture("start-phone")
+            await ann.page.get_by_role("button", name="Play now").first.tap()
+            await expect(ann.turn).to_be_visible(timeout=PATIENCE)
+            await expect(ann.page.locator("main.board svg").first).to_be_visible(timeout=PATIENCE)
+            assert await ann.widest() <= 0
+            assert await ann.axe() == []
+            await ann.picture("table-phone")
+
+    asyncio.run(main())
+
+
+def test_by_keyboard_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            await ann.page.goto("/")
+            await expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+            await _tab_to(ann.page, "Play now")
+            await ann.page.keyboard.press("Enter")
+            await ann.my_turn()
+            before = await ann.turn.inner_text()
+            # The first decision is a place on the board: its targets can be reached and taken.
+            for _ in range(150):
+                await ann.page.keyboard.press("Tab")
+                if await ann.page.evaluate("!!document.activeElement?.closest('svg')"):
+                    break
+            else:
+                raise AssertionError("no place of the board can be reached")
+            said = await ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
+            assert said
+            await ann.picture("keyboard-focus")
+            await ann.page.keyboard.press("Enter")
+            await expect(ann.turn).not_to_have_text(before, timeout=PATIENCE)
+
+    asyncio.run(main())
+
+
+async def _tab_to(page: object, name: str) -> None:
+    from playwright.async_api import Page
+
+    assert isinstance(page, Page)
+    for _ in range(60):
+        await page.keyboard.press("Tab")
+        if name in await page.evaluate("document.activeElement?.textContent ?? ''"):
+            return
+    raise AssertionError(f"{name} cannot be reached by Tab")
