@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { compress } from './scripts/compress'
+import { compress } from './scripts/compress.ts'
 
 // `npm run dev` talks to a server started with `frostwall play --no-browser`.
 const server = process.env['FROSTWALL_SERVER'] ?? 'http://127.0.0.1:8765'

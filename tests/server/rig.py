@@ -1,8 +1,7 @@
 """A real server for tests: uvicorn on a real socket, a real database, and clients that speak HTTP and the socket.
 
-    async with serving(tmp_path) as server:
-        ann = await server.guest("Ann")
-        table = await ann.make("watch", seats=3, bots=["random", "random"])
+`async with serving(tmp_path) as server:` starts one; `ann = await server.guest("Ann")` has a session there, and
+`await ann.make("watch", seats=3, bots=["random", "random"])` makes a table.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A Chromium for the tests: the machine's own, or one that is fetched. `python -m tests.web.browser` makes sure of it."""
+"""A Chromium for the tests, the machine's own or a fetched one; `python -m tests.web.browser` makes sure of it."""
 
 import os
 import shutil

@@ -131,7 +131,10 @@ class Window:
             text: str = (await answer.json())["result"]["moves"][0]
             await self.typed.fill(text)
             await self.typed.press("Enter")
-            done = "() => document.querySelector('.act [role=alert] p') ? 'no' : !document.querySelector('aside form input')?.value && 'yes'"
+            done = (
+                "() => document.querySelector('.act [role=alert] p') ? 'no' : "
+                "!document.querySelector('aside form input')?.value && 'yes'"
+            )
             if await (await self.page.wait_for_function(done, timeout=PATIENCE)).json_value() == "yes":
                 return text
         raise AssertionError(await self.page.locator(".act").inner_text())

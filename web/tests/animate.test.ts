@@ -73,7 +73,7 @@ describe('the queue', () => {
   })
   it('drops what is old when it falls behind, but never a breach', () => {
     const show = new Animator()
-    for (let n = 0; n < 4; n++) show.feed(dice())
+    for (let n = 0; n < 3; n++) show.feed(dice())
     show.feed(acts(event('breach', { section: 0, breaches: 1 })))
     expect(show.waiting).toBeGreaterThan(BEHIND)
     show.feed(dice())

@@ -26,6 +26,9 @@ async def tick(table: Table) -> None:
     doc = table.doc
     table.presence.tell()
     telling.tell_table(table)
+    at = host_leaves(table)
+    if at is not None and at <= now:
+        await _pass_host(table)
     if doc.stage != "playing" or doc.paused:
         return
     await _close_old_votes(table, now)
@@ -39,9 +42,6 @@ async def tick(table: Table) -> None:
             late = since is not None and since + doc.settings.away_after <= now
             if late and table.doc.seats[seat].caretaker is None:
                 await give_to_caretaker(table, seat)
-    at = host_leaves(table)
-    if at is not None and at <= now:
-        await _pass_host(table)
     await count(table)  # who has gone away meanwhile is not waited for
 
 

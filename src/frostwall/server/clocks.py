@@ -40,6 +40,9 @@ def next_deadline(table: Table) -> float | None:
         at = table.presence.next_change(guest)
         if at is not None and (table.listeners or doc.stage == "playing"):
             found.append(at)
+    at = host_leaves(table)
+    if at is not None:
+        found.append(at)
     if doc.stage != "playing" or doc.paused:
         return min(found) if found else None
     for seat in list(table.since):
@@ -52,9 +55,6 @@ def next_deadline(table: Table) -> float | None:
             since = away_since(table, seat)
             if since is not None and doc.seats[seat].caretaker is None:
                 found.append(since + doc.settings.away_after)
-    at = host_leaves(table)
-    if at is not None:
-        found.append(at)
     return min(found) if found else None
 
 
@@ -62,7 +62,11 @@ def host_leaves(table: Table) -> float | None:
     """When a host who is away hands the table on, if somebody is here to take it."""
     doc = table.doc
     since = table.presence.away_since(doc.host)
-    if since is None or not any(is_here(table, seat) for seat in doc.persons()):
+    if (
+        doc.stage not in ("lobby", "playing")
+        or since is None
+        or not any(is_here(table, seat) for seat in doc.persons())
+    ):
         return None
     return since + doc.settings.away_after
 

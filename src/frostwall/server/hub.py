@@ -145,6 +145,10 @@ class Hub:
         await self.store.rename_guest(guest.id, shown)
         return Guest(guest.id, shown)
 
+    async def end_session(self, guest: Guest) -> None:
+        """The token of this guest opens nothing any more, wherever it was kept."""
+        await self.store.new_token(guest.id, token_hash(secrets.token_urlsafe(32)))
+
     async def delete_guest(self, guest: Guest) -> None:
         """Everything about a guest: its seats go to bots or open, its name goes from tables and chat."""
         for row in await self.store.tables_of(guest.id, limit=1000):

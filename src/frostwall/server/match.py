@@ -161,7 +161,8 @@ class Match:
     def draft_undo(self, seat: Seat, to: int, consent: bool = False) -> Draft:
         """RecordError where the floor forbids it."""
         lines = undo_lines(self.standing, self.last, seat, to, consent)
-        return Draft(lines, [], None, {}, undoes=True)
+        state = Record(self.record.header, [*self.record.lines, *lines]).fold(self.game)
+        return Draft(lines, [], state, {}, undoes=True)
 
     def take(self, draft: Draft) -> None:
         """The draft is stored: now it is the game."""

@@ -117,6 +117,9 @@ async def come_in(request: Request) -> Response:
 @router.post("/leave")
 async def leave(request: Request) -> Response:
     await auth.checked_form(request)
+    guest = await auth.guest(request)
+    if guest is not None:
+        await hub_of(request).end_session(guest)
     response = go("/")
     auth.end_session(response)
     return response

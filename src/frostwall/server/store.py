@@ -157,6 +157,13 @@ class Store:
             sa.update(guests).where(guests.c.id == sa.bindparam("which")), {"which": guest, "name": name}
         )
 
+    async def new_token(self, guest: str, token_hash: str) -> None:
+        """From now on this token is the guest's, and no other."""
+        await self._change(
+            sa.update(guests).where(guests.c.id == sa.bindparam("which")),
+            {"which": guest, "token_hash": token_hash},
+        )
+
     async def saw_guest(self, guest: str, at: float) -> None:
         """Written within a second or so; nobody waits for it."""
         self._thread.mark((guest,), at)

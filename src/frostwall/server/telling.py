@@ -20,11 +20,10 @@ async def commit(
     if mover is not None and mover in table.since:
         doc.seats[mover].used += max(0.0, now - table.since[mover])
     doc.votes = [vote for vote in doc.votes if vote.matter != "undo"]
-    if draft.steps:
-        doc.acting = match.game.actors(draft.state)
-        if draft.steps[-1].ends:
-            doc.stage = "over"
-            doc.votes = []
+    doc.acting = match.game.actors(draft.state)
+    if draft.steps and draft.steps[-1].ends:
+        doc.stage = "over"
+        doc.votes = []
     row = table.row_of(doc, now)
     rows = [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in draft.lines]
     await table.hub.store.append(Append(row, rows, key))

@@ -5,14 +5,14 @@ import { Catalogue, makeBundle, SPECTATOR, type EventLike, type Facts, type Refu
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', pl: 'Polski' } as const
 export type Lang = keyof typeof LANGUAGES
 
-const files = import.meta.glob<string>('../../../src/frostwall/messages/*/{core,watch,silverfrost,table,web}.ftl', {
+const files = import.meta.glob<string>('../../../src/frostwall/messages/*/{core,watch,silverfrost,table,web,learn}.ftl', {
   query: '?raw',
   import: 'default',
 })
 
-async function load(lang: string, game: string): Promise<FluentBundle> {
+async function load(lang: string, game: string, more: string[]): Promise<FluentBundle> {
   const texts: string[] = []
-  for (const name of ['core', game, 'table', 'web']) {
+  for (const name of ['core', game, 'table', 'web', ...more]) {
     const file = Object.keys(files).find((path) => path.endsWith(`/messages/${lang}/${name}.ftl`))
     if (file) texts.push(await (files[file] as () => Promise<string>)())
   }
@@ -25,14 +25,16 @@ class Words {
   private catalogue = $state.raw<Catalogue | null>(null)
   private names: SetNames | null = null
   private game = 'watch'
+  private more: string[] = []
 
-  /** Open the catalogue of a game in the chosen language. */
-  async open(game: string = this.game, names: SetNames | null = this.names): Promise<void> {
+  /** Open the catalogue of a game in the chosen language; `more` are files that only some pages need. */
+  async open(game: string = this.game, names: SetNames | null = this.names, more: string[] = this.more): Promise<void> {
     this.game = game
     this.names = names
+    this.more = more
     const lang = this.lang
     const langs = lang === 'en' ? ['en'] : [lang, 'en']
-    const loaded = await Promise.all(langs.map(async (each) => [each, await load(each, game)] as const))
+    const loaded = await Promise.all(langs.map(async (each) => [each, await load(each, game, more)] as const))
     if (lang !== this.lang) return
     this.catalogue = new Catalogue(lang, game, Object.fromEntries(loaded), names)
     document.documentElement.lang = lang

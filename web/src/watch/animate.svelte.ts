@@ -190,7 +190,11 @@ export class Animator {
     // Behind: what waits is old; only the new moment counts, and a breach is never left out.
     if (this.waiting > BEHIND) this.queue = this.queue.filter((act) => act.breach)
     this.queue.push(...acts)
-    while (this.waiting > 2 * BEHIND && this.queue.length > 1) this.queue.shift()
+    while (this.waiting > 2 * BEHIND) {
+      const oldest = this.queue.findIndex((act) => !act.breach)
+      if (oldest < 0 || this.queue.length === 1) break
+      this.queue.splice(oldest, 1)
+    }
     if (this.act === null) this.next()
   }
 

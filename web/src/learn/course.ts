@@ -1,0 +1,64 @@
+/**
+ * A guided first game: moments of one stored game, written by tests/learn_write.py. Nothing here knows a rule; what
+ * a click does is part of what was stored.
+ */
+import type { EventLike } from '../lib/catalogue'
+import { key, type BoardView, type Highlight, type Place, type Ref, type Scene, type WatchView } from '../watch/shapes'
+
+export type CourseName = 'base' | 'brotherhood'
+export interface SeatView {
+  seat: number
+  points: number
+  all_points?: number
+  hand?: Record<string, number>
+  hand_size: number
+  hero?: { name: string; side: string }
+}
+export interface LearnView extends WatchView {
+  turn: number
+  seats: SeatView[]
+  dice: number[] | null
+}
+export interface LearnStep {
+  step: string
+  rules: string[]
+  view: Omit<LearnView, 'moves'>
+  /** What to look at, or where to click if there is an `after`. */
+  marks: { place: Place; ref: Ref }[]
+  highlight: Highlight
+  line: number[]
+  events: EventLike[]
+  after: { board: Partial<BoardView>; seats: SeatView[]; events: EventLike[] } | null
+}
+export interface Course {
+  scene: Scene & { costs: Record<string, Record<string, number>>; guard_cost?: Record<string, number>; resources: string[] }
+  me: number
+  steps: LearnStep[]
+}
+
+const COURSES: Record<CourseName, () => Promise<{ default: unknown }>> = {
+  base: () => import('./base.json'),
+  brotherhood: () => import('./brotherhood.json'),
+}
+
+export const isCourse = (name: string): name is CourseName => name in COURSES
+export const loadCourse = async (name: CourseName): Promise<Course> => (await COURSES[name]()).default as Course
+
+/** The position of a step, before or after what the reader does there. */
+export function viewOf(step: LearnStep, done: boolean): LearnView {
+  const view = { ...step.view, moves: [] }
+  if (!done || step.after === null) return view
+  return { ...view, board: { ...view.board, ...step.after.board }, seats: step.after.seats }
+}
+
+/** What is drawn as new. */
+export function highlightOf(step: LearnStep, done: boolean): Highlight {
+  return done && step.after ? { built: step.marks.map((mark) => key(mark.place, mark.ref)) } : step.highlight
+}
+
+/** What the step is about to build, and what that costs. */
+export function costOf(course: Course, step: LearnStep): Record<string, number> | null {
+  const costs = course.scene.costs
+  const found = { build: costs['road'], settlement: costs['settlement'], keep: costs['keep'], cards: costs['card'], recruit: course.scene.guard_cost }[step.step]
+  return found ?? null
+}
