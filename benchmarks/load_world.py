@@ -140,7 +140,6 @@ class Databases:
     def __init__(self, kind: str, folder: Path) -> None:
         self.kind = kind
         self._folder = folder
-        self._count = 0
         self._postgres: Any = None
         if kind == "postgresql":
             from tests.server.postgres import Postgres
@@ -151,8 +150,7 @@ class Databases:
         if self._postgres is not None:
             url: str = self._postgres.new_database()
             return url
-        self._count += 1
-        return f"sqlite:///{self._folder / f'{self._count}.sqlite'}"
+        return f"sqlite:///{self._folder / f'{new_id()}.sqlite'}"
 
     def close(self) -> None:
         if self._postgres is not None:

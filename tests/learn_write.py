@@ -325,15 +325,16 @@ def _step(told: Story, step: Step, moment: Moment) -> Json:
         "events": [],
         "after": None,
     }
-    if moment.done is not None:
-        events = [event for event in moment.done.events if not step.tells or event.name in step.tells]
-        shown = [event.for_viewer(told.me).to_json() for event in events]
-        if step.turn:
-            later = told.view(moment.done.seq)
-            changed = {name: value for name, value in _board(later).items() if value != board.get(name)}
-            found["after"] = {"board": changed, "seats": _seats(later), "events": shown[:3]}
-        else:
-            found["events"] = shown[-4:] if step.name == "won" else shown[:5]
+    events = [] if moment.done is None else moment.done.events
+    shown = [
+        event.for_viewer(told.me).to_json() for event in events if not step.tells or event.name in step.tells
+    ]
+    if step.turn:
+        later = view if moment.done is None else told.view(moment.done.seq)
+        changed = {name: value for name, value in _board(later).items() if value != board.get(name)}
+        found["after"] = {"board": changed, "seats": _seats(later), "events": shown[:3]}
+    else:
+        found["events"] = shown[-4:] if step.name == "won" else shown[:5]
     return found
 
 

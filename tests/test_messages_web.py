@@ -34,6 +34,9 @@ START = [
     ("watch", "base"),
     ("silverfrost", "standard"),
 ]  # the cards of the start page
+# Told by the client itself, from events (watch/stats.ts) and for the timeline of a replay.
+CAUSES = ("production", "trade", "special", "robbed-gain", "spent", "discarded", "robbed-loss")
+MARKS = ("breach", "end", "keep", "settlement", "seven")
 CARDS = ("patrol", "winter", "roads", "recruits", "victory")
 
 
@@ -55,6 +58,9 @@ COMPOSED: dict[str, set[str]] = {
     },
     "web-build": {key("web-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")},
     "web-field": {key("web-field", name) for name in fields()},
+    "web-stats-cause": {key("web-stats-cause", cause) for cause in CAUSES},
+    "web-replay-mark": {key("web-replay-mark", mark) for mark in MARKS},
+    "learn-other": {f"learn-other-{course}" for course in learn_write.COURSES},
     "term-hero": {key("term-hero", hero.name) for hero in ROSTER},
     "card": {key("card", card) for card in CARDS},
     "term": {key("term", name) for name in (*RESOURCES, *COLOURS, "road", "settlement", "keep", "guard")},
@@ -75,21 +81,8 @@ COMPOSED: dict[str, set[str]] = {
         ),
     },
 }
-# Put together where the catalogue itself does it: their keys are checked in test_messages.py and test_messages_table.py.
-ELSEWHERE = {
-    "notice",
-    "option",
-    "kind",
-    "phase",
-    "source",
-    "ending",
-    "event",
-    "refusal",
-    "argument",
-    "cards",
-    "list",
-    "move",
-}
+# Put together by the catalogue itself: test_messages.py and test_messages_table.py check their keys.
+ELSEWHERE = set("notice option kind phase source ending event refusal argument cards list move needs".split())
 # Asked of the catalogue with a way out where there is no such key.
 TRIED = {"term-clan", "term-wildling"}
 

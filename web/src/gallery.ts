@@ -1,7 +1,7 @@
 /** The board in one position of the fixtures, chosen by the address; for developers and their screenshots. */
 import { mount } from 'svelte'
 import './app.css'
-import { words } from './lib/words.svelte'
+import { words, type Lang } from './lib/words.svelte'
 import type { Scene, Target, WatchView } from './watch/shapes'
 import Board from './watch/Board.svelte'
 
@@ -33,6 +33,8 @@ function targetsOf(view: WatchView): Target[] {
 }
 
 async function show(): Promise<void> {
+  const lang = ask.get('lang')
+  if (lang) words.lang = lang as Lang
   await words.open()
   const name = ask.get('f') ?? 'brotherhood-4'
   const fixture = await fixtures[`../tests/fixtures/${name}.json`]?.()

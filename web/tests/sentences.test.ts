@@ -1,7 +1,7 @@
 /** The same sentences as the server's catalogue makes: the fixture is written by tests/sentences_write.py. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Catalogue, makeBundle, setNamesOf, type EventLike, type Facts, type RefusalLike } from '../src/lib/catalogue'
+import stored from './fixtures/sentences.json?raw'
 
 interface Row {
   game: string
@@ -16,23 +16,19 @@ interface Row {
   /** Only where Dutch has the sentence; else it is the English one. */
   nl?: string
 }
-const fixture = JSON.parse(readFileSync(new URL('fixtures/sentences.json', import.meta.url), 'utf-8')) as {
+const fixture = JSON.parse(stored) as {
   names: string[]
   sets: Record<string, Record<string, unknown>>
   rows: Row[]
 }
 const LANGUAGES = ['en', 'de', 'nl', 'pl'] as const
 
+const files = import.meta.glob<string>('../../src/frostwall/messages/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+
 /** As words.svelte.ts loads them. */
 function bundleOf(lang: string, game: string) {
-  const texts = ['core', game, 'table', 'web'].flatMap((name) => {
-    try {
-      return [readFileSync(new URL(`../../src/frostwall/messages/${lang}/${name}.ftl`, import.meta.url), 'utf-8')]
-    } catch {
-      return []
-    }
-  })
-  return makeBundle(lang, texts)
+  const paths = ['core', game, 'table', 'web'].map((name) => `../../src/frostwall/messages/${lang}/${name}.ftl`)
+  return makeBundle(lang, paths.flatMap((path) => files[path] ?? []))
 }
 function catalogueOf(lang: string, game: string): Catalogue {
   const known = game === 'table' ? 'watch' : game

@@ -278,7 +278,7 @@ def _seat(seat: wire.SeatShape, found: wire.Synced, names: Names, say: Speech, n
     notes: list[str] = []
     own = seat.seat in found.you.seats
     if seat.kind == "bot":
-        notes.append(f"{say('lobby-bot')}, {say('level', level=seat.level or 'full')}")
+        notes.append(f"{say('lobby-bot')} {seat.bot}, {say('level', level=seat.level or 'full')}")
     notes += [say("lobby-you")] if own else []
     notes += [say("lobby-host")] if seat.guest is not None and seat.guest == found.info.host else []
     absent = seat.kind == "person" and seat.away is not None and not own

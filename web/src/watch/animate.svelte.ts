@@ -2,6 +2,8 @@
  * What has just happened, shown one thing after the other. It never holds anything up: the view is already the new one,
  * input goes on, and when more happens than can be shown the rest is dropped. The log has every sentence anyway.
  */
+import { untrack } from 'svelte'
+import type { TableStore } from '../lib/table.svelte'
 import type { EventShape } from '../lib/wire'
 import { key, type Highlight, type Place, type Ref } from './shapes'
 
@@ -207,5 +209,22 @@ export class Animator {
   private next(): void {
     this.act = this.queue.shift() ?? null
     if (this.act !== null) this.timer = setTimeout(() => this.next(), this.act.ms / Math.max(1, this.speed))
+  }
+}
+
+/** Show what happens at a table from now on; returns how to stop. `speed` is asked each time. */
+export function follow(show: Animator, table: Pick<TableStore, 'onUpdate' | 'view' | 'scene'>, speed: () => number): () => void {
+  const others = table.onUpdate
+  let before = untrack(() => (table.view?.board ?? {}) as Pieces)
+  table.onUpdate = (update) => {
+    others(update)
+    const now = update.view.board as Pieces
+    show.speed = speed()
+    if (table.scene) show.feed(actsOf(update.events, table.scene as unknown as Land, before, now))
+    before = now
+  }
+  return () => {
+    table.onUpdate = others
+    show.clear()
   }
 }

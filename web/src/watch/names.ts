@@ -15,7 +15,8 @@ export function wordOf(t: Text, word: string): string {
 
 /** Names of clans for a narrow banner: without the word for "clan" where it is a word of its own. */
 export function shortClan(name: string): string {
-  return name.replace(/\s+clan$/i, '').replace(/^(clan|klan)\s+/i, '').trim()
+  const short = name.replace(/\s+clan$/i, '').replace(/^(Stamm (vom|der)|clan van de|clan|klan)\s+/i, '').trim()
+  return short.charAt(0).toUpperCase() + short.slice(1)
 }
 
 export function placeName(t: Text, scene: Scene, place: Place, ref: Ref): string {

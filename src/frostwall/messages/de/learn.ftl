@@ -10,6 +10,7 @@ learn-next = Weiter
 learn-show = Zeig es mir
 learn-your-turn = Du bist dran
 learn-not-there = Dort noch nicht: wähle einen Ort, der leuchtet.
+learn-right = Genau.
 learn-happened = Was geschieht
 learn-hand = Deine Karten
 learn-costs = Das kostet

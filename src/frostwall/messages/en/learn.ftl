@@ -9,6 +9,7 @@ learn-next = Next
 learn-show = Show me
 learn-your-turn = Your turn
 learn-not-there = Not there yet: choose a place that glows.
+learn-right = That’s it.
 learn-happened = What happens
 learn-hand = Your cards
 learn-costs = It costs
