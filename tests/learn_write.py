@@ -151,8 +151,12 @@ def harvest(story: Story, after: int) -> Moment | None:
 def exchange(story: Story, after: int) -> Moment | None:
     """A trade with the supply; to look at: the trade routes."""
     done = story.mine(after, "trade")
-    ends = [end for route in story.scene["routes"] for end in route["ends"]]
-    return None if done is None else Moment(done.seq, [("intersection", end) for end in ends], done)
+    if done is None:
+        return None
+    board = story.view(done.seq)["board"]
+    taken = {at for kind in ("settlements", "keeps") for own in board[kind] for at in own}
+    ends = [end for route in story.scene["routes"] for end in route["ends"] if end not in taken]
+    return Moment(done.seq, [("intersection", end) for end in ends], done)
 
 
 def bought(story: Story, after: int) -> Moment | None:

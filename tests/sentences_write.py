@@ -102,7 +102,7 @@ class Sentences:
         """Told to whom it concerns and to somebody else."""
         concerned = max(event.seat, 0)
         for viewer in (concerned, SPECTATOR if turn % 2 else (concerned + 1) % seats):
-            shown = event.for_viewer(viewer).to_json()
+            shown: Facts = dict(event.for_viewer(viewer).to_json())
             others = [name for name, value in shown["args"].items() if value == viewer]
             group = f"{game} event {event.name}"
             if self.wants(group, {**shown, "you": viewer == event.seat, "others": str(others)}, 6):
@@ -134,7 +134,7 @@ def _play(found: Sentences) -> None:
     for path in files():
         record, game = read(path)
         name, seats = record.header.game, record.header.seats
-        scene = game.scene(record.header.to_setup())
+        scene: Facts = dict(game.scene(record.header.to_setup()))
         if "cards" in scene and "places" in scene and name not in found.sets:
             found.sets[name] = {
                 f"{what}s": [
@@ -162,10 +162,10 @@ def _play(found: Sentences) -> None:
                     found.refusal(name, refusal, seats, seat)
             for seat in game.actors(s):
                 if seat >= 0:
-                    view = game.view(s, seat)
+                    view: Facts = dict(game.view(s, seat))
                     for fields in view["moves"]:
                         told = {key: value for key, value in fields.items() if key != "text"}
-                        found.move(name, told, seats, seat, dict(view))
+                        found.move(name, told, seats, seat, view)
 
 
 def _sampled() -> Iterator[tuple[str, Refusal]]:

@@ -8,6 +8,8 @@ const server = process.env['FROSTWALL_SERVER'] ?? 'http://127.0.0.1:8765'
 export default defineConfig({
   plugins: [svelte(), compress()],
   base: '/client/',
+  // Tests of components run Svelte as a browser does.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },

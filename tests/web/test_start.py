@@ -144,7 +144,7 @@ def test_by_keyboard_alone(tmp_path: Path) -> None:
             # The first decision is a place on the board: its targets can be reached and taken.
             for _ in range(150):
                 await ann.page.keyboard.press("Tab")
-                if await ann.page.evaluate("!!document.activeElement?.closest('svg')"):
+                if await ann.page.evaluate("!!document.activeElement?.closest('[data-target]')"):
                     break
             else:
                 raise AssertionError("no place of the board can be reached")

@@ -215,6 +215,15 @@ class Match:
 
     # --- what a viewer may know ---
 
+    def is_public(self, since: int) -> bool:
+        """May everybody know all of what the lines after `since` say and did? An onlooker knows least."""
+        for step in self._steps(since):
+            if step.sealed or any(event.only is not None for event in step.events):
+                return False
+            if step.move is not None and self.game.kinds.hidden_args(step.move, step.line.seat, SPECTATOR):
+                return False
+        return True
+
     def lines_for(self, viewer: Seat, since: int) -> list[Json]:
         """The lines after `since`, as `wire.LineShape`."""
         return [self._line(step, viewer) for step in self._steps(since)]

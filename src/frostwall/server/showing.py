@@ -4,27 +4,50 @@ import orjson
 
 from frostwall.core.drive import commitment
 from frostwall.core.record import Header, Record
-from frostwall.core.types import Seat
+from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import clocks, wire
 from frostwall.server.lobby import Refusing
 from frostwall.server.table import Table
 
 
-def update(table: Table, viewer: Seat, since: int) -> str:
-    match = table.match
-    if match is None:
-        raise Refusing("NOT_PLAYING")
-    found = {
-        "type": "update",
-        "table": table.id,
-        "since": since,
-        "seq": match.last,
-        "lines": match.lines_for(viewer, since),
-        "events": match.events_for(viewer, since),
-        "view": match.view(viewer),
-        "undo": match.undo_target(viewer) if viewer >= 0 else None,
-    }
-    return orjson.dumps(found, option=orjson.OPT_NON_STR_KEYS).decode()
+class Updates:
+    """What is new since a line, viewer by viewer. Where everybody may know all of it, it is written only once."""
+
+    def __init__(self, table: Table, since: int) -> None:
+        if table.match is None:
+            raise Refusing("NOT_PLAYING")
+        self._table = table
+        self._match = table.match
+        self._since = since
+        self._made: dict[Seat, str] = {}
+        self._shared = self._news(SPECTATOR) if self._match.is_public(since) else None
+
+    def _news(self, viewer: Seat) -> tuple[orjson.Fragment, orjson.Fragment]:
+        lines = self._match.lines_for(viewer, self._since)
+        events = self._match.events_for(viewer, self._since)
+        return _fragment(lines), _fragment(events)
+
+    def to(self, viewer: Seat) -> str:
+        known = self._made.get(viewer)
+        if known is not None:
+            return known
+        lines, events = self._shared if self._shared is not None else self._news(viewer)
+        found = {
+            "type": "update",
+            "table": self._table.id,
+            "since": self._since,
+            "seq": self._match.last,
+            "lines": lines,
+            "events": events,
+            "view": self._match.view(viewer),
+            "undo": self._match.undo_target(viewer) if viewer >= 0 else None,
+        }
+        made = self._made[viewer] = orjson.dumps(found, option=orjson.OPT_NON_STR_KEYS).decode()
+        return made
+
+
+def _fragment(value: object) -> orjson.Fragment:
+    return orjson.Fragment(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS))
 
 
 def synced(

@@ -106,12 +106,11 @@ async def add_chat(
 
 def tell_update(table: Table, since: int) -> None:
     """To each listener its own view of what is new."""
-    made: dict[Seat, str] = {}
+    if not table.listeners:
+        return
+    updates = showing.Updates(table, since)
     for listener in list(table.listeners):
-        data = made.get(listener.viewer)
-        if data is None:
-            data = made[listener.viewer] = showing.update(table, listener.viewer, since)
-        listener.send(data)
+        listener.send(updates.to(listener.viewer))
 
 
 def tell_table(table: Table) -> None:

@@ -87,8 +87,8 @@ class Api {
       if (document.visibilityState === 'visible') connection.wake()
     })
     this.connection = connection
-    this.status = connection.status
-    connection.open()
+    // Not at once: a table may first be asked for while a page is being worked out, when nothing may change.
+    queueMicrotask(() => connection.open())
     return connection
   }
 }

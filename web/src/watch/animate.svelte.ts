@@ -63,9 +63,11 @@ export function actsOf(events: readonly EventShape[], land: Land, before: Pieces
         same(() => false, MS.dice).dice = { first: Number(args['first']), second: Number(args['second']) }
         break
       }
-      case 'wildling_die':
-        same((act) => act.dice !== null, MS.dice).wildlingDie = Number(args['die'])
+      case 'wildling_die': {
+        const thrown = acts.at(-1)
+        if (thrown?.dice) thrown.wildlingDie = Number(args['die'])
         break
+      }
       case 'produce': {
         const act = same((each) => each.highlight.produced.length > 0 || (each.flights.length > 0 && each.pops.every((pop) => pop.sign === '+')), MS.flight)
         const seat = seatOf(args['target'])

@@ -16,6 +16,7 @@ learn-hand = Deine Karten
 learn-costs = Das kostet
 learn-points = Punkte
 learn-you = Du
+learn-you-are = Du spielst { $colour }
 learn-opponent = Spieler { $number }
 learn-read-more = Im Regelbuch
 learn-play = Spiel dein erstes Spiel

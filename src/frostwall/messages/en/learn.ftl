@@ -15,6 +15,7 @@ learn-hand = Your cards
 learn-costs = It costs
 learn-points = Points
 learn-you = You
+learn-you-are = You play { $colour }
 learn-opponent = Player { $number }
 learn-read-more = In the rulebook
 learn-play = Play your first game
