@@ -77,11 +77,16 @@ terminal: $(VENV)/.package-$(SOURCE_ID) ## a game of the Watch in the terminal
 silverfrost: $(VENV)/.package-$(SOURCE_ID) ## the same with Silverfrost
 	@$(VENV)/bin/frostwall terminal silverfrost $(ARGS)
 
-test: web compiled pure ## the gate: everything once in both modes, with small counts
+# Server and client are interpreted in both environments: their tests run once, with the compiled engine.
+ONCE = --ignore=tests/server --ignore=tests/web
+
+test: web compiled ## the gate: everything with small counts, the engine in both modes
+	@$(MAKE) --no-print-directory pure ARGS='$(ARGS) $(ONCE)'
 	@$(MAKE) --no-print-directory newer NEWER_MODES=pure ARGS=
 
 soak: export FROSTWALL_SOAK = 1
-soak: web compiled pure ## the same tests with large counts
+soak: web compiled ## the same tests with large counts
+	@$(MAKE) --no-print-directory pure ARGS='$(ARGS) $(ONCE)'
 	@$(MAKE) --no-print-directory newer ARGS=
 
 compiled: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## all tests, compiled

@@ -67,7 +67,7 @@ class Window:
         # Without a session the client asks who it is, and is told nobody: the browser logs that answer by itself.
         nobody = message.location.get("url", "").endswith("/api/me") and "401" in message.text
         if message.type in ("error", "warning") and not nobody:
-            self.problems.append(f"{message.type}: {message.text}")
+            self.problems.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
     def _failed(self, request: Request) -> None:
         # A page that is left gives up what it was still fetching.
@@ -76,7 +76,7 @@ class Window:
 
     def check(self) -> None:
         found = [each for each in self.problems if self.expected is None or not self.expected.search(each)]
-        assert found == []
+        assert found == [], found
 
     async def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ const land = {
 }
 const pieces = { tormund: 1, settlements: [[0], []], keeps: [[], [1]] }
 const event = (name: string, args: Record<string, unknown>, seat = 0): EventShape => ({ seq: 1, name, seat, args, rule: 'X' })
-const acts = (...events: EventShape[]): Act[] => actsOf(events, land, pieces, pieces)
+const acts = (...events: EventShape[]): Act[] => actsOf(events, land, { board: pieces }, { board: pieces, dice: [5, 3] })
 
 describe('moments', () => {
   it('lets the dice fall together and the cards fly from the hexes beside own buildings', () => {
@@ -23,6 +23,10 @@ describe('moments', () => {
     expect(found[1]!.highlight.produced).toEqual([0])
     expect(found[1]!.flights.map((flight) => flight.from)).toEqual([{ place: 'hex', ref: 0 }])
     expect(found[1]!.pops.map((pop) => pop.seat)).toEqual([0, 1])
+  })
+  it('knows the throw of an earlier line', () => {
+    const [act] = acts(event('produce', { cards: { ore: 1 }, count: 1, source: 'supply', target: 'hand:0' }))
+    expect(act!.highlight.produced).toEqual([0])
   })
   it('hides the card of a theft from those who may not see it', () => {
     const [theft] = acts(event('steal', { cards: null, count: 1, source: 'hand:1', target: 'hand:0', victim: 1 }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The guided first games: each step can be reached by button, key and click, and says something in both languages. */
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import base from '../src/learn/base.json'
 import brotherhood from '../src/learn/brotherhood.json'
@@ -48,18 +48,22 @@ describe('the page', () => {
     const { words } = await import('../src/lib/words.svelte')
     await words.open('watch', null, ['learn'])
     const { container } = render(Learn, { place: { page: 'learn', parts: ['watch', 'base'], query: new URLSearchParams() } })
-    await screen.findByText('The land and its numbers', { selector: 'h1' })
-    await fireEvent.click(container.querySelector('[data-target]') as Element)
-    await screen.findByText('That’s it.')
+    const shows = (selector: string, text: string): Promise<void> =>
+      vi.waitFor(() => expect(container.querySelector(selector)?.textContent).toContain(text), 10_000)
+    const click = (selector: string): Promise<unknown> => fireEvent.click(container.querySelector(selector) as Element)
+    await shows('h1', 'The land and its numbers')
+    await click('[data-target]')
+    await shows('.right', 'That’s it.')
     await fireEvent.keyDown(window, { key: 'ArrowRight' })
-    await screen.findByText('Your first settlement', { selector: 'h1' })
-    await fireEvent.click(container.querySelector('[data-target="intersection-21"]') as Element)
-    await screen.findByText('You found a settlement at intersection 21.')
-    await fireEvent.click(screen.getByText(/^Next/))
-    await screen.findByText('A road leads on', { selector: 'h1' })
+    await shows('h1', 'Your first settlement')
+    await click('[data-target="intersection-21"]')
+    await shows('.events', 'You found a settlement at intersection 21.')
+    await click('.forward')
+    await shows('h1', 'A road leads on')
     await fireEvent.keyDown(window, { key: 'ArrowLeft' })
-    await screen.findByText('Your first settlement', { selector: 'h1' })
-    await fireEvent.click(screen.getByLabelText(/^Step 12 of 12/))
-    await screen.findByText('Play your first game', { selector: 'button' })
+    await shows('h1', 'Your first settlement')
+    await click('li:last-child .dot')
+    await shows('h1', 'Ten points')
+    await shows('.forward', 'Play your first game')
   }, 30_000)
 })

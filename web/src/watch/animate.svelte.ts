@@ -27,6 +27,8 @@ interface Land {
   hexes: { hex: number; resource: string | null; number: number }[]
   intersections: { hexes: number[] }[]
 }
+/** Of a view. */
+export interface Looks { board: object; dice?: number[] | null }
 interface Pieces { tormund?: number | string; settlements?: number[][]; keeps?: number[][] }
 
 export const BEHIND = 2500
@@ -39,10 +41,12 @@ const blank = (ms: number): Act => ({
   id: ++ids, ms, flights: [], pops: [], dice: null, wildlingDie: null, breach: null, highlight: { built: [], produced: [], robbed: [] },
 })
 
-/** The moments of these events, in their order. `before` are the pieces as they stood. */
-export function actsOf(events: readonly EventShape[], land: Land, before: Pieces, now: Pieces): Act[] {
+/** The moments of these events, in their order, between two views. */
+export function actsOf(events: readonly EventShape[], land: Land, was: Looks, is: Looks): Act[] {
   const acts: Act[] = []
-  let sum = 0
+  const [before, now] = [was.board as Pieces, is.board as Pieces]
+  // What fell may stand in an earlier line.
+  let sum = (is.dice ?? []).reduce((all, die) => all + die, 0)
   let tormund = before.tormund
   /** Join to the last moment what belongs to it. */
   const same = (fits: (act: Act) => boolean, ms: number): Act => {
@@ -217,10 +221,10 @@ export class Animator {
 /** Show what happens at a table from now on; returns how to stop. `speed` is asked each time. */
 export function follow(show: Animator, table: Pick<TableStore, 'onUpdate' | 'view' | 'scene'>, speed: () => number): () => void {
   const others = table.onUpdate
-  let before = untrack(() => (table.view?.board ?? {}) as Pieces)
+  let before = untrack(() => (table.view ?? { board: {} }) as Looks)
   table.onUpdate = (update) => {
     others(update)
-    const now = update.view.board as Pieces
+    const now = update.view as Looks
     show.speed = speed()
     if (table.scene) show.feed(actsOf(update.events, table.scene as unknown as Land, before, now))
     before = now

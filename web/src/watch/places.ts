@@ -23,7 +23,7 @@ export function placeOf(move: Move, fixed: Record<string, unknown> = {}): { plac
     return null
   }
   if (move.kind === 'osha' && 'hex' in fixed) {
-    return typeof move['second'] === 'number' ? { place: 'hex', ref: move['second'] } : null
+    return move['second'] === 'none' || 'second' in fixed ? null : { place: 'hex', ref: Number(move['second']) }
   }
   if (move.kind === 'tormund' && move['hex'] === 'camp') return { place: 'tormund_camp', ref: 'camp' }
   for (const [field, place] of Object.entries(PLACES)) {

@@ -203,6 +203,9 @@ web-field-take = was nehmen?
 web-field-instead = statt welcher Karte?
 web-field-second = und welche noch?
 web-field-clan = welcher Stamm?
+web-enough = Nur dies
+web-hand-seen = { $who } hat { $cards }.
+web-hero-decline = den Helden jetzt nicht einsetzen
 web-heroes = Helden
 web-hero-side = Seite { $side }
 web-hero-use = Nutzen
@@ -221,6 +224,13 @@ web-offer-all = Niemand gewählt: an alle.
 web-offer-do = Anbieten
 web-counter = Gegenangebot
 web-propose = Vorschlagen
+web-offers = Angebote
+web-answer =
+    { $answer ->
+        [accepted] { $who } nimmt an.
+        [declined] { $who } lehnt ab.
+       *[waiting] { $who } hat noch nicht geantwortet.
+    }
 
 ## Orte
 

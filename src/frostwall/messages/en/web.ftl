@@ -203,6 +203,9 @@ web-field-take = take what?
 web-field-instead = instead of which card?
 web-field-second = and which other?
 web-field-clan = which clan?
+web-enough = Only this
+web-hand-seen = { $who } holds { $cards }.
+web-hero-decline = do not use the hero now
 web-heroes = Heroes
 web-hero-side = side { $side }
 web-hero-use = Use
@@ -221,6 +224,13 @@ web-offer-all = Nobody chosen: to everybody.
 web-offer-do = Offer
 web-counter = Counter-offer
 web-propose = Propose
+web-offers = Offers
+web-answer =
+    { $answer ->
+        [accepted] { $who } accepts.
+        [declined] { $who } declines.
+       *[waiting] { $who } has not answered yet.
+    }
 
 ## Places
 
