@@ -91,6 +91,7 @@ soak: web compiled ## the same tests with large counts
 
 compiled: $(VENV)/.dev-$(DEV_ID) $(VENV)/.package-$(SOURCE_ID) ## all tests, compiled
 	@echo "== compiled, $$($(VENV)/bin/python -V)"
+	@$(VENV)/bin/python -m tests.web.browser
 	@FROSTWALL_MODE=compiled $(VENV)/$(PYTEST) $(ARGS)
 
 pure: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## all tests, pure Python

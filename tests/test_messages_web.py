@@ -58,6 +58,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "web-build": {key("web-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")},
     "web-field": {key("web-field", name) for name in fields()},
+    "web": {key("web", kind) for kind in ("counter", "propose")},  # Trade.svelte
     "web-stats-cause": {key("web-stats-cause", cause) for cause in CAUSES},
     "web-replay-mark": {key("web-replay-mark", mark) for mark in MARKS},
     "learn-other": {f"learn-other-{course}" for course in learn_write.COURSES},

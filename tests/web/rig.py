@@ -11,6 +11,7 @@ words, fails its test. Pictures go to build/screenshots.
 import contextlib
 import os
 import re
+import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -206,7 +207,7 @@ async def house(folder: Path, tables: Sequence[tuple[str, Record]] = ()) -> Asyn
     assert program is not None, browser.HELP
     database = f"sqlite:///{folder / 'table.sqlite'}"
     if tables:
-        await store_tables(database, tables, 1_700_000_000.0)
+        await store_tables(database, tables, time.time())
     config = Config(database=database, seed=SEED, client=client, workers=1)
     async with serving(folder, database, config, limits=False) as server, async_playwright() as play:
         chrome = await play.chromium.launch(

@@ -1,11 +1,12 @@
 """At a table, in real windows: whole games, reloads, a lost line, refusals, and people who look on."""
 
 import asyncio
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import WebSocketRoute, expect
 from tests.web.rig import PATIENCE, house
 
 LONGEST = 1500  # own moves of one game
@@ -62,19 +63,64 @@ def test_a_reload_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+class Wire:
+    """The socket of a window, which a test can cut."""
+
+    def __init__(self) -> None:
+        self.is_down = False
+        self.cut_at = ""  # the type of message that never arrives
+        self.open: list[WebSocketRoute] = []
+
+    async def __call__(self, window: WebSocketRoute) -> None:
+        if self.is_down:
+            await window.close()
+            return
+        server = window.connect_to_server()
+        self.open.append(window)
+
+        async def hear(message: str | bytes) -> None:
+            if self.cut_at and json.loads(message)["type"] == self.cut_at:
+                self.cut_at = ""
+                await self.cut()
+                await server.close()
+            else:
+                window.send(message)
+
+        server.on_message(lambda message: asyncio.ensure_future(hear(message)))
+        window.on_message(server.send)
+
+    async def cut(self) -> None:
+        for each in self.open:
+            await each.close()
+        self.open.clear()
+
+
 def test_a_lost_line_is_said_and_found_again(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as home:
             ann = await home.window()
-            # The browser logs what the network does to it.
-            ann.expected = re.compile("ERR_INTERNET_DISCONNECTED|WebSocket")
+            wire = Wire()
+            await ann.page.route_web_socket("**/api/socket", wire)
             await home.session(ann, "Ann")
             table = await home.make(ann, "watch", 3, rules="base", bots=["greedy", "greedy"])
             await ann.page.goto(f"/t/{table}")
             await ann.my_turn()
-            await ann.page.evaluate("window.dispatchEvent(new Event('drop'))")
-            await ann.my_turn()
+            lost = ann.page.get_by_text("Connection lost")
+            await expect(lost).to_have_count(0)
+            wire.is_down = True
+            await wire.cut()
+            await expect(lost).to_be_visible(timeout=PATIENCE)
+            await ann.picture("connection-lost")
+            wire.is_down = False
+            await expect(lost).to_have_count(0, timeout=PATIENCE)
+            # The answer to a move is lost with the line: the move was made, and is made once.
+            wire.cut_at = "done"
+            text = await ann.play_hint(table)
+            assert text is not None
+            assert wire.cut_at == ""
             assert await ann.play_hint(table) is not None
+            record = await (await ann.context.request.get(f"/api/records/{table}")).text()
+            assert len(re.findall(rf"\b{re.escape(text)}$", record, re.MULTILINE)) == 1, record
 
     asyncio.run(main())
 

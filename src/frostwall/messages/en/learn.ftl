@@ -53,10 +53,10 @@ learn-base-9-do = Click the glowing hex to send Tormund there.
 learn-base-10-title = A settlement becomes a keep
 learn-base-10-text = Grain and ore turn a settlement into a keep. It is worth 2 points and harvests 2 cards each time. The settlement comes back to you and can be built again elsewhere.
 learn-base-10-do = Click the glowing settlement to build the keep.
-learn-base-11-title = Cards and honours
-learn-base-11-text = Development cards surprise: patrols that move Tormund, free roads, resources, and hidden victory points. You play at most one in a turn, and not in the turn you bought it. Two honours are worth 2 points each: the Longest Road from 5 roads on, and the Strongest Patrol from 3 patrols on.
+learn-base-11-title = Two kinds of cards
+learn-base-11-text = Development cards surprise: patrols that move Tormund, free roads, resources, and hidden victory points. You play at most one in a turn, and not in the turn you bought it. Two special cards are worth 2 points each: the Longest Road from 5 roads on, and the Strongest Patrol from 3 patrols on.
 learn-base-12-title = Ten points
-learn-base-12-text = Settlements, keeps, honours and hidden cards add up: with 10 points in your own turn you win at once. That is the whole base game. Everything else you are told when it comes up.
+learn-base-12-text = Settlements, keeps, special cards and hidden cards add up: with 10 points in your own turn you win at once. That is the whole base game. Everything else you are told when it comes up.
 
 ## Brotherhood of the Watch
 
@@ -68,7 +68,7 @@ learn-brotherhood-2-do = Click the glowing section to post your guard.
 learn-brotherhood-3-title = A hero at your side
 learn-brotherhood-3-text = You always have one hero, with a power you may use once in a turn. After the first use you turn the card over and may use it once more, or you swap it for another hero at once.
 learn-brotherhood-4-title = Growth has a price
-learn-brotherhood-4-text = Whoever builds attracts wildlings: a settlement turns up one token, a keep two, and so does winning an honour. The token says of which clan and of what kind the wildling is. It waits at the fires of that clan; when a fifth one comes, the clan rushes the Wall.
+learn-brotherhood-4-text = Whoever builds attracts wildlings: a settlement turns up one token, a keep two, and winning a special card one. The token says of which clan and of what kind the wildling is. It waits at the fires of that clan; when a fifth one comes, the clan rushes the Wall.
 learn-brotherhood-5-title = The third die
 learn-brotherhood-5-text = With the two dice for the harvest rolls the wildling die, which names a trail. The first wildling of that clan walks down its trail into the clearing before a section of the Wall.
 learn-brotherhood-6-title = Recruit
