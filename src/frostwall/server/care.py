@@ -22,7 +22,7 @@ CONCEDED: Final = "conceded"
 
 async def tick(table: Table) -> None:
     """Something is due."""
-    now = table.hub.clock()
+    now = table.ticked = table.hub.clock()
     doc = table.doc
     table.presence.tell()
     telling.tell_table(table)
@@ -125,9 +125,12 @@ async def back(table: Table, guest: Guest, _: wire.Back) -> wire.Answer:
 
 async def vote(table: Table, guest: Guest, ask: wire.Vote) -> wire.Answer:
     table.playing()
-    seats = table.doc.seats_of(guest.id)
-    if not seats:
+    own = table.doc.seats_of(guest.id)
+    if not own:
         raise Refusing("NOT_AT_TABLE")
+    seats = [seat for seat in own if not table.doc.seats[seat].conceded]
+    if not seats:
+        raise Refusing("YOU_CONCEDED", seat=own[0])
     about = ask.seat if ask.matter == "caretaker" else None
     found = next((vote for vote in table.doc.votes if vote.matter == ask.matter and vote.seat == about), None)
     if found is None:
@@ -188,10 +191,20 @@ async def count(table: Table) -> None:
             await end(table, AGREED)
             return
         if vote.matter == "caretaker" and vote.seat is not None:
+            if is_here(table, vote.seat):  # came back before the others had answered
+                await _drop_vote(table, vote)
+                continue
             await give_to_caretaker(table, vote.seat)
         if vote.matter == "undo" and vote.to is not None:
             await _undo(table, vote.by, vote.to)
             return
+
+
+async def _drop_vote(table: Table, vote: VoteDocument) -> None:
+    doc = table.change()
+    doc.votes = [found for found in doc.votes if found != vote]
+    await telling.save(table, doc)
+    await telling.notice(table, "vote_failed", seat=vote.by, matter=vote.matter)
 
 
 async def _undo(table: Table, by: Seat, to: int) -> None:
@@ -210,6 +223,8 @@ async def concede(table: Table, guest: Guest, ask: wire.Concede) -> wire.Answer:
     table.playing()
     seat = table.seat_for(guest.id, ask.seat)
     doc = table.change()
+    if doc.seats[seat].conceded:
+        raise Refusing("YOU_CONCEDED", seat=seat)
     doc.seats[seat].conceded = True
     doc.seats[seat].caretaker = strongest(doc.game)
     doc.votes = []

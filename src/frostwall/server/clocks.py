@@ -50,6 +50,9 @@ def next_deadline(table: Table) -> float | None:
         if at is not None and seat not in table.overdue:
             found.append(at)
     found += [vote_end(vote) for vote in doc.votes]
+    if any(vote.matter == "end" for vote in doc.votes):
+        gone = [_gone_at(table, seat) for seat in doc.persons()]
+        found += [at for at in gone if at is not None and at > table.ticked]
     if doc.settings.caretaker == "auto":
         for seat in doc.persons():
             since = away_since(table, seat)
@@ -75,20 +78,27 @@ def is_here(table: Table, seat: Seat) -> bool:
     return table.doc.seats[seat].kind == "person" and away_since(table, seat) is None
 
 
+def _gone_at(table: Table, seat: Seat) -> float | None:
+    """From when on nobody waits any more for a person who is away."""
+    since = away_since(table, seat)
+    return None if since is None else since + table.doc.settings.away_after
+
+
 def vote_end(vote: VoteDocument) -> float:
     """When a vote that nobody answers counts as refused: bots wait for a vote on an undo."""
     return vote.opened + VOTE
 
 
 def electorate(table: Table, vote: VoteDocument) -> list[Seat]:
-    """Whose yes a vote needs: people who play themselves. A bot or a caretaker agrees to everything; who is away has
-    no voice about ending, but keeps it about taking moves back."""
+    """Whose yes a vote needs: people who play themselves. A bot or a caretaker agrees to everything; who is away for
+    longer than the table waits has no voice about ending, but keeps it about taking moves back."""
     doc = table.doc
     seats = [seat for seat in doc.persons() if doc.seats[seat].caretaker is None]
     if vote.matter == "caretaker":
         return [seat for seat in seats if seat != vote.seat and is_here(table, seat)]
     if vote.matter == "end":
-        return [seat for seat in seats if is_here(table, seat)]
+        now = table.hub.clock()
+        return [seat for seat in seats if (at := _gone_at(table, seat)) is None or at > now]
     return seats
 
 

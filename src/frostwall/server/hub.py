@@ -46,6 +46,8 @@ log = logging.getLogger("frostwall.hub")
 
 LEVELS: Final[tuple[wire.Level, ...]] = ("easy", "medium", "full")
 MOST_TABLES: Final = 40  # of one guest that have not ended
+MOST_RECORDS: Final = 100  # that one guest has brought along
+MOST_SOCKETS: Final = 20  # of one guest
 MOST_PAGE: Final = 100  # views in one page of a replay
 IDLE: Final = 900.0  # seconds after which a table nobody looks at leaves memory
 UPKEEP: Final = 300.0
@@ -78,6 +80,8 @@ class Hub:
         self._upkeep: asyncio.Task[None] | None = None
         self._gone: set[str] = set()  # guests who asked to be forgotten
         self._saw: dict[str, float] = {}
+        self._sockets: dict[str, set[Callable[[], None]]] = {}  # how to close them, by guest
+        self.hinted: set[str] = set()
 
     # --- life ---
 
@@ -90,7 +94,10 @@ class Hub:
         if self._upkeep is not None:
             self._upkeep.cancel()
         for table in list(self._tables.values()):
-            await table.stop()
+            try:
+                await table.stop()
+            except Exception:
+                log.exception("table %s", table.id)
         await self.workers.close()
         await self.store.close()
 
@@ -148,15 +155,43 @@ class Hub:
     async def end_session(self, guest: Guest) -> None:
         """The token of this guest opens nothing any more, wherever it was kept."""
         await self.store.new_token(guest.id, token_hash(secrets.token_urlsafe(32)))
+        self._close_sockets(guest)
+
+    def add_socket(self, guest: Guest, close: Callable[[], None]) -> bool:
+        """A socket of this guest is open, until `remove_socket`; false if there are too many. `close` is called when
+        its session ends."""
+        found = self._sockets.setdefault(guest.id, set())
+        if len(found) >= MOST_SOCKETS:
+            return False
+        found.add(close)
+        return True
+
+    def remove_socket(self, guest: Guest, close: Callable[[], None]) -> None:
+        found = self._sockets.get(guest.id, set())
+        found.discard(close)
+        if not found:
+            self._sockets.pop(guest.id, None)
+
+    def _close_sockets(self, guest: Guest) -> None:
+        for close in list(self._sockets.get(guest.id, ())):
+            close()
 
     async def delete_guest(self, guest: Guest) -> None:
         """Everything about a guest: its seats go to bots or open, its name goes from tables and chat."""
         for row in await self.store.tables_of(guest.id, limit=1000):
-            table = await self.find(row.id)
-            if table is not None:
-                await table.forget_guest(guest.id)
+            try:
+                table = await self.find(row.id)
+                if table is not None:
+                    await table.forget_guest(guest.id)
+            except Unavailable:
+                raise
+            except Exception:  # noqa: BLE001 - one that cannot be read must not keep somebody here
+                log.warning("table %s could not be read", row.id)
         await self.store.delete_guest(guest.id)
         self._gone.add(guest.id)
+        for one in self._tables.values():  # where it only looked on and chatted, too
+            one.forget_voice(guest.id)
+        self._close_sockets(guest)
 
     # --- tables ---
 
@@ -196,7 +231,8 @@ class Hub:
         lines: list[LineRow] = []
         header: str | None = None
         if ask.record is not None:
-            document, header, lines = self._from_position(guest, ask, ask.record)
+            # Folding a long record takes a while, and everybody else would wait.
+            document, header, lines = await asyncio.to_thread(self._from_position, guest, ask, ask.record)
         else:
             document = new_document(ask, guest.id, guest.name, self.registry, self.sets)
         document.verifiable = self.config.seed is None and ask.record is None
@@ -207,6 +243,15 @@ class Hub:
         open_tables = [row for row in rows if row.stage in ("lobby", "playing")]
         if len(open_tables) >= MOST_TABLES:
             raise Refusing("TOO_MANY", what="tables", most=MOST_TABLES)
+
+    async def _check_records(self, guest: Guest) -> None:
+        """At `play` the disk is the person's own."""
+        if self.config.local:
+            return
+        rows = await self.store.tables_of(guest.id, limit=500)
+        closed = [TableDocument.model_validate_json(row.document) for row in rows if row.stage == "closed"]
+        if sum(found.source == "import" and found.host == guest.id for found in closed) >= MOST_RECORDS:
+            raise Refusing("TOO_MANY", what="records", most=MOST_RECORDS)
 
     async def _add(
         self, document: TableDocument, header: str | None, lines: list[LineRow], guest: Guest
@@ -290,6 +335,11 @@ class Hub:
             muted=document.muted,
             verifiable=self.config.seed is None,
         )
+        for other in list(fresh.guests):
+            if await self.store.guest(other) is None:  # had its time, and was forgotten
+                del fresh.guests[other]
+                for seat in fresh.seats_of(other):
+                    fresh.seats[seat] = SeatDocument()
         made = await self._add(fresh, None, [], guest)
         for other in fresh.guests:
             await self.store.join(made.table, other)
@@ -311,6 +361,11 @@ class Hub:
             table = await self.at(ask.table)
         except Refusing as no:
             return no.answer.model_copy(update={"table": ask.table, "ref": ask.ref})
+        except Unavailable:
+            return wire.Refused(table=ask.table, ref=ask.ref, code="BUSY")
+        except Exception:
+            log.exception("table %s could not be read", ask.table)
+            return wire.Refused(table=ask.table, ref=ask.ref, code="BROKEN")
         return await table.ask(guest, ask, listener)
 
     async def tables(self, guest: Guest | None) -> list[wire.TableLine]:
@@ -318,11 +373,12 @@ class Hub:
         rows = await self.store.tables_of(guest.id) if guest is not None else []
         own = {row.id for row in rows}
         rows += [row for row in await self.store.listed() if row.id not in own and row.stage != "closed"]
-        return [self._line(row, guest) for row in rows]
-
-    def _line(self, row: TableRow, guest: Guest | None) -> wire.TableLine:
-        document = TableDocument.model_validate_json(row.document)
         me = "" if guest is None else guest.id
+        found = [(row, TableDocument.model_validate_json(row.document)) for row in rows]
+        return [self._line(row, document, me) for row, document in found if document.may_enter(me)]
+
+    @staticmethod
+    def _line(row: TableRow, document: TableDocument, me: str) -> wire.TableLine:
         own = document.seats_of(me)
         return wire.TableLine(
             id=row.id,
@@ -343,6 +399,7 @@ class Hub:
     async def add_record(self, guest: Guest, text: str) -> wire.Made:
         """A record to be watched, at a table of its own where nobody plays."""
         await self._check_count(guest)
+        await self._check_records(guest)
         record, _ = await asyncio.to_thread(read_record, text, self.registry, self.sets)
         document = self._document_of(record, guest, wire.Settings())
         document.stage = "closed"

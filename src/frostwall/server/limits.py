@@ -1,8 +1,10 @@
 """How much one guest or one address may ask: a bucket of tokens each, and how large a request may be."""
 
+import ipaddress
 from collections.abc import Callable
 from typing import Final
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostwall.server import wire
@@ -12,6 +14,18 @@ MOST_BUCKETS: Final = 20_000
 SMALL: Final = 65_536
 LARGE: Final = 4_200_000  # two million characters of a record, however they are written
 UPLOADS: Final = ("/api/records", "/api/tables", "/record", "/new")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as far as it is counted: of the newer addresses one customer has 2^64."""
+    host = connection.client.host if connection.client is not None else "?"
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
+        return str(ipaddress.IPv6Network((found, 64), strict=False))
+    return host
 
 
 class Buckets:

@@ -25,6 +25,8 @@ STRONGEST: Final = ("greedy", "random")
 BOT_NAMES: Final = ("Birch", "Rowan", "Alder", "Hazel", "Linden", "Aspen")
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 SEED_BYTES: Final = 16
+# Of a record somebody brings: every look at it folds them, and games have some hundreds.
+MOST_LINES: Final = 5000
 
 
 @dataclass(frozen=True)
@@ -258,6 +260,8 @@ def read_record(
     is named there by its id, as in the records we hand out."""
     try:
         record = Record.read(text)
+        if len(record.lines) > MOST_LINES:
+            raise Refusing("BAD_RECORD", problem="too_large", line=MOST_LINES + 1)
         wanted = record.header.options.get("set")
         if wanted is not None:
             place = sets.get(str(wanted))

@@ -1,5 +1,7 @@
 """What a seat asks of its game: moves, undo, and questions that move nothing."""
 
+from typing import Final
+
 from frostwall.core.record import RecordError
 from frostwall.core.types import Refusal, Seat
 from frostwall.server import botdesk, care, telling, wire
@@ -7,6 +9,8 @@ from frostwall.server.lobby import Guest, Refusing, refused, strongest
 from frostwall.server.store import KeyRow
 from frostwall.server.table import Later, Table
 from frostwall.server.workers import Job
+
+MOST_UNDOS: Final = 200  # at one table: each folds the whole record anew, with the lines that were taken back
 
 
 async def move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
@@ -57,6 +61,8 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
     to = ask.to if ask.to is not None else match.before_last_move(seat)
     if to is None or match.last == 0:
         raise Refusing("NOTHING_TO_UNDO")
+    if sum(line.undone_to() is not None for line in match.record.lines) >= MOST_UNDOS:
+        raise Refusing("TOO_MANY", what="undos", most=MOST_UNDOS)
     try:
         draft = match.draft_undo(seat, to)
     except RecordError:
@@ -111,9 +117,16 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
     seat = table.seat_for(guest.id, ask.seat)
     if seat not in match.actors():
         raise Refusing("NOT_TO_MOVE")
-    return Later(_hint(table, botdesk.job(table, seat, strongest(table.doc.game), "full", "hint")))
+    if guest.id in table.hub.hinted:
+        raise Refusing("BUSY")
+    job = botdesk.job(table, seat, strongest(table.doc.game), "full", "hint")
+    table.hub.hinted.add(guest.id)
+    return Later(_hint(table, guest, job))
 
 
-async def _hint(table: Table, job: Job) -> wire.Answer:
-    choice = await table.hub.workers.choose(job)
+async def _hint(table: Table, guest: Guest, job: Job) -> wire.Answer:
+    try:
+        choice = await table.hub.workers.choose(job)
+    finally:
+        table.hub.hinted.discard(guest.id)
     return wire.Done(table=table.id, result={"moves": [choice.text], "bot": choice.by})

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from frostwall.server import auth, pages_house, pages_replay, pages_table, wire
 from frostwall.server.hub import Guest
+from frostwall.server.limits import address_of
 from frostwall.server.lobby import Refusing
 from frostwall.server.pages_words import (
     LANGUAGE_COOKIE,
@@ -147,7 +148,8 @@ async def choose_language(request: Request) -> Response:
     form = await auth.checked_form(request)
     response = go(safe_path(form.get("back", "/")))
     if form.get("lang") in LANGUAGES:
-        response.set_cookie(LANGUAGE_COOKIE, form["lang"], max_age=YEAR, samesite="lax", httponly=True)
+        # Not HttpOnly: the client sets the same one.
+        response.set_cookie(LANGUAGE_COOKIE, form["lang"], max_age=YEAR, samesite="lax")
     return response
 
 
@@ -375,7 +377,7 @@ async def _invited(
     request: Request, code: str, guest: Guest | None, status: int = 200, refused: wire.Refused | None = None
 ) -> HTMLResponse:
     """Who invites to what. Nothing of the game, and no list of who looks on."""
-    throttle(request, "arrivals", request.client.host if request.client is not None else "?")
+    throttle(request, "arrivals", address_of(request))
     hub = hub_of(request)
     row = await hub.store.table_by_invite(code) if len(code) <= 40 else None
     if row is None:

@@ -20,6 +20,7 @@ from frostwall.messages import Catalogue
 from frostwall.messages.wording import SetNames
 from frostwall.server import auth, wire
 from frostwall.server.hub import Guest, Hub
+from frostwall.server.limits import address_of
 from frostwall.server.lobby import Refusing
 
 LANGUAGES: Final = ("en", "de")
@@ -200,5 +201,5 @@ async def somebody(request: Request) -> Guest:
 
 async def arrive(request: Request, name: str) -> tuple[Guest, str]:
     """A new guest, and the token for its cookie."""
-    throttle(request, "arrivals", request.client.host if request.client is not None else "?")
+    throttle(request, "arrivals", address_of(request))
     return await hub_of(request).new_guest(name)

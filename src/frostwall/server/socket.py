@@ -59,13 +59,22 @@ class Socket:
             self._out.append(data)
         self._more.set()
 
+    def end(self) -> None:
+        """The session is over: nothing more is read."""
+        self._close = POLICY
+        self._more.set()
+
     async def run(self) -> None:
+        if not self.hub.add_socket(self.guest, self.end):
+            await self._websocket.close(TOO_SLOW, "TOO_MANY")
+            return
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
         except WebSocketDisconnect:
             pass
         finally:
+            self.hub.remove_socket(self.guest, self.end)
             writer.cancel()
             for task in self._busy:
                 task.cancel()
@@ -95,7 +104,7 @@ class Socket:
     async def _read(self) -> None:
         while True:
             message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self._close == POLICY:
                 return
             text = message.get("text")
             wait = self._buckets.take(self.guest.id)
@@ -138,7 +147,8 @@ class Socket:
         listener = self._seen.get(ask.table)
         if listener is None and ask.type == "sync":
             if len(self._seen) >= MOST_TABLES:
-                self._refuse(Refusing("TOO_MANY", what="tables", most=MOST_TABLES), None)
+                no = Refusing("TOO_MANY", what="tables", most=MOST_TABLES)
+                self._refuse(no, ask.model_dump_json())
                 return
             # Known from now on, not from the answer on: the same message twice is still one socket.
             listener = self._seen[ask.table] = Seeing(self, self.guest.id)

@@ -36,6 +36,7 @@ class House(Protocol):
     on_point: Callable[[str], None]
     registry: Mapping[str, Game[Any]]
     sets: Mapping[str, Path]
+    hinted: set[str]  # guests for whom a bot thinks about a hint: one at a time each
 
     async def make_rematch(self, table: "Table", guest: Guest) -> str: ...
 
@@ -76,6 +77,7 @@ class Table:
         self._known: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
         self.in_doubt = False  # the store did not say whether a write was made
         self.touched = hub.clock()
+        self.ticked = hub.clock()  # when it last looked at its clocks
 
     @property
     def id(self) -> str:

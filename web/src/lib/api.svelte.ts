@@ -28,12 +28,7 @@ class Api {
 
   /** The session, if there is one. */
   async find(): Promise<GuestAnswer | null> {
-    try {
-      this.me = await call<GuestAnswer>('GET', '/api/me')
-    } catch (problem) {
-      if (!(problem instanceof RefusedError)) throw problem
-      this.me = null
-    }
+    this.me = await call<GuestAnswer | null>('GET', '/api/me')
     return this.me
   }
 

@@ -44,7 +44,7 @@ class Words {
   async choose(lang: Lang): Promise<void> {
     this.lang = lang
     localStorage.setItem('lang', lang)
-    document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`
+    document.cookie = `frostwall_lang=${lang}; path=/; max-age=31536000; samesite=lax`
     await this.open()
   }
 

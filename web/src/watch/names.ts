@@ -33,10 +33,10 @@ export function placeName(t: Text, scene: Scene, place: Place, ref: Ref): string
       const ends = scene.paths[Number(ref)]?.ends ?? []
       return `${wordOf(t, 'path')} ${ref}: ${ends.join('–')}`
     }
-    case 'section': return `${wordOf(t, 'wall_section')} ${Number(ref) + 1}`
+    case 'section': return `${wordOf(t, 'wall_section')} ${Number(ref)}`
     case 'clearing': return `${wordOf(t, 'clearing')} ${scene.sections?.[Number(ref)]?.trails.join('/') ?? ''}`
     case 'camp': return `${wordOf(t, first)}: ${wordOf(t, 'camp')} ${Number(second)}`
-    case 'position': return `${wordOf(t, 'wall_section')} ${Number(first) + 1}, ${wordOf(t, 'wall_position')} ${Number(second)}`
+    case 'position': return `${wordOf(t, 'wall_section')} ${Number(first)}, ${wordOf(t, 'wall_position')} ${Number(second)}`
     case 'tormund_camp': return wordOf(t, 'tormunds_camp')
   }
 }

@@ -380,7 +380,6 @@ web-replay-key-previous = Voriges Ereignis
 web-replay-turn = Zug { $turn }
 web-replay-turn-of = Zug { $turn }: { $who }
 web-replay-setup = Vor dem ersten Zug
-web-replay-this-turn = Dieser Zug
 web-replay-quiet = Noch ist nichts geschehen.
 web-replay-undone = zurückgenommen
 web-replay-speed = Tempo

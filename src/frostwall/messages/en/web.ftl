@@ -380,7 +380,6 @@ web-replay-key-previous = Previous event
 web-replay-turn = Turn { $turn }
 web-replay-turn-of = Turn { $turn }: { $who }
 web-replay-setup = Before the first turn
-web-replay-this-turn = This turn
 web-replay-quiet = Nothing has happened yet.
 web-replay-undone = taken back
 web-replay-speed = Speed
