@@ -16,6 +16,7 @@ from tests.server.worlds import NoBots
 from frostwall.server import wire
 from frostwall.server.auth import CSP
 from frostwall.server.config import Config
+from frostwall.server.lobby import Guest
 
 Json = dict[str, Any]
 SQLITE = "sqlite://"  # replaced by the rig
@@ -216,10 +217,15 @@ def test_who_asks_to_be_forgotten_is_gone_from_open_sockets_too(tmp_path: Path) 
             await ears.ask(type="sync", table=table)
             token = other.cookie.removeprefix("frostwall_session=")
             assert (await other.http.delete("/api/me")).status_code == 200
+            with pytest.raises(ConnectionError):
+                await ears.until(lambda _: False)
+            assert ears.closed == 1008
             before = await shape(server, table)
-            for kind in KINDS:
-                answer = await ears.ask(**_message(kind, table, host.id))
-                assert answer["code"] == "NO_SESSION", kind
+            for kind in KINDS:  # what was under way when the socket was closed
+                ask = wire.ask_adapter.validate_python(_message(kind, table, host.id))
+                answer = await server.hub.ask(Guest(other.id, other.name), ask)
+                assert isinstance(answer, wire.Refused)
+                assert answer.code == "NO_SESSION", kind
             assert await shape(server, table) == before
             other.http.cookies.set("frostwall_session", token)
             assert (await other.http.get("/api/me")).json() is None

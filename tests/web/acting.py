@@ -145,6 +145,8 @@ class Hall:
 @contextlib.contextmanager
 def hall(folder: Path, positions: Iterable[Position]) -> Iterator[Hall]:
     with asyncio.Runner() as runner:
-        home = house(folder, [(each.table, each.record()) for each in {p.table: p for p in positions}.values()])
+        home = house(
+            folder, [(each.table, each.record()) for each in {p.table: p for p in positions}.values()]
+        )
         yield Hall(runner, runner.run(home.__aenter__()))
         runner.run(home.__aexit__(None, None, None))

@@ -62,7 +62,7 @@ USES: list[tuple[str, str, int, list[str], list[str]]] = [
         "mormont-return",
         "brotherhood-3-nl",
         30,
-        ["use", "wool", "Seat 1", "brick", "ask another player: Seat 2", "Melisandre"],
+        ["use", "wool", "Seat 1", "brick", "ask another player: Seat 2", "take another hero", "Melisandre"],
         ["mormont wool 1", "return 1 brick", "ask 2", "pick melisandre"],
     ),
     ("osha", "hero-osha", 246, ["use", "@hex-0", KEEP], ["osha 0", "flip"]),

@@ -200,6 +200,7 @@ def _add_routes(app: FastAPI) -> None:
     async def me(request: Request) -> wire.GuestAnswer | None:
         """Who I am here; null for somebody without a session."""
         guest = await auth.guest(request)
+        throttle(request, "asks", address_of(request) if guest is None else guest.id)
         return None if guest is None else wire.GuestAnswer(guest=guest.id, name=guest.name)
 
     @app.post("/api/me")

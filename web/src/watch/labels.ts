@@ -14,7 +14,8 @@ export function placeLabel(scene: Scene, view: View, place: Target['place'], ref
       const route = scene['intersections'][ref as number]?.route as number | null
       const owner = ownerOf(view, ref as number, names)
       const trade = route === null || route === undefined ? '' : ` · ${words.t('web-place-route')}`
-      return `${words.t('web-place-intersection', { number: ref as number })} (${around.map((hex) => shortHex(scene, hex)).join(', ')})${trade}${owner}`
+      const lands = around.map((hex) => shortHex(scene, hex)).filter(Boolean)
+      return `${words.t('web-place-intersection', { number: ref as number })}${lands.length ? ` (${lands.join(', ')})` : ''}${trade}${owner}`
     }
     case 'path': {
       const ends = (scene['paths'][ref as number]?.ends ?? []) as number[]
