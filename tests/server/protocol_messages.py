@@ -65,6 +65,7 @@ async def conversation(server: Server) -> list[Exchange]:
     await sitting.say(2, type="vote", matter="end", yes=True)
     again: str = (await say(0, type="rematch"))["result"]["table"]
     await say(2, type="unwatch")
+    await say(0, type="close")
     names = {person.id: f"<{person.name}>" for person in company.people}
     return [_named(exchange, names | {table: "<table>", again: "<rematch>"}) for exchange in said]
 

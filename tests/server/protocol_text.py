@@ -76,6 +76,10 @@ def _news(kind: str, messages: Mapping[str, Json], exchange: Exchange) -> list[s
     if kind == "table":
         texts = {tag: _table(exchange.infos[tag], of["info"]) for tag, of in messages.items()}
         return _grouped(texts, exchange.heard, "table ")
+    if kind == "refused":  # to those who looked at a table that is gone
+        return _grouped(
+            {tag: compact({"code": of["code"]}) for tag, of in messages.items()}, exchange.heard, "refused "
+        )
     texts = {tag: compact(_chat(of["line"])) for tag, of in messages.items()}
     return _grouped(texts, exchange.heard, "chat ")
 

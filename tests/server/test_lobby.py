@@ -412,3 +412,22 @@ def test_a_rematch_keeps_people_bots_and_settings(tmp_path: Path, game: str) -> 
             assert (await ben.ask(new, type="start"))["type"] == "done"
 
     asyncio.run(run())
+
+
+def test_the_host_deletes_a_table_that_is_not_being_played(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, bob, cid = await people(server, 3)
+            table = await ann.make("watch", 3)
+            await bob.join(await ann.invited(table))
+            ears = await bob.socket()
+            await ears.ask(type="sync", table=table)
+            assert (await bob.ask(table, type="close"))["code"] == "NOT_HOST"
+            assert (await ann.ask(table, type="close"))["type"] == "done"
+            await ears.until(lambda heard: heard.get("code") == "NO_SUCH_TABLE")
+            assert (await ann.ask(table, type="sync"))["code"] == "NO_SUCH_TABLE"
+            assert (await ann.http.get("/api/tables")).json()["tables"] == []
+            round_ = await started(server, "watch", [ann, bob, cid])
+            assert (await ann.ask(round_.table, type="close"))["code"] == "STILL_PLAYING"
+
+    asyncio.run(run())

@@ -356,7 +356,9 @@ def test_bots_go_on_by_themselves_after_a_restart(database_url: str, tmp_path: P
         async with mortals(tmp_path) as family:
             server = await family.server(database_url, bots=True)
             host = await server.guest("Host")
-            table = await host.make("silverfrost", 2, sit=False, bots=["random", "random"])
+            table = await host.make(
+                "silverfrost", 2, sit=False, bots=["random", "random"], settings={"bot_pause": 30}
+            )
             assert (await host.ask(table, type="start"))["type"] == "done"
             await reached(database_url, table, 40)
             await server.kill()

@@ -45,6 +45,7 @@ FULL: dict[str, Json] = {
     "back": {},
     "concede": {},
     "rematch": {},
+    "close": {},
 }
 WITH_SEAT = ["move", "why", "preview", "hint", "undo", "concede", "stand"]
 HOSTS_ONLY = ["fill", "empty", "remove", "mute", "pause", "start"]

@@ -38,7 +38,13 @@ DECISIONS: list[tuple[str, str, int, list[str], list[str]]] = [
         ["patrol", "drive 2 regular"],
     ),
     ("winter", "base-3-beginner", 431, ["Winter is Coming", "1 lumber and 1 grain"], ["winter lumber grain"]),
-    ("roads", "base-3-beginner", 174, ["Road Building", "@path-25", "@path-33"], ["roads", "road 25", "road 33"]),
+    (
+        "roads",
+        "base-3-beginner",
+        174,
+        ["Road Building", "@path-25", "@path-33"],
+        ["roads", "road 25", "road 33"],
+    ),
     ("recruits", "brotherhood-3-nl", 205, ["New Recruits", "@section-2"], ["recruits 2"]),
     ("declare", "brotherhood-3", 994, ["declare victory"], ["declare"]),
     ("special-pass", "brotherhood56-6", 403, ["build nothing more"], ["pass"]),
@@ -59,7 +65,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 @pytest.mark.parametrize(("where", "steps", "moves"), CASES, ids=[each[0] for each in DECISIONS])
-def test_a_decision_is_made_by_clicking(table: Hall, where: Position, steps: list[str], moves: list[str]) -> None:
+def test_a_decision_is_made_by_clicking(
+    table: Hall, where: Position, steps: list[str], moves: list[str]
+) -> None:
     async def scene(ann: Actor) -> None:
         await ann.act(*steps[:-1])
         last = steps[-1]
@@ -103,7 +111,8 @@ def test_six_seats_on_a_phone_reach_everything(table: Hall, where: Position) -> 
         await page.evaluate("scrollTo(0, 0)")
         board = await page.locator("main.board").bounding_box()
         bar = await ann.bar.bounding_box()
-        assert board and bar
+        assert board
+        assert bar
         assert bar["y"] - board["y"] > 250, "the action bar leaves the board visible"
         await ann.act("build nothing more" if where.line == 403 else "roll the dice")
         await ann.has_done("pass" if where.line == 403 else "roll")

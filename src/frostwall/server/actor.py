@@ -55,6 +55,7 @@ class Actor(Table):
         self._queue: asyncio.Queue[Item] = asyncio.Queue(MOST_MESSAGES)
         self._task: asyncio.Task[None] | None = None
         self._slow: set[asyncio.Task[None]] = set()
+        self._ended = False
         self.bots = BotDesk(self, self._queue.put)
 
     def start(self) -> None:
@@ -111,6 +112,22 @@ class Actor(Table):
                 await self._guarded(self._say_left, item.listener)
             elif isinstance(item, Work):
                 await self._do(item)
+            if self._ended:
+                self._send_away()
+                return
+
+    def end(self) -> None:
+        """The table is deleted: what is under way is the last."""
+        self._ended = True
+        self.bots.stop()
+
+    def _send_away(self) -> None:
+        while not self._queue.empty():
+            item = self._queue.get_nowait()
+            if isinstance(item, Asked):
+                self._reply(item, wire.Refused(code="NO_SUCH_TABLE"))
+            elif isinstance(item, Work) and not item.done.done():
+                item.done.set_exception(Refusing("NO_SUCH_TABLE"))
 
     async def _guarded(self, work: Callable[[T], Awaitable[None]], what: T) -> None:
         """The table's own work must not end its task: what failed is logged, and all of it read again."""

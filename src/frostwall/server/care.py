@@ -47,7 +47,7 @@ async def tick(table: Table) -> None:
 
 async def _close_old_votes(table: Table, now: float) -> None:
     doc = table.change()
-    old = [vote for vote in doc.votes if vote_end(vote) <= now]
+    old = [vote for vote in doc.votes if vote_end(table, vote) <= now]
     if old:
         doc.votes = [vote for vote in doc.votes if vote not in old]
         await telling.save(table, doc)

@@ -8,6 +8,7 @@ from frostwall.server.lobby import VoteDocument
 from frostwall.server.table import Table
 
 VOTE: Final = 90.0  # seconds
+VOTE_BY_TURNS: Final = 3 * 86_400.0
 
 
 def clock_end(table: Table, seat: Seat) -> float | None:
@@ -49,7 +50,7 @@ def next_deadline(table: Table) -> float | None:
         at = clock_end(table, seat)
         if at is not None and seat not in table.overdue:
             found.append(at)
-    found += [vote_end(vote) for vote in doc.votes]
+    found += [vote_end(table, vote) for vote in doc.votes]
     if any(vote.matter == "end" for vote in doc.votes):
         gone = [_gone_at(table, seat) for seat in doc.persons()]
         found += [at for at in gone if at is not None and at > table.ticked]
@@ -84,9 +85,9 @@ def _gone_at(table: Table, seat: Seat) -> float | None:
     return None if since is None else since + table.doc.settings.away_after
 
 
-def vote_end(vote: VoteDocument) -> float:
+def vote_end(table: Table, vote: VoteDocument) -> float:
     """When a vote that nobody answers counts as refused: bots wait for a vote on an undo."""
-    return vote.opened + VOTE
+    return vote.opened + (VOTE if table.doc.settings.pace == "live" else VOTE_BY_TURNS)
 
 
 def electorate(table: Table, vote: VoteDocument) -> list[Seat]:

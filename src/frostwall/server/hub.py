@@ -320,6 +320,16 @@ class Hub:
             shown.options = {**shown.options, "set": document.options["set"]}
         return Record(shown).write()
 
+    async def delete_table(self, table: Table) -> None:
+        """The table, its record and its chat; who looks at it is told."""
+        await self.store.delete_table(table.id)
+        for listener in list(table.listeners):
+            listener.send(wire.Refused(table=table.id, code="NO_SUCH_TABLE").model_dump_json())
+        table.listeners.clear()
+        actor = self._tables.pop(table.id, None)
+        if actor is not None:
+            actor.end()
+
     async def make_rematch(self, table: Table, guest: Guest) -> str:
         document = table.doc.model_copy(deep=True)
         fresh = TableDocument(

@@ -233,6 +233,15 @@ async def rematch(table: Table, guest: Guest, _: wire.Rematch) -> wire.Answer:
     return wire.Done(table=table.id, result={"table": table.doc.rematch})
 
 
+async def close(table: Table, guest: Guest, _: wire.Close) -> wire.Answer:
+    """The table is gone, for everybody."""
+    _host(table, guest)
+    if table.doc.stage == "playing":
+        raise Refusing("STILL_PLAYING")
+    await table.hub.delete_table(table)
+    return _done(table)
+
+
 async def unwatch(table: Table, _guest: Guest, _: wire.Unwatch) -> wire.Answer:
     """The socket itself forgets the table; here is nothing left to do."""
     return _done(table)
@@ -256,6 +265,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "pause": pause,
     "start": start,
     "rematch": rematch,
+    "close": close,
     "vote": care.vote,
     "back": care.back,
     "concede": care.concede,

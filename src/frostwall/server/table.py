@@ -39,6 +39,7 @@ class House(Protocol):
     hinted: set[str]  # guests for whom a bot thinks about a hint: one at a time each
 
     async def make_rematch(self, table: "Table", guest: Guest) -> str: ...
+    async def delete_table(self, table: "Table") -> None: ...
 
 
 class Listener(Protocol):

@@ -204,6 +204,12 @@ class Concede(Asking):
     seat: SeatNumber | None = None
 
 
+class Close(Asking):
+    """Host: delete the table with its record and chat; not while it is played."""
+
+    type: Literal["close"] = "close"
+
+
 class Rematch(Asking):
     """The same table again, once this game has ended."""
 
@@ -231,6 +237,7 @@ Ask = Annotated[
     | Vote
     | Back
     | Concede
+    | Close
     | Rematch,
     Field(discriminator="type"),
 ]

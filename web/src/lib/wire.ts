@@ -291,6 +291,13 @@ export interface Concede {
   seat?: number | null;
 }
 
+/** Host: delete the table with its record and chat; not while it is played. */
+export interface Close {
+  table: string;
+  ref?: string | null;
+  type: "close";
+}
+
 /** The same table again, once this game has ended. */
 export interface Rematch {
   table: string;
@@ -634,6 +641,7 @@ export type Ask =
   | Vote
   | Back
   | Concede
+  | Close
   | Rematch;
 
 /** What comes back, once, to whoever asked; `ref` says to what. */

@@ -482,6 +482,7 @@ table-lan-none = Es wurde keine Adresse in einem lokalen Netz gefunden.
 
 refusal-bad-message = Diese Nachricht ist nicht lesbar: { $problem }.
 refusal-no-session = Du hast hier keine Sitzung. Gib zuerst auf der Startseite einen Namen ein.
+refusal-still-playing = Das Spiel läuft noch: beendet es durch Abstimmung oder spielt es zu Ende.
 refusal-not-to-move = Du hast jetzt nichts zu entscheiden.
 refusal-set-not-offered = Einen Kartensatz „{ $set }“ gibt es hier nicht; möglich: { $needs-sets }.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.

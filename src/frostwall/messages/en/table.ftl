@@ -482,6 +482,7 @@ table-lan-none = No address in a local network was found.
 
 refusal-bad-message = This message cannot be read: { $problem }.
 refusal-no-session = You have no session here. Enter a name on the home page first.
+refusal-still-playing = The game is still running: end it by a vote, or play it to its end.
 refusal-not-to-move = There is nothing for you to decide now.
 refusal-set-not-offered = There is no set of cards “{ $set }” at this table; possible: { $needs-sets }.
 refusal-no-such-table = There is no such table, or it is not for you.
