@@ -30,7 +30,7 @@ def test_a_breach_is_a_moment_and_the_log_says_why(table: Hall) -> None:
         told = (
             ann.window.page.get_by_role("log")
             .get_by_role("listitem")
-            .filter(has_text=re.compile("breach", re.I))
+            .filter(has_text=re.compile("breach", re.IGNORECASE))
         )
         await expect(told.first).to_be_visible()
         await expect(told.first.get_by_role("link")).to_have_text(re.compile("^[A-Z]+-"))
