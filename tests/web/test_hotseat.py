@@ -34,9 +34,10 @@ def test_the_device_is_passed_before_a_hand_is_shown(tmp_path: Path) -> None:
                     await ann.my_turn()
                 if len(asked) == 2:
                     break
-                line = await page.locator("section.act").inner_text()
+                before = await ann.turn.inner_text()
                 await page.locator("[data-target]").first.click()
-                await expect(page.locator("section.act")).not_to_have_text(line, timeout=PATIENCE)
+                moved = "before => document.querySelector('.turn')?.innerText !== before"
+                await page.wait_for_function(moved, arg=before, timeout=PATIENCE)
             assert asked == {"Pass the device to Ann", "Pass the device to Bea"}
 
     asyncio.run(main())

@@ -19,7 +19,7 @@ def test_a_record_from_a_file_is_replayed(tmp_path: Path, size: tuple[int, int])
             page = ann.page
             await page.goto("/")
             await page.locator("input[type=file]").set_input_files(GOLDEN / "ending-points.rec")
-            count = page.locator(".count")
+            count = page.locator("span.count")
             await expect(count).to_have_text(re.compile("^Line 0 of [1-9]"), timeout=PATIENCE)
             await page.get_by_role("button", name="Next", exact=True).click()
             await expect(count).to_have_text(re.compile("^Line 1 of "), timeout=PATIENCE)
