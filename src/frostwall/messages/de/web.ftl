@@ -97,6 +97,7 @@ web-away-after = nach
 web-clock = Zeit für eine Entscheidung
 web-clock-none = unbegrenzt
 web-options = Regeln und Varianten ({ $count })
+web-options-none = Die Standardregeln, nichts geändert.
 web-make = Tisch aufmachen
 
 ## Vor dem Beginn

@@ -97,6 +97,7 @@ web-away-after = after
 web-clock = Time per decision
 web-clock-none = no limit
 web-options = Rules and variants ({ $count })
+web-options-none = The standard rules, nothing changed.
 web-make = Make the table
 
 ## The lobby
