@@ -8,7 +8,7 @@ from tests.server.play import golden
 
 import frostwall
 from frostwall.core.drive import setup_rng
-from frostwall.core.record import Line, Record, RecordError, game_of
+from frostwall.core.record import Line, Record, RecordError, game_of, undo_floor
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Json, Refusal
 from frostwall.server.match import Draft, Match, line_shape
@@ -61,7 +61,7 @@ def wandering(name: str, seats: int, seed: int, moves: int) -> Iterator[Match]:
             draft = match.draft_undo(seat, to)
         elif rng.below(8) == 0:
             seat = actors[0]
-            floor = match.consent_floor(seat)
+            floor = undo_floor(match.standing, match.last, seat, consent=True)
             if floor < match.last:
                 draft = match.draft_undo(seat, floor, consent=True)
         if draft is None:
@@ -226,7 +226,7 @@ def test_what_may_be_undone_is_derived_from_the_record(name: str) -> None:
             copy.undo(match.game, seat, target)
             draft = match.draft_undo(seat, target)
             assert [one.write() for one in draft.lines] == [one.write() for one in copy.lines[match.last :]]
-        hard = match.consent_floor(match.actors()[0])
+        hard = undo_floor(match.standing, match.last, match.actors()[0], consent=True)
         chance = [one.seq for one in match.record.effective() if one.seat == CHANCE]
         if chance:
             assert hard >= chance[-1]

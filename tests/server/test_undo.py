@@ -23,7 +23,7 @@ from tests.server.play import (
 )
 from tests.server.rig import Json, serving
 
-from frostwall.core.record import Record
+from frostwall.core.record import Record, undo_floor
 from frostwall.core.types import CHANCE
 from frostwall.server.workers import Choice, Job
 
@@ -224,14 +224,16 @@ def test_nothing_goes_back_past_chance_or_what_was_shown(tmp_path: Path, name: s
                 to = line_where(record, lambda game, state: CHANCE not in game.actors(state), after=floor - 1)
                 round_ = await from_position(server, record, to, await people(server, record.header.seats))
                 seat = round_.acting
-                hard = round_.match.consent_floor(seat)
+                hard = undo_floor(round_.match.standing, round_.match.last, seat, consent=True)
                 assert hard >= floor
                 for target in (0, floor - 1, hard - 1):
                     for consent in (False, True):
                         no = refused(
                             await undo(round_, seat, to=target, consent=consent), "UNDO_REFUSED", to=target
                         )
-                        assert no["args"]["floor"] == round_.match.consent_floor(seat)
+                        assert no["args"]["floor"] == undo_floor(
+                            round_.match.standing, round_.match.last, seat, consent=True
+                        )
                 assert (await round_.info())["votes"] == []
                 assert round_.match.last == to
 

@@ -174,7 +174,6 @@ async def somebody(request: Request) -> Guest:
 
 
 Somebody = Annotated[Guest, Depends(somebody)]
-TableId = Annotated[str, Query(pattern=r"^[a-z0-9]{4,24}$")]
 
 
 def _charge(request: Request, guest: Guest, record: str) -> None:

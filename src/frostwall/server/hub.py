@@ -10,7 +10,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +33,7 @@ from frostwall.server.lobby import (
     read_record,
     seat_everybody,
     sets_in,
+    shown_header,
 )
 from frostwall.server.match import line_shape, shapes
 from frostwall.server.seating import clean_name
@@ -293,7 +293,7 @@ class Hub:
         bare = Header(
             head.game, head.rules, head.rules_version, head.seats, head.options, head.setup, head.set
         )
-        return document, self._header_out(bare, document), _rows(record, to, self.clock())
+        return document, Record(shown_header(bare, document)).write(), _rows(record, to, self.clock())
 
     def _document_of(self, record: Record, guest: Guest, settings: wire.Settings) -> TableDocument:
         head = record.header
@@ -312,13 +312,6 @@ class Hub:
             guests={guest.id: guest.name},
             verifiable=False,
         )
-
-    @staticmethod
-    def _header_out(header: Header, document: TableDocument) -> str:
-        shown = replace(header)
-        if "set" in shown.options:
-            shown.options = {**shown.options, "set": document.options["set"]}
-        return Record(shown).write()
 
     async def delete_table(self, table: Table) -> None:
         """The table, its record and its chat; who looks at it is told."""
@@ -419,7 +412,7 @@ class Hub:
         document.seats = [
             SeatDocument(kind="bot", bot=clean_name(name[: wire.LONGEST_NAME])) for name in names
         ]
-        header = self._header_out(record.header, document)
+        header = Record(shown_header(record.header, document)).write()
         return await self._add(document, header, _rows(record, len(record.lines), self.clock()), guest)
 
     async def record_text(self, guest: Guest, table: str, viewer: Seat | None = None) -> str:

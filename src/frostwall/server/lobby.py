@@ -6,7 +6,7 @@ Here: what a table is besides its game, and how it is made and changed before an
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final, Literal
@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from frostwall import bots
 from frostwall.core.game import Game
-from frostwall.core.record import Record, RecordError, game_of, with_options
+from frostwall.core.record import Header, Record, RecordError, game_of, with_options
 from frostwall.core.types import Refusal, Refused, Seat
 from frostwall.server import wire
 
@@ -206,6 +206,14 @@ def packaged_sets(game: Game[Any]) -> list[str]:
             if option.key == "set":
                 return [str(option.default)]
     return []
+
+
+def shown_header(header: Header, document: TableDocument) -> Header:
+    """A record's header as it is stored and handed out: a set of cards by its id, no folder of this machine."""
+    shown = replace(header)
+    if "set" in shown.options:
+        shown.options = {**shown.options, "set": document.options["set"]}
+    return shown
 
 
 def new_document(

@@ -210,9 +210,6 @@ class Match:
                 return self.standing[at - 1].line.seq if at else 0
         return None
 
-    def consent_floor(self, seat: Seat) -> int:
-        return undo_floor(self.standing, self.last, seat, consent=True)
-
     # --- what a viewer may know ---
 
     def is_public(self, since: int) -> bool:

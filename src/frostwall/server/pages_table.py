@@ -67,12 +67,12 @@ def refusing(answer: wire.Refused) -> Refusing:
 # --- forms ------------------------------------------------------------------------------------------
 
 
-def ask_of(do: str, table: str, form: dict[str, str]) -> wire.Asking:
+def ask_of(do: str, table: str, form: dict[str, str]) -> wire.Ask:
     """The message that a form stands for."""
     kind = ASKS.get(do)
     if kind is None:
         raise Refusing("NO_SUCH_PAGE")
-    fields: dict[str, Any] = {"table": table}
+    fields: dict[str, Any] = {"type": kind.model_fields["type"].default, "table": table}
     for name in kind.model_fields:
         text = form.get(name, "")
         if name in ("type", "table", "ref") or not text.strip():
@@ -88,10 +88,10 @@ def ask_of(do: str, table: str, form: dict[str, str]) -> wire.Asking:
     if kind is wire.Word:
         fields.setdefault("text", "")
     try:
-        return kind.model_validate(fields)
+        return wire.ask_adapter.validate_python(fields)
     except ValidationError as problem:
         first = problem.errors()[0]
-        name = str(first["loc"][0]) if first["loc"] else ""
+        name = str(first["loc"][1]) if len(first["loc"]) > 1 else ""  # after the message's type
         if name in ("moves", "text"):  # an empty line, or one that is too long
             reason = "empty" if not _typed(form).strip() else "too_long"
             code = "UNKNOWN_TEXT" if kind in (wire.Move, wire.Why) else "BAD_MESSAGE"
@@ -119,7 +119,7 @@ async def act(request: Request, table: str, do: str) -> Response:
         do, form["text"] = "move", pages_moves.chosen(form)
     answer: wire.Answer
     try:
-        answer = await hub_of(request).ask(guest, ask_of(do, table, form))  # type: ignore[arg-type]
+        answer = await hub_of(request).ask(guest, ask_of(do, table, form))
     except Refusing as no:
         answer = no.answer
     except ValidationError as problem:

@@ -3,10 +3,10 @@
 import orjson
 
 from frostwall.core.drive import commitment
-from frostwall.core.record import Header, Record
+from frostwall.core.record import Record
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import clocks, wire
-from frostwall.server.lobby import Refusing
+from frostwall.server.lobby import Refusing, shown_header
 from frostwall.server.table import Table
 
 
@@ -117,9 +117,7 @@ def record_for(table: Table, viewer: Seat) -> Record:
         raise Refusing("NOT_PLAYING")
     ended = table.has_ended()
     found = match.masked(viewer, public=ended)
-    header = Header(**vars(found.header))
-    if "set" in header.options:
-        header.options = {**header.options, "set": table.doc.options["set"]}
+    header = shown_header(found.header, table.doc)
     if ended and table.doc.source is None:
         header.seed = table.row.seed
     return Record(header, found.lines)

@@ -15,7 +15,7 @@ from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
-from frostwall.server.lobby import Guest, Refusing, TableDocument, game_with
+from frostwall.server.lobby import Guest, Refusing, TableDocument, game_with, shown_header
 from frostwall.server.match import Match
 from frostwall.server.presence import Presence
 from frostwall.server.store import ChatRow, LineRow, Store, TableRow
@@ -125,11 +125,7 @@ class Table:
         return record
 
     def header_text(self, header: Header) -> str:
-        """The header as it is stored and handed out: no folder of this machine in it."""
-        shown = Header(**vars(header))
-        if "set" in shown.options:
-            shown.options = {**shown.options, "set": self.doc.options["set"]}
-        return Record(shown).write()
+        return Record(shown_header(header, self.doc)).write()
 
     def has_ended(self) -> bool:
         return self.doc.stage in ("over", "closed")
