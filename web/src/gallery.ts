@@ -1,7 +1,9 @@
 /** The board in one position of the fixtures, chosen by the address; for developers and their screenshots. */
 import { mount } from 'svelte'
 import './app.css'
+import { setNamesOf } from './lib/catalogue'
 import { words, type Lang } from './lib/words.svelte'
+import type { Scene as SilverScene, SilverView } from './silverfrost/shapes'
 import type { Scene, Target, WatchView } from './watch/shapes'
 import Board from './watch/Board.svelte'
 
@@ -54,4 +56,18 @@ async function show(): Promise<void> {
     },
   })
 }
-void show()
+
+/** A position of Silverfrost; nothing is sent anywhere, a click is told to the console. */
+async function showSilver(): Promise<void> {
+  const lang = ask.get('lang')
+  if (lang) words.lang = lang as Lang
+  const [{ default: found }, { default: Gallery }] = await Promise.all([import('../tests/fixtures/silver.json'), import('./silverfrost/Gallery.svelte')])
+  const name = ask.get('p') ?? 'table-4-late'
+  const position = (found.positions as Record<string, { seats: number; view: unknown } | undefined>)[name]
+  const target = document.getElementById('app')
+  if (!position || !target) return
+  const scene = (found.scenes as Record<string, unknown>)[String(position.seats)]
+  await words.open('silverfrost', setNamesOf(scene as Record<string, unknown>))
+  mount(Gallery, { target, props: { scene: scene as SilverScene, view: position.view as SilverView, part: ask.get('part') ?? 'game' } })
+}
+void (ask.get('game') === 'silverfrost' ? showSilver() : show())

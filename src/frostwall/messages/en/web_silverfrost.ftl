@@ -1,0 +1,2 @@
+### The web client at a table of Silverfrost.
+
