@@ -609,6 +609,8 @@ FILES = sorted(MESSAGES.glob("*/*.ftl"))
 CLIENTS = ("term-", *{f"{path.stem}-" for path in FILES if path.stem not in ("core", *games)})
 # The table server has codes of its own, which are the same for every client: test_messages_table.py.
 SERVER = "table"
+# Files of a client for one game, with the beginning of their keys.
+GAME_KEYS = {"web_silverfrost": ("web-silver-",), "learn_silverfrost": ("learn-silver-",)}
 SERVER_KEYS = ("table-", "refusal-", "notice-")
 
 
@@ -704,7 +706,7 @@ def test_clients_keep_to_their_own_keys(path: Path) -> None:
     """`ui.ftl` has keys ui-..., and so on, the server its codes too; English and German have the same keys."""
     names = set(file_messages(path))
     if path.stem not in ("core", *games):
-        own = SERVER_KEYS if path.stem == SERVER else (f"{path.stem}-",)
+        own = SERVER_KEYS if path.stem == SERVER else GAME_KEYS.get(path.stem, (f"{path.stem}-",))
         assert all(name.startswith(own) for name in names)
     for lang in COMPLETE:
         other = MESSAGES / lang / path.name

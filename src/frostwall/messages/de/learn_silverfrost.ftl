@@ -1,0 +1,2 @@
+### The guided first game of Silverfrost.
+
