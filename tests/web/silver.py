@@ -1,0 +1,189 @@
+"""Somebody who plays Silverfrost by clicking: any legal move, found on the table as a person would find it.
+
+player = await Player.at(window, table)
+while (move := await player.hint()) is not None:
+    await player.play(move)
+"""
+
+import asyncio
+import json
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.async_api import Locator, expect
+from tests.web.rig import PATIENCE, Window
+
+Tree = dict[str, Any]
+
+SETS = {"discard": "cards", "give": "cards", "under": "cards", "hold": "cards", "retain": "quests"}
+AT_PLACE = ("place", "recall", "move", "at", "copy")
+IN_CITY = ("visit", "city", "back", "call")
+OWN_CITY = ("clear", "use", "on", "next")
+OF_QUESTS = ("keep", "quest", "lowland", "exchange")
+
+
+def thing_of(move: Tree, me: int) -> str | None:
+    """What of the table a move is about; None for an answer."""
+    kind = move["kind"]
+    if kind in AT_PLACE:
+        return f"place:{move['place']}"
+    if kind in IN_CITY:
+        return f"city:{move['city']}:{move['slot']}"
+    if kind in OWN_CITY:
+        return f"city:{me}:{move['slot']}"
+    if kind in OF_QUESTS:
+        return f"quest:{move['quest']}"
+    if kind == "play":
+        where = move["source"] if move["source"] in ("hand", "valley") else "looked"
+        return f"{where}:{move['card']}"
+    named = {"above": "card", "valley": "card", "giant": "giant", "person": "person", "species": "species"}
+    if kind not in named:
+        return None
+    return f"{ {'above': 'valley', 'person': 'seat'}.get(kind, kind) }:{move[named[kind]]}"
+
+
+@dataclass
+class Player:
+    """A person at a table, in a window that shows it."""
+
+    window: Window
+    table: str
+    seat: int
+
+    @classmethod
+    async def at(cls, window: Window, table: str, seat: int = 0) -> "Player":
+        await window.page.goto(f"/t/{table}")
+        await expect(window.turn).to_be_visible(timeout=PATIENCE)
+        return cls(window, table, seat)
+
+    @property
+    def tray(self) -> Locator:
+        return self.window.page.locator(".tray")
+
+    def thing(self, key: str) -> Locator:
+        return self.window.page.locator(f'[data-thing="{key}"]')
+
+    async def ask(self, kind: str, **more: Any) -> Tree:
+        body = {"type": kind, "table": self.table, **more}
+        answer = await self.window.context.request.post(f"/api/tables/{self.table}/ask", data=body)
+        found: Tree = await answer.json()
+        return found
+
+    async def look(self) -> Tree:
+        """What the server would show this person now, once the window shows it too."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while True:
+                found = await self.ask("sync", scene=False)
+                shown = await self.window.page.locator(".game").get_attribute("data-seq")
+                if shown == str(found["seq"]):
+                    view: Tree = found["view"]
+                    return view
+                await asyncio.sleep(0.02)
+
+    async def turn(self) -> Tree | None:
+        """The view when it is this person's turn; None once the game is over."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while True:
+                view = await self.look()
+                if view["outcome"] is not None:
+                    return None
+                if self.seat in view["actors"]:
+                    return view
+                await asyncio.sleep(0.05)
+
+    async def hint(self) -> str | None:
+        """What a bot would do here; None once the game is over."""
+        if await self.turn() is None:
+            return None
+        text: str = (await self.ask("hint"))["result"]["moves"][0]
+        return text
+
+    async def play(self, text: str) -> None:
+        """Make this move by clicking alone, and see it accepted."""
+        view = await self.turn()
+        assert view is not None
+        move = next((each for each in view["moves"] if each["text"] == text), None)
+        before = (await self.ask("sync", scene=False))["seq"]
+        kind = text.split(maxsplit=1)[0]
+        if kind in SETS:
+            await self._choose_set(text)
+        elif kind == "resources":
+            await self._choose_goods(text)
+        else:
+            assert move is not None, (text, view["moves"], view["choices"])
+            key = thing_of(move, self.seat)
+            if key is not None:
+                await self._choose_thing(key, move)
+            else:
+                await self.way(text).click()
+        async with asyncio.timeout(PATIENCE / 1000):
+            while (await self.ask("sync", scene=False))["seq"] == before:
+                assert await self.window.page.locator("[role=alert] p").all_inner_texts() == []
+                await asyncio.sleep(0.02)
+        await self.look()
+
+    def way(self, text: str) -> Locator:
+        return self.tray.locator(f'.way[data-move="{text}"]')
+
+    async def confirm(self) -> None:
+        await self.tray.locator(".confirm").click()
+
+    async def _choose_thing(self, key: str, move: Tree) -> None:
+        await self.click(key)
+        for _ in range(8):  # as many fields as a move may have
+            way = self.way(move["text"])
+            narrowing = self.tray.locator(".way[data-field]")
+            await expect(self.tray.locator(".way, .confirm").first).to_be_visible()
+            if await narrowing.count():
+                field = await narrowing.first.get_attribute("data-field")
+                assert field is not None
+                wanted = self.tray.locator(f'.way[data-field="{field}"]')
+                await wanted.nth(await self._option(written(move, field), wanted)).click()
+                continue
+            if await way.count() and await way.get_attribute("aria-pressed") == "false":
+                await way.click()
+            break
+        await expect(self.tray.locator(".confirm")).to_be_enabled()
+        await self.confirm()
+
+    async def _option(self, value: str, options: Locator) -> int:
+        for n in range(await options.count()):
+            if await options.nth(n).get_attribute("data-value") == value:
+                return n
+        raise AssertionError(f"{value} is not offered")
+
+    async def click(self, key: str) -> None:
+        """A thing of the table; somebody's city opens by its tab."""
+        if key.startswith("city:") and not await self.thing(key).count():
+            await self.window.page.locator(f"#town-tab-{key.split(':')[1]}").click()
+        thing = self.thing(key)
+        if await thing.count():
+            await expect(thing.first).to_have_class(re.compile(r"\bglow\b"))
+            await thing.first.click()
+        else:  # it lies nowhere, as cards of the discard pile: the tray lists it
+            await self.tray.locator(f'[data-key="{key}"]').click()
+
+    async def _choose_set(self, text: str) -> None:
+        names = [word for word in text.split(" to ", maxsplit=1)[0].split()[1:] if word != "nothing"]
+        for name in names:
+            await self.tray.locator(f'[data-item="{name}"]').click()
+        await expect(self.tray.locator(".confirm")).to_have_attribute("data-move", text)
+        await self.confirm()
+
+    async def _choose_goods(self, text: str) -> None:
+        wanted = Counter[str]()
+        for word in text.split()[1:]:
+            name, _, times = word.partition("*")
+            wanted[name] += int(times or 1)
+        for name, n in wanted.items():
+            for _ in range(n):
+                await self.tray.locator(f'[data-item="{name}"] .more').click()
+        await expect(self.tray.locator(".confirm")).to_have_attribute("data-move", text)
+        await self.confirm()
+
+
+def written(move: Tree, field: str) -> str:
+    """A field's value as the tray writes it."""
+    return json.dumps(move.get(field), separators=(",", ":"), ensure_ascii=False)
