@@ -1,4 +1,4 @@
-"""The guided first games of the web client: `python -m tests.learn_write`, with `search` to look for other games.
+"""The guided first games of the Watch: `python -m tests.learn_write`, with `search` to look for other games.
 
 Each course is one game between bots with a fixed seed, and a few moments of it as one player sees them: the view, the
 places to look at or to click, and what happened. web/src/learn/*.json is written from here, a test keeps it fresh; the
@@ -347,7 +347,7 @@ def text(course: str) -> str:
     steps: list[str] = []
     for step, moment in moments(course, told):
         assert moment is not None, f"{course}: no moment for {step.name}"
-        steps.append(_line(_step(told, step, moment)))
+        steps.append(compact(_step(told, step, moment)))
     names = (
         "game",
         "rules",
@@ -362,11 +362,11 @@ def text(course: str) -> str:
     )
     north = ("sections", "clans", "figures", "guard_cost", "most_breaches", "most_in_gift", "win_points")
     scene = {name: told.scene[name] for name in (*names, *north) if name in told.scene}
-    head = f'"scene":{_line(scene)},\n"me":{told.me},\n"seed":{_line(GAMES[course])},\n"steps":[\n'
+    head = f'"scene":{compact(scene)},\n"me":{told.me},\n"seed":{compact(GAMES[course])},\n"steps":[\n'
     return "{" + head + ",\n".join(steps) + "\n]}\n"
 
 
-def _line(value: object) -> str:
+def compact(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 

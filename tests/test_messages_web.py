@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests import learn_write, sentences_write
+from tests import learn_write, learn_write_silverfrost, sentences_write
 from tests.test_messages import COMPLETE, LANGUAGES, MESSAGES, file_messages, key, language
 
 from frostwall import games
@@ -24,7 +24,7 @@ from frostwall.watch.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 WATCH = games["watch"]
-OWN = ("web", "learn")  # files of the client; what else it says is the games' and the server's
+OWN = ("web", "web_silverfrost", "learn", "learn_silverfrost")  # files of the client; what else it says is the games' and the server's
 
 # Fields that are chosen on the board, never from a list (watch/places.ts).
 ON_BOARD = {"intersection", "path", "hex", "section", "camp", "position"}
@@ -79,6 +79,12 @@ COMPOSED: dict[str, set[str]] = {
             for course, steps in learn_write.COURSES.items()
             for number, step in enumerate(steps, 1)
             if step.turn
+        ),
+        "learn-silver-title",
+        *(
+            f"learn-silver-{number}-{part}"
+            for number, step in enumerate(learn_write_silverfrost.STEPS, 1)
+            for part in ("title", "text", *(["do"] if step.turn else []))
         ),
     },
 }
@@ -247,3 +253,11 @@ def test_the_guided_games_are_fresh(course: str) -> None:
     """After a change of views or rules: python -m tests.learn_write"""
     stored = (learn_write.FOLDER / f"{course}.json").read_text(encoding="utf-8")
     assert stored == learn_write.text(course)
+
+
+def test_the_guided_game_of_silverfrost_is_fresh() -> None:
+    """After a change of views, rules or the set: python -m tests.learn_write_silverfrost"""
+    stored = learn_write_silverfrost.FILE.read_text(encoding="utf-8")
+    assert len(stored.encode()) <= learn_write_silverfrost.MOST
+    assert stored == learn_write_silverfrost.text()
+    assert len(json.loads(stored)["steps"]) == len(learn_write_silverfrost.STEPS)

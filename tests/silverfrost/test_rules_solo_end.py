@@ -3,6 +3,7 @@
 import pytest
 from tests.silverfrost.scene import ANIMAL, CLAW, Scene, deck_with, scene
 
+from frostwall.core.types import SPECTATOR
 from frostwall.silverfrost import state
 
 FIFTEEN = (
@@ -390,3 +391,13 @@ def test_SOLO_75_more_points_than_claw(mine: int, won: bool) -> None:
     found = t.outcome()
     assert found is not None
     assert found.winners == ([0] if won else [])
+
+
+def test_SOLO_75_at_the_end_the_view_tells_claws_points() -> None:
+    t = scene(1).season(0, "spring").freezing().passed(CLAW).no_animals(0).goods(CLAW, point=10)
+    before = t.begin().game.view(t.s, 0)
+    assert "sources" not in before["board"]["claw"]
+    t.go(0, "pass")
+    found = t.game.view(t.s, SPECTATOR)["board"]["claw"]["sources"]
+    assert found == t.sources(CLAW)
+    assert sum(found.values()) == t.points(CLAW) >= 10

@@ -17,7 +17,7 @@ import pytest
 from tests.terminal.scripted import RECORDS
 
 from frostwall.cli import main
-from frostwall.core.drive import verify
+from frostwall.core.drive import daily_seed, verify
 from frostwall.terminal.session import read_file
 from frostwall.watch.game import GAME
 
@@ -70,6 +70,13 @@ def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:
     assert f"--resume {file}" in found.stdout
     assert [line.text for line in read_file(file).lines if line.seat == 0] == ["settlement 33", "road 41"]
     assert "\x1b" not in found.stdout
+
+
+def test_the_game_of_a_day_is_that_of_the_table_server(tmp_path: Path) -> None:
+    piped(tmp_path, "", "--day", "2026-11-16", "--seats", "3", "--option", "edition=de", "--bots", "random")
+    seed = read_file(saved(tmp_path)).header.seed
+    assert seed == daily_seed("2026-11-16", "watch", "base", 3, {"edition": "de"})
+    assert seed == 'daily 2026-11-16 watch base 3 edition="de"'
 
 
 def test_every_command_over_a_pipe(tmp_path: Path) -> None:
@@ -248,6 +255,11 @@ def test_a_whole_game_through_the_prompt(tmp_path: Path) -> None:
         (["--lang", "tlh"], "tlh"),
         (["--seed", ""], "seed"),
         (["--seed", "a\nb"], "seed"),
+        (["--day", "20261116"], "20261116"),
+        (["--day", "2026-02-30"], "2026-02-30"),
+        (["--day", "9999-12-31"], "9999-12-31"),
+        (["--day", "--seed", "a"], "--day"),
+        (["--resume", "x", "--day"], "resumed"),
         (["--resume", "/no/such/file"], "/no/such/file"),
         (["--resume", "/"], "/"),
         (["--resume", "x", "--seed", "y"], "resumed"),

@@ -157,7 +157,7 @@ class Player:
     async def click(self, key: str) -> None:
         """A thing of the table; somebody's city opens by its tab."""
         if key.startswith("city:") and not await self.thing(key).count():
-            await self.window.page.locator(f"#town-tab-{key.split(':')[1]}").click()
+            await self.window.page.locator(f"#towntab{key.split(':')[1]}").click()
         thing = self.thing(key)
         if await thing.count():
             await expect(thing.first).to_have_class(re.compile(r"\bglow\b"))

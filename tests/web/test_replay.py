@@ -9,17 +9,20 @@ from playwright.async_api import expect
 from tests.web.acting import GOLDEN
 from tests.web.rig import DESK, PATIENCE, PHONE, house
 
+RECORDS = ["ending-points", "silverfrost-2", "silverfrost-1-d2"]
 
+
+@pytest.mark.parametrize("record", RECORDS)
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_record_from_a_file_is_replayed(tmp_path: Path, size: tuple[int, int]) -> None:
+def test_a_record_from_a_file_is_replayed(tmp_path: Path, size: tuple[int, int], record: str) -> None:
     async def main() -> None:
         async with house(tmp_path) as home:
             ann = await home.window(size)
             await home.session(ann, "Ann")
             page = ann.page
             await page.goto("/")
-            await page.locator("input[type=file]").set_input_files(GOLDEN / "ending-points.rec")
-            count = page.locator("span.count")
+            await page.locator("input[type=file]").set_input_files(GOLDEN / f"{record}.rec")
+            count = page.locator(".where span.count")
             await expect(count).to_have_text(re.compile("^Line 0 of [1-9]"), timeout=PATIENCE)
             await page.get_by_role("button", name="Next", exact=True).click()
             await expect(count).to_have_text(re.compile("^Line 1 of "), timeout=PATIENCE)
@@ -27,9 +30,17 @@ def test_a_record_from_a_file_is_replayed(tmp_path: Path, size: tuple[int, int])
             await expect(count).to_have_text(re.compile("^Line 2 of "), timeout=PATIENCE)
             await page.get_by_role("button", name="Last line").click()
             await expect(count).to_have_text(re.compile(r"^Line (\d+) of \1$"), timeout=PATIENCE)
-            await ann.picture(f"replay-{size[0]}")
+            await ann.picture(f"replay-{record}-{size[0]}")
             assert await ann.widest() <= 0
             assert await ann.unsaid() == []
+            assert await ann.axe() == []
+            await page.get_by_role("button", name="Numbers", exact=True).click()
+            await expect(page.get_by_role("img", name=re.compile("^Points over time"))).to_be_visible(
+                timeout=PATIENCE
+            )
+            await expect(page.get_by_text("The secret is the one")).to_be_visible(timeout=PATIENCE)
+            await ann.picture(f"numbers-{record}-{size[0]}")
+            assert set(await ann.unsaid()) <= {record}  # the seed names it
             assert await ann.axe() == []
 
     asyncio.run(main())

@@ -63,10 +63,10 @@ async function showSilver(): Promise<void> {
   if (lang) words.lang = lang as Lang
   const [{ default: found }, { default: Gallery }] = await Promise.all([import('../tests/fixtures/silver.json'), import('./silverfrost/Gallery.svelte')])
   const name = ask.get('p') ?? 'table-4-late'
-  const position = (found.positions as Record<string, { seats: number; view: unknown } | undefined>)[name]
+  const position = (found.positions as Record<string, { seats: number; scene?: string; view: unknown } | undefined>)[name]
   const target = document.getElementById('app')
   if (!position || !target) return
-  const scene = (found.scenes as Record<string, unknown>)[String(position.seats)]
+  const scene = (found.scenes as Record<string, unknown>)[position.scene ?? String(position.seats)]
   await words.open('silverfrost', setNamesOf(scene as Record<string, unknown>))
   mount(Gallery, { target, props: { scene: scene as SilverScene, view: position.view as SilverView, part: ask.get('part') ?? 'game' } })
 }

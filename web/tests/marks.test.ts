@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewStep } from '../src/lib/wire'
-import { after, before, marksOf, turnsOf, undoneOf } from '../src/watch/marks'
+import { after, before, turnsOf, undoneOf } from '../src/lib/timeline'
+import { marksOf } from '../src/watch/marks'
 import { slimOf } from '../src/watch/stats'
 
 const files = import.meta.glob<{ steps: ViewStep[] }>('./fixtures/views-*.json', { eager: true, import: 'default' })

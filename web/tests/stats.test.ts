@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewStep } from '../src/lib/wire'
 import type { View } from '../src/lib/table.svelte'
-import { chanceOf, checkDice, commitmentOf } from '../src/lib/fair'
-import { byKind, effective, slimOf, statsOf, total, UNKNOWN, type Flow } from '../src/watch/stats'
+import { effective } from '../src/lib/timeline'
+import { chanceOf, checkFair, commitmentOf } from '../src/lib/fair'
+import { byKind, slimOf, statsOf, total, UNKNOWN, type Flow } from '../src/watch/stats'
 import { unpayable } from '../src/watch/decline'
 
 interface Fixture { seats: number; seed: string; commit: string; words: string[]; steps: ViewStep[] }
@@ -37,7 +38,7 @@ describe.each(Object.entries(games))('the numbers of a game (%s)', (_, game) => 
     expect(stats.dice.find((each) => each.sum === 7)!.expected).toBeCloseTo(stats.rolls.length / 6)
   })
   it('verifies every roll from the seed', async () => {
-    const report = await checkDice(game.seed, game.commit, game.words, stats.rolls)
+    const report = await checkFair(game.seed, game.commit, game.words, stats.rolls)
     expect(report).toEqual({ commit: true, verified: stats.rolls.length, rolls: stats.rolls.length, differs: null })
   })
 })
@@ -58,11 +59,11 @@ describe('the check of the dice', () => {
     const { seed, commit, words } = games.points
     const { rolls } = statsOf(games.points.steps.map(slimOf), games.points.seats, RESOURCES)
     const changed = rolls.map((roll, n) => (n === 3 ? ([(roll[0] % 6) + 1, roll[1]] as [number, number]) : roll))
-    expect(await checkDice(seed, commit, words, changed)).toMatchObject({ verified: rolls.length - 1, differs: 3 })
-    const foreign = await checkDice(`${seed}x`, commit, words, rolls)
+    expect(await checkFair(seed, commit, words, changed)).toMatchObject({ verified: rolls.length - 1, differs: 3 })
+    const foreign = await checkFair(`${seed}x`, commit, words, rolls)
     expect(foreign.commit).toBe(false)
     expect(foreign.verified).toBeLessThan(rolls.length)
-    expect((await checkDice(seed, null, ['frost'], rolls)).commit).toBeNull()
+    expect((await checkFair(seed, null, ['frost'], rolls)).commit).toBeNull()
   })
   it('reads seed, commitment and words from a record', async () => {
     const commit = await commitmentOf('a b')

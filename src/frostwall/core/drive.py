@@ -6,8 +6,10 @@ Here: the chance streams that can be verified (`Streams`) and the fast generator
 
 import hashlib
 import hmac
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from typing import Final, Generic, Protocol, TypedDict
 
 from frostwall.core.game import Game, S
@@ -24,6 +26,21 @@ _GENERATOR: Final = re.compile(r"sfc32 (-?[0-9]{1,19})")
 def commitment(seed: str) -> str:
     """What is published before a game so that its seed cannot be changed afterwards."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def is_day(text: str) -> bool:
+    """Is it a date, written as 2026-11-16 and in no other way?"""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def daily_seed(day: str, game: str, rules: str, seats: int, options: Json) -> str:
+    """The seed of the game of a day (2026-11-16): known to everybody, and everywhere the same. `options` are those of a
+    set-up, which names only what differs from the default."""
+    chosen = [f"{key}={json.dumps(options[key])}" for key in sorted(options)]
+    return " ".join(["daily", day, game, rules, str(seats), *chosen])
 
 
 def setup_rng(seed: str, words: Sequence[str] = ()) -> Rng:

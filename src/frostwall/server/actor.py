@@ -75,13 +75,16 @@ class Actor(Table):
 
     # --- the door ---
 
-    async def ask(self, guest: Guest, ask: wire.Ask, listener: Listener | None = None) -> wire.Answer:
+    def ask(
+        self, guest: Guest, ask: wire.Ask, listener: Listener | None = None
+    ) -> asyncio.Future[wire.Answer]:
+        """Whoever asked and cancels the answer has gone."""
         answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
-        try:
+        if self._queue.full():
+            answer.set_result(wire.Refused(table=self.id, ref=ask.ref, code="BUSY"))
+        else:
             self._queue.put_nowait(Asked(guest, ask, listener, answer))
-        except asyncio.QueueFull:
-            return wire.Refused(table=self.id, ref=ask.ref, code="BUSY")
-        return await answer
+        return answer
 
     def left(self, listener: Listener) -> None:
         """A socket is gone. The queue may be full; it does not matter to whom is sent nothing any more."""
@@ -95,10 +98,12 @@ class Actor(Table):
         while True:
             self.bots.plan()
             deadline = clocks.next_deadline(self)
-            wait = None if deadline is None else max(0.0, deadline - self.hub.clock())
             try:
-                async with asyncio.timeout(wait):
+                if deadline is None:
                     item = await self._queue.get()
+                else:
+                    async with asyncio.timeout(max(0.0, deadline - self.hub.clock())):
+                        item = await self._queue.get()
             except TimeoutError:
                 await self._guarded(care.tick, self)
                 continue
@@ -242,8 +247,11 @@ class Actor(Table):
         self._reply(item, answer)
 
     def _reply(self, item: Asked, answer: wire.Answer) -> None:
-        if not item.answer.done():
-            item.answer.set_result(answer.model_copy(update={"table": self.id, "ref": item.ask.ref}))
+        if item.answer.done():
+            return
+        if answer.table != self.id or answer.ref != item.ask.ref:
+            answer = answer.model_copy(update={"table": self.id, "ref": item.ask.ref})
+        item.answer.set_result(answer)
 
     def _later(self, item: Asked, later: Later) -> None:
         async def wait() -> None:

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from frostwall import about
 from frostwall.core.game import Game
-from frostwall.server import auth, client, pages, rules, wire
+from frostwall.server import auth, client, daily, pages, rules, wire
 from frostwall.server.config import Config
 from frostwall.server.hub import MOST_PAGE, Guest, Hub
 from frostwall.server.limits import BodyLimit, Buckets, address_of
@@ -37,6 +37,7 @@ STATUS: Final = {
     "NO_SUCH_LINE": 404,
     "NO_SUCH_VIEWER": 404,
     "NO_SUCH_PAGE": 404,
+    "NO_SUCH_DAY": 404,
     "TOO_LARGE": 413,
     "BAD_MESSAGE": 422,
     "BAD_RECORD": 422,
@@ -255,6 +256,20 @@ def _add_routes(app: FastAPI) -> None:
         if isinstance(answer, wire.Refused):
             response.status_code = status_of(answer.code)
         return answer
+
+    @app.get("/api/daily/{day}")
+    async def daily_game(
+        request: Request,
+        day: str,
+        game: Annotated[str, Query(max_length=40)],
+        seats: Annotated[int, Query(ge=1, le=wire.MOST_SEATS)],
+        rules: Annotated[str | None, Query(max_length=40)] = None,
+        options: Annotated[str, Query(max_length=daily.LONGEST_OPTIONS)] = "{}",
+    ) -> wire.DailyShape:
+        """The game of a day (a date, or `today`) with its results here. `options` are the JSON of those of a table."""
+        guest = await auth.guest(request)
+        throttle(request, "asks", address_of(request) if guest is None else guest.id)
+        return await daily.show(_hub(request), guest, day, game, rules, seats, options)
 
     @app.post("/api/join")
     async def join(request: Request, guest: Somebody, ask: wire.Join) -> wire.Joined:

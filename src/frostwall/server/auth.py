@@ -141,7 +141,8 @@ class Guard:
         if not self.config.answers_to(host):
             await _wrong_host(scope, careful)
             return
-        await self.app(scope, receive, careful)
+        # A socket's messages have no headers.
+        await self.app(scope, receive, careful if scope["type"] == "http" else send)
 
 
 def add_headers(headers: MutableHeaders, config: Config, path: str) -> None:

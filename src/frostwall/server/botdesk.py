@@ -151,7 +151,7 @@ class BotDesk:
         draft = match.draft_moves(chosen.seat, [chosen.choice.text], by)
         if isinstance(draft, Refusal):  # others have moved since it was asked
             return
-        await telling.commit(self.table, draft, self.table.change(), mover=chosen.seat)
+        await telling.commit(self.table, draft, self.table.change_seat(chosen.seat), mover=chosen.seat)
         if chosen.choice.failed is not None:
             await telling.notice(
                 self.table, "bot_failed", seat=chosen.seat, bot=chosen.bot, reason=chosen.choice.failed

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from frostwall import bots
 from frostwall.core.game import Game
-from frostwall.core.record import Header, Record, Replay, game_of
+from frostwall.core.record import Header, Record, game_of
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.lab import GAMES
-from frostwall.server import showing, wire
+from frostwall.server import daily, showing, wire
 from frostwall.server.actor import Actor
 from frostwall.server.config import Config
 from frostwall.server.lobby import (
@@ -35,7 +35,7 @@ from frostwall.server.lobby import (
     sets_in,
     shown_header,
 )
-from frostwall.server.match import line_shape, shapes
+from frostwall.server.match import line_shape
 from frostwall.server.seating import clean_name
 from frostwall.server.store import GuestRow, LineRow, Store, TableRow, Unavailable
 from frostwall.server.table import Listener, Table
@@ -230,6 +230,9 @@ class Hub:
         await self._check_count(guest)
         lines: list[LineRow] = []
         header: str | None = None
+        if ask.day is not None:
+            document, seed = daily.new_document(self, guest, ask)
+            return await self._add(document, None, [], guest, seed)
         if ask.record is not None:
             # Folding a long record takes a while, and everybody else would wait.
             document, header, lines = await asyncio.to_thread(self._from_position, guest, ask, ask.record)
@@ -254,7 +257,12 @@ class Hub:
             raise Refusing("TOO_MANY", what="records", most=MOST_RECORDS)
 
     async def _add(
-        self, document: TableDocument, header: str | None, lines: list[LineRow], guest: Guest
+        self,
+        document: TableDocument,
+        header: str | None,
+        lines: list[LineRow],
+        guest: Guest,
+        seed: str | None = None,
     ) -> wire.Made:
         now = self.clock()
         row = TableRow(
@@ -263,7 +271,7 @@ class Hub:
             stage=document.stage,
             listed=document.settings.listed,
             invite=new_id(14),
-            seed=self.config.seed or new_seed(),
+            seed=seed or self.config.seed or new_seed(),
             header=header,
             document=document.model_dump_json(),
             created=now,
@@ -356,8 +364,16 @@ class Hub:
         await table.invite_guest(guest)
         return row.id
 
-    async def ask(self, guest: Guest, ask: wire.Ask, listener: Listener | None = None) -> wire.Answer:
-        """Everything that can be asked of a table."""
+    def ask(
+        self, guest: Guest, ask: wire.Ask, listener: Listener | None = None
+    ) -> asyncio.Future[wire.Answer]:
+        """Everything that can be asked of a table. One that is in memory hears it at once, without a task."""
+        known = self._tables.get(ask.table)
+        if known is None or guest.id in self._gone:
+            return asyncio.ensure_future(self._ask(guest, ask, listener))
+        return known.ask(guest, ask, listener)
+
+    async def _ask(self, guest: Guest, ask: wire.Ask, listener: Listener | None) -> wire.Answer:
         if guest.id in self._gone:  # a socket outlives the session it was opened with
             return wire.Refused(table=ask.table, ref=ask.ref, code="NO_SESSION")
         try:
@@ -440,7 +456,7 @@ class Hub:
             raise Refusing("NO_SUCH_LINE", line=since, last=len(record.lines))
         masked = record.lines if found.has_ended() else match.masked(shown, public=False).lines
         lines = [line_shape(line) for line in masked]
-        steps = await asyncio.to_thread(_view_steps, match.game, record, shown, since, count, lines)
+        steps = await asyncio.to_thread(showing.view_steps, match.game, record, shown, since, count, lines)
         after = since + len(steps)
         return wire.ViewPage(
             record=table,
@@ -486,26 +502,6 @@ def _again(seat: SeatDocument) -> SeatDocument:
 
 def _rows(record: Record, to: int, now: float) -> list[LineRow]:
     return [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in record.lines[:to]]
-
-
-def _view_steps(
-    game: Game[Any], record: Record, viewer: Seat, since: int, count: int, lines: list[dict[str, Any]]
-) -> list[wire.ViewStep]:
-    """Step n is the table after line n; step 0 is before the first."""
-    replay = Replay(record, game)
-    found: list[wire.ViewStep] = []
-    for at in range(min(since + count, len(record.lines) + 1)):
-        step = replay.step() if at else None
-        if at >= since:
-            events = [] if step is None else shapes(step, viewer)
-            found.append(
-                wire.ViewStep(
-                    line=None if step is None else wire.LineShape.model_validate(lines[at - 1]),
-                    events=[wire.EventShape.model_validate(shape) for shape in events],
-                    view=game.view(replay.state, viewer),
-                )
-            )
-    return found
 
 
 __all__ = ["MOST_PAGE", "Guest", "Hub"]

@@ -100,6 +100,7 @@ class TableDocument(_Document):
     paused: bool = False
     votes: list[VoteDocument] = Field(default_factory=list)
     verifiable: bool = True
+    day: str | None = None  # it is the game of this day
     ending: str | None = None
     source: str | None = None
     rematch: str | None = None

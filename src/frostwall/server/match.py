@@ -201,8 +201,16 @@ class Match:
         last = self.standing[-1]
         if last.line.seat != seat and not last.sealed:
             return None
-        floor = undo_floor(self.standing, self.last, seat)
+        floor = undo_floor(self._since_chance(), self.last, seat)
         return self.before_last_move(seat) if floor < self.last else None
+
+    def _since_chance(self) -> list[Step]:
+        """The last line of nature and what came after it: no undo goes further back, and when nature acts no sealed
+        choice waits. Looking through the whole game with every move would take longer than the move."""
+        for at in range(len(self.standing) - 1, -1, -1):
+            if self.standing[at].line.seat == CHANCE:
+                return self.standing[at:]
+        return self.standing
 
     def before_last_move(self, seat: Seat) -> int | None:
         for at in range(len(self.standing) - 1, -1, -1):

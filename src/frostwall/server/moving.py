@@ -37,9 +37,9 @@ async def _move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
     draft = match.draft_moves(seat, ask.moves)
     if isinstance(draft, Refusal):
         raise Refusing.of(draft)
-    doc = table.change()
+    doc = table.change_seat(seat)
     care.take_back(doc, seat)
-    answer = wire.Done(table=table.id, key=ask.key, seq=match.last + len(draft.lines))
+    answer = wire.Done(table=table.id, ref=ask.ref, key=ask.key, seq=match.last + len(draft.lines))
     await telling.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
     return answer
 

@@ -319,6 +319,7 @@ def _new_table(form: dict[str, str]) -> wire.NewTable:
         "bots": [form.get("bot", "")] * min(bots, wire.MOST_SEATS),
         "level": form.get("level") or "full",
         "sit": form.get("sit") == "1",
+        "day": form.get("day") or None,
     }
     try:
         return wire.NewTable.model_validate(fields)

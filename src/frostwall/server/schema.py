@@ -71,12 +71,35 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class AttemptRow:
+    """Somebody begins the game of a day; `deal` is its seed, which says everything that makes it the same game."""
+
+    guest: str
+    deal: str
+    started: float
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """What became of it. `rival` are the points of an opponent that has no seat."""
+
+    guest: str
+    points: int
+    rival: int | None
+    won: bool
+    finished: float
+
+
+@dataclass(frozen=True)
 class Append:
-    """What one move writes, all or nothing: the new lines, the table as it is after them, the answer to the key."""
+    """What one move writes, all or nothing: the new lines, the table as it is after them, the answer to the key, and
+    of the game of a day who begins it and how it ended."""
 
     table: TableRow
     lines: Sequence[LineRow]
     key: KeyRow | None = None
+    attempts: Sequence[AttemptRow] = ()
+    results: Sequence[ResultRow] = ()
 
 
 # Constraints have names of their own, so that later steps can name them on every database.
@@ -164,5 +187,21 @@ chat: Final = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# One row per guest and deal: the first attempt. It outlives its table, without the result: deleting one does not make
+# the next the first.
+attempts: Final = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("guest_id", sa.Text, sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("deal", sa.Text, primary_key=True, index=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    sa.Column("started", sa.Double, nullable=False),
+    sa.Column("finished", sa.Double),
+    sa.Column("points", sa.Integer),
+    sa.Column("rival", sa.Integer),
+    sa.Column("won", sa.Boolean),
     sqlite_with_rowid=False,
 )

@@ -8,7 +8,7 @@ from typing import Final
 from frostwall.core.drive import commitment, setup_rng
 from frostwall.core.record import Record
 from frostwall.core.types import Refused
-from frostwall.server import care, moving, telling, wire
+from frostwall.server import care, daily, moving, telling, wire
 from frostwall.server.lobby import Guest, Refusing, SeatDocument, TableDocument, check_bot, strongest
 from frostwall.server.store import Append, LineRow
 from frostwall.server.table import MOST_GUESTS, Handler, Table
@@ -83,6 +83,8 @@ async def word(table: Table, guest: Guest, ask: wire.Word) -> wire.Answer:
     _in_lobby(table)
     if not table.doc.seats_of(guest.id):
         raise Refusing("NOT_AT_TABLE")
+    if table.doc.day is not None:  # it would no longer be everybody's deal
+        raise Refusing("DAY_WITHOUT_WORDS")
     doc = table.change()
     said = " ".join(ask.text.split())
     if not said.isprintable():
@@ -191,7 +193,8 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
     now = table.hub.clock()
     row = table.row_of(doc, now, table.header_text(record.header))
     lines = [LineRow(line.seq, line.seat, line.text, "", now) for line in draft.lines]
-    await table.hub.store.append(Append(row, lines, None))
+    attempts = daily.attempts_of(doc, row.seed, now)
+    await table.hub.store.append(Append(row, lines, attempts=attempts))
     table.row, table.doc, table.match = row, doc, match
     match.take(draft)
     for listener in list(table.listeners):

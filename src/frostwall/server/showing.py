@@ -1,12 +1,16 @@
 """What a table looks like from outside: a viewer's update, the answer to a sync, the table's shape, its record."""
 
+from typing import Any
+
 import orjson
 
 from frostwall.core.drive import commitment
-from frostwall.core.record import Record
+from frostwall.core.game import Game
+from frostwall.core.record import Record, Replay
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import clocks, wire
 from frostwall.server.lobby import Refusing, shown_header
+from frostwall.server.match import shapes
 from frostwall.server.table import Table
 
 
@@ -22,32 +26,34 @@ class Updates:
         self._made: dict[Seat, str] = {}
         self._shared = self._news(SPECTATOR) if self._match.is_public(since) else None
 
-    def _news(self, viewer: Seat) -> tuple[orjson.Fragment, orjson.Fragment]:
-        lines = self._match.lines_for(viewer, self._since)
-        events = self._match.events_for(viewer, self._since)
-        return _fragment(lines), _fragment(events)
-
-    def to(self, viewer: Seat) -> str:
-        known = self._made.get(viewer)
-        if known is not None:
-            return known
-        lines, events = self._shared if self._shared is not None else self._news(viewer)
+    def _news(self, viewer: Seat) -> bytes:
+        """All of an update but the view, as JSON without its end."""
         found = {
             "type": "update",
             "table": self._table.id,
             "since": self._since,
             "seq": self._match.last,
-            "lines": lines,
-            "events": events,
-            "view": self._match.view(viewer),
-            "undo": self._match.undo_target(viewer) if viewer >= 0 else None,
+            "lines": self._match.lines_for(viewer, self._since),
+            "events": self._match.events_for(viewer, self._since),
         }
-        made = self._made[viewer] = orjson.dumps(found, option=orjson.OPT_NON_STR_KEYS).decode()
-        return made
+        return _json(found)[:-1]
+
+    def to(self, viewer: Seat) -> str:
+        known = self._made.get(viewer)
+        if known is not None:
+            return known
+        news = self._shared if self._shared is not None else self._news(viewer)
+        undo = self._match.undo_target(viewer) if viewer >= 0 else None
+        made = b'%s,"view":%s,"undo":%s}' % (news, _json(self._match.view(viewer)), _json(undo))
+        found = self._made[viewer] = made.decode()
+        return found
 
 
-def _fragment(value: object) -> orjson.Fragment:
-    return orjson.Fragment(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS))
+def _json(value: object) -> bytes:
+    try:
+        return orjson.dumps(value)
+    except TypeError:  # numbers as keys, which it writes more slowly
+        return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
 
 
 def synced(
@@ -101,7 +107,8 @@ def shape(table: Table) -> wire.TableShape:
         commit=commitment(table.row.seed) if doc.verifiable else None,
         words=doc.words_in_order(),
         verifiable=doc.verifiable,
-        seed=table.row.seed if ended and doc.source is None else None,
+        day=doc.day,
+        seed=table.row.seed if (ended or doc.day is not None) and doc.source is None else None,
         ending=doc.ending,
         created=table.row.created,
         seq=0 if table.match is None else table.match.last,
@@ -121,3 +128,23 @@ def record_for(table: Table, viewer: Seat) -> Record:
     if ended and table.doc.source is None:
         header.seed = table.row.seed
     return Record(header, found.lines)
+
+
+def view_steps(
+    game: Game[Any], record: Record, viewer: Seat, since: int, count: int, lines: list[dict[str, Any]]
+) -> list[wire.ViewStep]:
+    """Step n is the table after line n; step 0 is before the first."""
+    replay = Replay(record, game)
+    found: list[wire.ViewStep] = []
+    for at in range(min(since + count, len(record.lines) + 1)):
+        step = replay.step() if at else None
+        if at >= since:
+            events = [] if step is None else shapes(step, viewer)
+            found.append(
+                wire.ViewStep(
+                    line=None if step is None else wire.LineShape.model_validate(lines[at - 1]),
+                    events=[wire.EventShape.model_validate(shape) for shape in events],
+                    view=game.view(replay.state, viewer),
+                )
+            )
+    return found

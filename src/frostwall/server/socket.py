@@ -7,6 +7,7 @@ who cannot keep up is disconnected, comes back and asks for a fresh view.
 import asyncio
 import json
 from collections import deque
+from functools import partial
 from typing import Final
 
 from pydantic import ValidationError
@@ -46,10 +47,10 @@ class Socket:
         self._websocket = websocket
         self._buckets = buckets
         self._out: deque[str] = deque()
-        self._more = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # the writer waits for this
         self._close: int | None = None
         self._seen: dict[str, Seeing] = {}  # by table
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: set[asyncio.Future[wire.Answer]] = set()
         self._bad = 0
 
     def put(self, data: str) -> None:
@@ -57,12 +58,17 @@ class Socket:
             self._close = TOO_SLOW
         else:
             self._out.append(data)
-        self._more.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        idle, self._idle = self._idle, None
+        if idle is not None and not idle.done():
+            idle.set_result(None)
 
     def end(self) -> None:
         """The session is over: nothing more is read."""
         self._close = POLICY
-        self._more.set()
+        self._wake()
 
     async def run(self) -> None:
         if not self.hub.add_socket(self.guest, self.end):
@@ -76,8 +82,8 @@ class Socket:
         finally:
             self.hub.remove_socket(self.guest, self.end)
             writer.cancel()
-            for task in self._busy:
-                task.cancel()
+            for answer in list(self._busy):
+                answer.cancel()
             for table in list(self._seen):
                 self._leave(table)
 
@@ -89,8 +95,9 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            await self._more.wait()
-            self._more.clear()
+            if not self._out and self._close is None:
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
             while self._out and self._close is None:
                 try:
                     await self._websocket.send_text(self._out.popleft())
@@ -124,9 +131,7 @@ class Socket:
             if len(self._busy) >= MOST_AT_ONCE:
                 self._refuse(Refusing("TOO_MANY", what="messages", most=MOST_AT_ONCE), text)
                 continue
-            task = asyncio.create_task(self._ask(ask))
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
+            self._ask(ask)
 
     def _refuse(self, no: Refusing, text: str | None) -> None:
         """Refuse a message that reaches no table; its word comes back if one can be read."""
@@ -143,7 +148,7 @@ class Socket:
         shown = ref if isinstance(ref, str) and len(ref) <= 40 else None
         self.put(no.answer.model_copy(update={"ref": shown}).model_dump_json())
 
-    async def _ask(self, ask: wire.Ask) -> None:
+    def _ask(self, ask: wire.Ask) -> None:
         listener = self._seen.get(ask.table)
         if listener is None and ask.type == "sync":
             if len(self._seen) >= MOST_TABLES:
@@ -152,7 +157,15 @@ class Socket:
                 return
             # Known from now on, not from the answer on: the same message twice is still one socket.
             listener = self._seen[ask.table] = Seeing(self, self.guest.id)
-        answer = await self.hub.ask(self.guest, ask, listener)
+        answer = self.hub.ask(self.guest, ask, listener)
+        self._busy.add(answer)
+        answer.add_done_callback(partial(self._answer, ask, listener))
+
+    def _answer(self, ask: wire.Ask, listener: Seeing | None, answered: asyncio.Future[wire.Answer]) -> None:
+        self._busy.discard(answered)
+        if answered.cancelled():
+            return
+        answer = answered.result()
         if ask.type == "sync" and answer.type == "refused":
             actor = self.hub.known(ask.table)
             if actor is None or listener not in actor.listeners:

@@ -1,4 +1,5 @@
-"""What the server keeps: guests, tables, the lines of their records, answers to keys, members and chat.
+"""What the server keeps: guests, tables, the lines of their records, answers to keys, members, chat, attempts at the
+game of a day.
 
 Every method is one question or one change; a change returns after its commit. All of it runs on the thread of
 `store_thread.py`, which puts changes that wait into one transaction. The tables are declared in `schema.py`; opening is
@@ -16,11 +17,14 @@ from frostwall.server.backup import backup
 from frostwall.server.database import StoreError, find_address
 from frostwall.server.schema import (
     Append,
+    AttemptRow,
     ChatRow,
     GuestRow,
     KeyRow,
     LineRow,
+    ResultRow,
     TableRow,
+    attempts,
     chat,
     guests,
     keys,
@@ -32,6 +36,7 @@ from frostwall.server.store_thread import Conflict, DatabaseThread, Point, Unava
 
 __all__ = [
     "Append",
+    "AttemptRow",
     "ChatRow",
     "Conflict",
     "GuestRow",
@@ -39,6 +44,7 @@ __all__ = [
     "KeyRow",
     "LineRow",
     "Point",
+    "ResultRow",
     "Store",
     "StoreError",
     "TableRow",
@@ -102,6 +108,25 @@ _chat: Final = (
     sa.select(chat.c.n, chat.c.guest_id, chat.c.name, chat.c.text, chat.c.at)
     .where(chat.c.table_id == sa.bindparam("which"))
     .order_by(chat.c.n.desc())
+    .limit(sa.bindparam("most"))
+)
+_attempt: Final = (
+    sa.select(attempts.c.table_id, tables.c.stage)
+    .outerjoin(tables, tables.c.id == attempts.c.table_id)
+    .where(attempts.c.guest_id == sa.bindparam("guest"), attempts.c.deal == sa.bindparam("which"))
+)
+_results: Final = (
+    sa.select(
+        guests.c.name,
+        attempts.c.guest_id,
+        attempts.c.points,
+        attempts.c.rival,
+        attempts.c.won,
+        attempts.c.finished,
+    )
+    .join(guests, guests.c.id == attempts.c.guest_id)
+    .where(attempts.c.deal == sa.bindparam("which"), attempts.c.finished.is_not(None))
+    .order_by(attempts.c.won.desc(), attempts.c.points.desc(), attempts.c.finished, attempts.c.guest_id)
     .limit(sa.bindparam("most"))
 )
 
@@ -169,8 +194,8 @@ class Store:
         self._thread.mark((guest,), at)
 
     async def delete_guest(self, guest: str) -> None:
-        """The guest, its memberships and keys; what it said stays, without its name. What documents and records say
-        of it is the server's to change."""
+        """The guest, its memberships, attempts and keys; what it said stays, without its name. What documents and
+        records say of it is the server's to change."""
         await self._write(lambda connection: _delete_guests(connection, [guest]))
 
     # --- tables ----------------------------------------------------------------------------------------
@@ -202,7 +227,7 @@ class Store:
         return await self._read(lambda connection: connection.execute(_answer, which).scalar_one_or_none())
 
     async def delete_table(self, table: str) -> None:
-        """With its lines, keys, members and chat."""
+        """With its lines, keys, members and chat; of an attempt at the game of a day stays that it was made."""
         await self._write(lambda connection: _delete_tables(connection, [table]))
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
@@ -247,6 +272,20 @@ class Store:
         which = {"which": table, "most": last}
         found = await self._read(lambda connection: connection.execute(_chat, which).all())
         return [ChatRow(*row) for row in reversed(found)]
+
+    # --- the game of a day -----------------------------------------------------------------------------
+
+    async def attempt(self, guest: str, deal: str) -> tuple[str | None, str | None] | None:
+        """The table of a guest's first attempt and its stage; no table if it was deleted."""
+        which = {"which": deal, "guest": guest}
+        found = await self._read(lambda connection: connection.execute(_attempt, which).one_or_none())
+        return None if found is None else (found.table_id, found.stage)
+
+    async def results(self, deal: str, most: int) -> list[tuple[str, ResultRow]]:
+        """How first attempts ended, with the guests' names: best first."""
+        which = {"which": deal, "most": most}
+        found = await self._read(lambda connection: connection.execute(_results, which).all())
+        return [(row[0], ResultRow(*row[1:])) for row in found]
 
     # --- upkeep ----------------------------------------------------------------------------------------
 
@@ -315,6 +354,8 @@ def _all_tables(connection: sa.Connection, statement: sa.Executable, which: dict
 
 
 def _delete_tables(connection: sa.Connection, which: Sequence[str]) -> None:
+    forgotten = {"table_id": None, "finished": None, "points": None, "rival": None, "won": None}
+    connection.execute(sa.update(attempts).where(attempts.c.table_id.in_(which)).values(forgotten))
     connection.execute(sa.delete(tables).where(tables.c.id.in_(which)))  # the rest goes with them
 
 

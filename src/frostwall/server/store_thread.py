@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from frostwall.server import schema
 from frostwall.server.database import Address, StoreError, connect, open_database
@@ -77,6 +78,23 @@ class Job:
 _insert_lines: Final = sa.insert(schema.lines)
 _insert_keys: Final = sa.insert(schema.keys)
 _save_tables: Final = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
+_bound: Final = [
+    sa.bindparam("deal", type_=sa.Text),
+    sa.bindparam("which", type_=sa.Text),
+    sa.bindparam("started", type_=sa.Double),
+]
+# Only of guests who are still here, and only the first of each deal.
+_attempted: Final = (
+    ["guest_id", "deal", "table_id", "started"],
+    sa.select(schema.guests.c.id, *_bound).where(schema.guests.c.id == sa.bindparam("who")),
+)
+_add_attempts: Final = {
+    "sqlite": sqlite.insert(schema.attempts).from_select(*_attempted).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(schema.attempts).from_select(*_attempted).on_conflict_do_nothing(),
+}
+_save_results: Final = sa.update(schema.attempts).where(
+    schema.attempts.c.table_id == sa.bindparam("which"), schema.attempts.c.guest_id == sa.bindparam("who")
+)
 _mark_guests: Final = (
     sa.update(schema.guests)
     .where(schema.guests.c.id == sa.bindparam("which"))
@@ -319,6 +337,28 @@ class DatabaseThread:
             connection, "document", _save_tables, [saved(append.table) for append in appends]
         ) != len(appends):
             raise Conflict("the table is gone")
+        self._write_attempts(connection, appends)
+
+    def _write_attempts(self, connection: sa.Connection, appends: list[Append]) -> None:
+        attempts = [
+            {"which": append.table.id, "who": row.guest, "deal": row.deal, "started": row.started}
+            for append in appends
+            for row in append.attempts
+        ]
+        results = [
+            {
+                "which": append.table.id,
+                "who": row.guest,
+                "points": row.points,
+                "rival": row.rival,
+                "won": row.won,
+                "finished": row.finished,
+            }
+            for append in appends
+            for row in append.results
+        ]
+        self._many(connection, "attempt", _add_attempts[connection.dialect.name], attempts)
+        self._many(connection, "result", _save_results, results)
 
     def _many(
         self, connection: sa.Connection, point: str, statement: sa.Executable, rows: list[dict[str, Any]]

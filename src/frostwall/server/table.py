@@ -7,7 +7,7 @@ Every change goes through `telling` (stored first, told afterwards), and every m
 import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -173,14 +173,25 @@ class Table:
         """A copy to be changed; it counts once it is stored. Read from the row: four times as quick as a deep copy."""
         return TableDocument.model_validate_json(self.row.document)
 
+    def change_seat(self, seat: Seat) -> TableDocument:
+        """For a move: a copy with a seat that may be changed. All the rest is shared, and only replaced as a whole."""
+        seats = list(self.doc.seats)
+        seats[seat] = seats[seat].model_copy()
+        return self.doc.model_copy(update={"seats": seats})
+
     def row_of(self, doc: TableDocument, now: float, header: str | None = None) -> TableRow:
-        return replace(
-            self.row,
+        row = self.row
+        return TableRow(
+            id=row.id,
+            game=row.game,
             stage=doc.stage,
             listed=doc.settings.listed,
+            invite=row.invite,
+            seed=row.seed,
+            header=header if header is not None else row.header,
             document=doc.model_dump_json(),
+            created=row.created,
             touched=now,
-            header=header if header is not None else self.row.header,
         )
 
     def viewer_for(self, guest: str, wanted: Seat | None) -> Seat:

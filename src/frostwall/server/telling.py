@@ -4,7 +4,7 @@ import json
 
 from frostwall.core.record import Line
 from frostwall.core.types import Seat
-from frostwall.server import showing, wire
+from frostwall.server import daily, showing, wire
 from frostwall.server.lobby import Guest, Refusing, TableDocument
 from frostwall.server.match import Draft
 from frostwall.server.store import Append, ChatRow, KeyRow, LineRow
@@ -26,9 +26,9 @@ async def commit(
         doc.votes = []
     row = table.row_of(doc, now)
     rows = [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in draft.lines]
-    await table.hub.store.append(Append(row, rows, key))
+    await table.hub.store.append(Append(row, rows, key, results=daily.results_of(match, draft, doc, now)))
     before = match.last
-    changed = _shown(doc) != _shown(table.doc)
+    changed = _looks_other(doc, table.doc)
     table.row, table.doc = row, doc
     match.take(draft)
     if mover is not None:
@@ -41,9 +41,15 @@ async def commit(
         tell_table(table)
 
 
-def _shown(doc: TableDocument) -> object:
-    """What of a document shows in the table's news, the running clocks apart."""
-    return (doc.stage, doc.votes, [(seat.caretaker, seat.kind, seat.conceded) for seat in doc.seats])
+def _looks_other(new: TableDocument, old: TableDocument) -> bool:
+    """Does what a move changed show in the table's news, the running clocks apart?"""
+    if new.stage != old.stage or new.votes != old.votes:
+        return True
+    return any(
+        seat is not was
+        and (seat.caretaker, seat.kind, seat.conceded) != (was.caretaker, was.kind, was.conceded)
+        for seat, was in zip(new.seats, old.seats, strict=True)
+    )
 
 
 async def save(table: Table, doc: TableDocument) -> None:

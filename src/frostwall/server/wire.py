@@ -24,6 +24,8 @@ Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]
 MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+# A date in UTC, or the one the server has now.
+Day = Annotated[str, Field(pattern=r"^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$")]
 Json = dict[str, Any]
 
 Level = Literal["easy", "medium", "full"]
@@ -367,7 +369,10 @@ class TableShape(_Strict):
     commit: str | None
     words: list[str]
     verifiable: bool
-    seed: str | None  # revealed when the game has ended
+    day: (
+        str | None
+    )  # the game of this day: the same deal for everybody, whose seed everybody can know beforehand
+    seed: str | None  # revealed when the game has ended; of the game of a day never secret
     ending: str | None  # why it ended, when not by its rules
     created: float
     seq: int
@@ -457,7 +462,7 @@ class GuestAnswer(_Strict):
 
 class NewTable(_Strict):
     """A table to be made. `seats` are those of the game; the host takes seat 0 unless `sit` is false; `bots` fill the
-    rest from the back. A `record` (with `to`) starts it from a position."""
+    rest from the back. A `record` (with `to`) starts it from a position; a `day` gives the deal of that day."""
 
     game: Annotated[str, Field(max_length=40)]
     rules: Annotated[str, Field(max_length=40)] | None = None
@@ -469,6 +474,7 @@ class NewTable(_Strict):
     sit: bool = True
     record: Annotated[str, Field(max_length=2_000_000)] | None = None
     to: Annotated[int, Field(ge=0)] | None = None
+    day: Day | None = None
 
 
 class NewRecord(_Strict):
@@ -500,6 +506,38 @@ class TableLine(_Strict):
 
 class TableList(_Strict):
     tables: list[TableLine]
+
+
+class DailyResult(_Strict):
+    """What somebody made of the game of a day, at the first attempt."""
+
+    name: str
+    points: int
+    won: bool
+    rival: int | None  # the points of an opponent that has no seat
+    at: float
+    mine: bool
+
+
+class DailyTry(_Strict):
+    """My first attempt, the only one that counts; no table any more if it was deleted."""
+
+    table: str | None
+    stage: Stage | None
+
+
+class DailyShape(_Strict):
+    """The game of a day and its finished games at this server, best first."""
+
+    day: str
+    today: str
+    game: str
+    rules: str
+    seats: int
+    options: Json
+    seed: str
+    mine: DailyTry | None
+    results: list[DailyResult]
 
 
 class BotShape(_Strict):

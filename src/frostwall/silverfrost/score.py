@@ -137,6 +137,11 @@ def sources(s: State, who: i64) -> list[int]:
     ]
 
 
+def by_source(s: State, who: i64) -> dict[str, int]:
+    """Only sources that brought points."""
+    return {name: n for name, n in zip(SOURCES, sources(s, who), strict=True) if n}
+
+
 def points(s: State, who: i64) -> i64:
     """What this person would have if the game ended now."""
     return (
@@ -153,15 +158,15 @@ def outcome(s: State) -> Outcome | None:
     if not s.over:
         return None
     seats = range(s.rules.seats)
-    by_source = [{name: n for name, n in zip(SOURCES, sources(s, seat), strict=True) if n} for seat in seats]
-    total = [sum(found.values()) for found in by_source]
+    found = [by_source(s, seat) for seat in seats]
+    total = [sum(each.values()) for each in found]
     if s.rules.solo:  # SOLO-75
         won = total[0] > points(s, 1)
-        return Outcome([0] if won else [], [0], total, by_source, "won" if won else "lost")
+        return Outcome([0] if won else [], [0], total, found, "won" if won else "lost")
     keys = [
         (total[seat], s.get(seat, SNOW), s.get(seat, DONE), s.get(seat, FIRE), s.resources(seat))
         for seat in seats
     ]  # SCORE-9, SCORE-10
     ranking = sorted(seats, key=lambda seat: keys[seat], reverse=True)
     winners = [seat for seat in seats if keys[seat] == max(keys)]
-    return Outcome(winners, ranking, total, by_source, "points")
+    return Outcome(winners, ranking, total, found, "points")

@@ -8,7 +8,7 @@ from frostwall.core.bag import to_dict
 from frostwall.core.kinds import BAG, NAMES, kind_of
 from frostwall.core.types import CHANCE, Json
 from frostwall.silverfrost import frames as f
-from frostwall.silverfrost import measure, quests, supply, zones
+from frostwall.silverfrost import measure, quests, score, supply, zones
 from frostwall.silverfrost.deck import DeckSet
 from frostwall.silverfrost.rules import DESTINATION, GIANT_SLOTS, GOODS, RESOURCES, SEASONS, SPACES, SPECIES
 from frostwall.silverfrost.state import (
@@ -432,4 +432,6 @@ def _claw(s: State, viewer: i64) -> Json:
             "guild": s.claw_guild,
         }
     )
+    if s.over:  # SOLO-75: the outcome is of the seats
+        found["sources"] = score.by_source(s, s.rules.seats)
     return found

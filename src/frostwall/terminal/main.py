@@ -6,15 +6,15 @@ import re
 import secrets
 import signal
 import sys
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from frostwall import bots as bot_names
-from frostwall.core.drive import Bot, setup_rng
+from frostwall.core.drive import Bot, daily_seed, is_day, setup_rng
 from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError, game_of, with_options
-from frostwall.core.types import Refused, Seat
+from frostwall.core.types import Refused, Seat, Setup
 from frostwall.messages import Catalogue, MissingExtra
 from frostwall.silverfrost.game import GAME as SILVERFROST
 from frostwall.terminal import report
@@ -33,6 +33,7 @@ WORDS: Final[dict[str, type[Words]]] = {"watch": Words, "silverfrost": SilverWor
 CLIENTS: Final[dict[str, type[Client]]] = {"watch": Client, "silverfrost": SilverClient}
 MISTAKE: Final = 2
 LATEST: Final = "-"
+TODAY: Final = "-"
 DEFAULT_BOT: Final = "greedy"
 LAST_BOT: Final = "random"  # plays every game
 SIGNS: Final = "─│·•▀▄▸…⌂♜"
@@ -65,6 +66,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--options", action="store_true", help="list the options of the mode and leave")
     parser.add_argument("--seed", metavar="S", help="the seed of all chance (default: a new one)")
+    parser.add_argument(
+        "--day",
+        nargs="?",
+        const=TODAY,
+        metavar="DATE",
+        help="the game of a day, as everybody gets it: 2026-11-16, or today's without DATE",
+    )
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="where to keep the game (default: your data folder)"
     )
@@ -122,11 +130,16 @@ def _table(namespace: argparse.Namespace, lang: str) -> Table:
     if namespace.resume is not None:
         return _resume(game, namespace)
     rules, seats = _mode(game, namespace)
-    seed = namespace.seed if namespace.seed is not None else secrets.token_hex(8)
-    if not re.fullmatch(r"\S(.{0,198}\S)?", seed) or not seed.isprintable():
-        raise Mistake("ui-bad-seed")
     options = _options(namespace.option)
     game = with_options(game, options)
+    if namespace.day is not None:
+        if namespace.seed is not None:
+            raise Mistake("ui-day-and-seed")
+        seed = _seed_of_day(namespace.day, game.setup(rules, seats, setup_rng("-"), **options), game.name)
+    else:
+        seed = namespace.seed if namespace.seed is not None else secrets.token_hex(8)
+        if not re.fullmatch(r"\S(.{0,198}\S)?", seed) or not seed.isprintable():
+            raise Mistake("ui-bad-seed")
     setup = game.setup(rules, seats, setup_rng(seed), **options)
     person = _seat(namespace.seat if namespace.seat is not None else 0, seats)
     bots = _bots(
@@ -135,6 +148,20 @@ def _table(namespace: argparse.Namespace, lang: str) -> Table:
         game,
     )
     return Table.start(game, setup, seed, person, bots, _new_file(namespace.record, game.name))
+
+
+def _seed_of_day(day: str, setup: Setup, game: str) -> str:
+    """That of the table server: days begin in UTC, and a set of cards is known by the name of its folder."""
+    today = datetime.now(UTC).date().isoformat()
+    found = today if day == TODAY else day
+    if not is_day(found):
+        raise Mistake("ui-bad-day", day=_shown(day))
+    if found > today:
+        raise Mistake("ui-day-to-come", day=found, today=today)
+    options = dict(setup.options)
+    if "set" in options:
+        options["set"] = Path(str(options["set"])).name
+    return daily_seed(found, game, setup.rules, setup.seats, options)
 
 
 def _game(namespace: argparse.Namespace, lang: str) -> Game[Any]:
@@ -227,7 +254,7 @@ def _new_file(chosen: Path | None, game: str) -> Path:
 
 
 def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
-    fixed = (namespace.rules, namespace.seats, namespace.seed, namespace.option or None)
+    fixed = (namespace.rules, namespace.seats, namespace.seed, namespace.day, namespace.option or None)
     if any(value is not None for value in fixed):
         raise Mistake("ui-resume-fixed")
     path = Path(namespace.resume)

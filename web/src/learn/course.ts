@@ -1,64 +1,62 @@
 /**
- * A guided first game: moments of one stored game, written by tests/learn_write.py. Nothing here knows a rule; what
- * a click does is part of what was stored.
+ * Guided first games: moments of one stored game each, written by tests/learn_write*.py. Nothing here knows a rule; what
+ * a click does is part of what was stored. What a game adds to a step is in its own file here.
  */
+import type { Component } from 'svelte'
 import type { EventLike } from '../lib/catalogue'
-import { key, type BoardView, type Highlight, type Place, type Ref, type Scene, type WatchView } from '../watch/shapes'
 
-export type CourseName = 'base' | 'brotherhood'
-export interface SeatView {
-  seat: number
-  points: number
-  all_points?: number
-  hand?: Record<string, number>
-  hand_size: number
-  hero?: { name: string; side: string }
-}
-export interface LearnView extends WatchView {
-  turn: number
-  seats: SeatView[]
-  dice: number[] | null
-}
-export interface LearnStep {
+export type CourseName = 'base' | 'brotherhood' | 'silverfrost'
+export type GameName = 'watch' | 'silverfrost'
+/** A step as the page sees it. */
+export interface CourseStep {
   step: string
   rules: string[]
-  view: Omit<LearnView, 'moves'>
-  /** What to look at, or where to click if there is an `after`. */
-  marks: { place: Place; ref: Ref }[]
-  highlight: Highlight
-  line: number[]
   events: EventLike[]
-  after: { board: Partial<BoardView>; seats: SeatView[]; events: EventLike[] } | null
+  /** What comes of a click, null where there is only something to read. */
+  after: { events: EventLike[] } | null
 }
-export interface Course {
-  scene: Scene & { costs: Record<string, Record<string, number>>; guard_cost?: Record<string, number>; resources: string[] }
+export interface Course<Scene = Record<string, unknown>, Step extends CourseStep = CourseStep> {
+  scene: Scene
   me: number
-  steps: LearnStep[]
+  steps: Step[]
+}
+/** What both parts of a step that a game draws are given. */
+export interface StepProps<C extends Course<any, any>> {
+  course: C
+  step: C['steps'][number]
+  done: boolean
+  /** Of all seats; the reader's own is spoken to. */
+  names: string[]
+  /** The reader has done what the step asks for. */
+  onact: () => void
+  /** Something to say about what was clicked. */
+  onsay: (text: string) => void
+}
+/** The table of a step, what the panel says below its text, and the reader's mark beside the number of the step. */
+export interface Lesson {
+  Board: Component<any>
+  Facts: Component<any>
+  Me: Component<any>
 }
 
-const COURSES: Record<CourseName, () => Promise<{ default: unknown }>> = {
-  base: () => import('./base.json'),
-  brotherhood: () => import('./brotherhood.json'),
+const COURSES: Record<CourseName, { game: GameName; load: () => Promise<{ default: unknown }> }> = {
+  base: { game: 'watch', load: () => import('./base.json') },
+  brotherhood: { game: 'watch', load: () => import('./brotherhood.json') },
+  silverfrost: { game: 'silverfrost', load: () => import('./silverfrost.json') },
+}
+const LESSONS: Record<GameName, () => Promise<Lesson>> = {
+  watch: async () => (await import('./watch')).lesson,
+  silverfrost: async () => (await import('./silverfrost')).lesson,
 }
 
-export const isCourse = (name: string): name is CourseName => name in COURSES
-export const loadCourse = async (name: CourseName): Promise<Course> => (await COURSES[name]()).default as Course
+export const gameOf = (name: CourseName): GameName => COURSES[name].game
+export const loadCourse = async (name: CourseName): Promise<Course> => (await COURSES[name].load()).default as Course
+export const loadLesson = (name: CourseName): Promise<Lesson> => LESSONS[gameOf(name)]()
 
-/** The position of a step, before or after what the reader does there. */
-export function viewOf(step: LearnStep, done: boolean): LearnView {
-  const view = { ...step.view, moves: [] }
-  if (!done || step.after === null) return view
-  return { ...view, board: { ...view.board, ...step.after.board }, seats: step.after.seats }
+/** /learn, /learn/base, /learn/watch/base or /learn/silverfrost. */
+export function courseAt(parts: string[]): CourseName {
+  return ([...parts].reverse().find((part) => part in COURSES) as CourseName | undefined) ?? 'base'
 }
 
-/** What is drawn as new. */
-export function highlightOf(step: LearnStep, done: boolean): Highlight {
-  return done && step.after ? { built: step.marks.map((mark) => key(mark.place, mark.ref)) } : step.highlight
-}
-
-/** What the step is about to build, and what that costs. */
-export function costOf(course: Course, step: LearnStep): Record<string, number> | null {
-  const costs = course.scene.costs
-  const found = { build: costs['road'], settlement: costs['settlement'], keep: costs['keep'], cards: costs['card'], recruit: course.scene.guard_cost }[step.step]
-  return found ?? null
-}
+/** The key of a text of a course. */
+export const textOf = (name: CourseName, part: string): string => `learn-${name === 'silverfrost' ? 'silver' : name}-${part}`

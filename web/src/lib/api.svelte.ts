@@ -1,7 +1,7 @@
 /** Everything beside the socket: who I am, making and finding tables, records. And the one socket of this client. */
 import { Connection, type Status } from './socket'
 import { TableStore } from './table.svelte'
-import type { GameList, GuestAnswer, Made, NewTable, Refused, TableLine, ViewPage } from './wire'
+import type { DailyShape, GameList, GuestAnswer, Made, NewTable, Refused, TableLine, ViewPage } from './wire'
 
 export class RefusedError extends Error {
   constructor(readonly refused: Refused) {
@@ -48,6 +48,9 @@ class Api {
   games = (): Promise<GameList> => call('GET', '/api/games')
   list = async (): Promise<TableLine[]> => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables
   make = (table: Partial<NewTable> & { game: string; seats: number }): Promise<Made> => call('POST', '/api/tables', table)
+  /** The game of a day (a date, or `today`) and its results at this server. */
+  daily = (day: string, game: string, rules: string, seats: number, options: Record<string, unknown>): Promise<DailyShape> =>
+    call('GET', `/api/daily/${day}?${new URLSearchParams({ game, rules, seats: String(seats), options: JSON.stringify(options) })}`)
   join = async (invite: string): Promise<string> => (await call<{ table: string }>('POST', '/api/join', { invite })).table
   bring = (text: string): Promise<Made> => call('POST', '/api/records', { text })
   record = async (id: string): Promise<string> => (await fetch(`/api/records/${id}`)).text()

@@ -1,5 +1,5 @@
 /**
- * The dice of a finished game, checked in this browser: that the seed is the one whose fingerprint was shown before the
+ * The chance of a finished game, checked in this browser: that the seed is the one whose fingerprint was shown before the
  * game, and that each roll follows from it. Outcome k of the dice is HMAC-SHA256 with the seed as key over
  * "words|dice|k", as a number modulo 36; a number beyond the last whole multiple is drawn again with "|1", "|2", ...
  */
@@ -30,15 +30,16 @@ export async function outcomeOf(key: CryptoKey, words: readonly string[], stream
   return Number(number % BigInt(total))
 }
 
-export async function checkDice(
+/** Without rolls (a game of cards) only the secret is checked: which cards could come next, only the rules know. */
+export async function checkFair(
   seed: string,
   commit: string | null,
   words: readonly string[],
-  rolls: readonly (readonly [number, number])[],
+  rolls: readonly (readonly [number, number])[] | null,
 ): Promise<FairReport> {
   const key = await keyOf(seed)
-  const report: FairReport = { commit: commit === null ? null : (await commitmentOf(seed)) === commit, verified: 0, rolls: rolls.length, differs: null }
-  for (const [k, [first, second]] of rolls.entries()) {
+  const report: FairReport = { commit: commit === null ? null : (await commitmentOf(seed)) === commit, verified: 0, rolls: rolls?.length ?? 0, differs: null }
+  for (const [k, [first, second]] of (rolls ?? []).entries()) {
     const n = await outcomeOf(key, words, 'dice', k, 36)
     if (first === 1 + (n % 6) && second === 1 + Math.floor(n / 6)) report.verified += 1
     else report.differs ??= k

@@ -311,7 +311,8 @@ export interface NewGuest {
 
 /**
  * A table to be made. `seats` are those of the game; the host takes seat 0 unless `sit` is false;
- * `bots` fill the rest from the back. A `record` (with `to`) starts it from a position.
+ * `bots` fill the rest from the back. A `record` (with `to`) starts it from a position; a `day`
+ * gives the deal of that day.
  */
 export interface NewTable {
   game: string;
@@ -324,6 +325,7 @@ export interface NewTable {
   sit?: boolean;
   record?: string | null;
   to?: number | null;
+  day?: string | null;
 }
 
 /** A finished or unfinished record to be watched. */
@@ -461,7 +463,8 @@ export interface TableShape {
   commit: string | null;
   words: string[];
   verifiable: boolean;
-  seed: string | null; // revealed when the game has ended
+  day: string | null; // the game of this day: the same deal for everybody, whose seed everybody can know beforehand
+  seed: string | null; // revealed when the game has ended; of the game of a day never secret
   ending: string | null; // why it ended, when not by its rules
   created: number;
   seq: number;
@@ -555,6 +558,35 @@ export interface TableLine {
 
 export interface TableList {
   tables: TableLine[];
+}
+
+/** What somebody made of the game of a day, at the first attempt. */
+export interface DailyResult {
+  name: string;
+  points: number;
+  won: boolean;
+  rival: number | null; // the points of an opponent that has no seat
+  at: number;
+  mine: boolean;
+}
+
+/** My first attempt, the only one that counts; no table any more if it was deleted. */
+export interface DailyTry {
+  table: string | null;
+  stage: Stage | null;
+}
+
+/** The game of a day and its finished games at this server, best first. */
+export interface DailyShape {
+  day: string;
+  today: string;
+  game: string;
+  rules: string;
+  seats: number;
+  options: Record<string, unknown>;
+  seed: string;
+  mine: DailyTry | null;
+  results: DailyResult[];
 }
 
 export interface BotShape {

@@ -127,6 +127,8 @@ export interface Claw extends Person {
   actions_gone: string[]
   forge: boolean
   guild: boolean
+  /** His points by source, once the game is over. */
+  sources?: Counts
 }
 export interface PlaceState { animals: { who: number; figure: FigureKind }[]; snow: number }
 export interface SpaceState { card: string | null; count: number; snow: number; claw?: boolean }

@@ -61,14 +61,53 @@ export function citiesOf(view: SilverView): Record<string, string> {
   return found
 }
 
-/** How to ask why something cannot be done with a thing, in notation; null where there is nothing to ask. */
-export function questionFor(key: string, printed: (card: string) => Record<string, number>): string | null {
+/** What the question is asked in: what is open, and which kind of it was chosen. */
+export interface Asking {
+  view: SilverView
+  me: number
+  kind: string | null
+}
+
+/**
+ * How to ask why something cannot be done with a thing, in notation; null where there is nothing to ask. Of the kinds
+ * that are open now the first that fits the thing is asked for, else what one does with such a thing in a turn.
+ */
+export function questionFor(key: string, printed: (card: string) => object, asking?: Asking): string | null {
   const [what, first = '', second = ''] = key.split(':')
-  const cost = (card: string): string => Object.entries(printed(card)).map(([name, n]) => (n === 1 ? name : `${name}*${n}`)).join(' ') || 'nothing'
-  if (what === 'place') return `place animal ${first}`
-  if (what === 'hand' || what === 'valley') return `play ${first} from ${what} paying ${cost(first)}`
-  if (what === 'city') return `visit animal ${first} ${second}`
+  const open = asking?.kind != null ? [asking.kind] : [...new Set(asking?.view.moves.map((move) => move.kind))]
+  const fits = (...kinds: string[]): string | undefined => open.find((kind) => kinds.includes(kind))
+  const own = asking?.view.seats[asking.me]
+  const figure = own && own.animals.normal === 0 && own.animals.guard > 0 ? 'guard' : 'animal'
+  if (what === 'place') {
+    const kind = fits('at', 'copy') ?? fits('move', 'recall')
+    return kind === undefined ? `place ${figure} ${first}` : kind === 'at' || kind === 'copy' ? `${kind} ${first}` : `${kind} ${figure} ${first}`
+  }
+  if (what === 'valley') {
+    const kind = fits('above', 'valley')
+    if (kind !== undefined) return `${kind} ${first}`
+  }
+  if (what === 'hand' || what === 'valley') return `play ${first} from ${what} paying ${payment(printed(first))}`
+  if (what === 'city') {
+    const mine = Number(first) === asking?.me
+    const card = asking?.view.seats[Number(first)]?.city.find((each) => String(each.slot) === second)
+    if (fits('city')) return `city ${first} ${second}`
+    if (mine && fits('on')) return `on ${second}`
+    if (mine && fits('next')) return `next ${second} 0`
+    const kind = fits('back', 'call')
+    if (kind !== undefined) return `${kind} ${figure} ${first} ${second}`
+    if (mine && (asking?.kind === 'clear' || (asking?.kind !== 'visit' && card?.snow))) return `clear ${second}`
+    if (mine && (asking?.kind === 'use' || card?.own === undefined)) return `use ${second} 0`
+    return `visit ${figure} ${first} ${second}`
+  }
   if (what === 'giant') return `giant ${first}`
-  if (what === 'quest') return `quest ${first}`
+  if (what === 'quest') return own?.quests.quests?.includes(first) ? `lowland ${first}` : `quest ${first}`
+  if (what === 'seat') return fits('person') ? `person ${first}` : null
   return null
+}
+
+/** The printed cost as a payment; a free choice is paid in birch. */
+function payment(cost: object): string {
+  const found: Record<string, number> = {}
+  for (const [name, n] of Object.entries(cost)) if (typeof n === 'number' && n) found[name === 'any' ? 'birch' : name] = (found[name === 'any' ? 'birch' : name] ?? 0) + n
+  return Object.entries(found).map(([name, n]) => (n === 1 ? name : `${name}*${n}`)).join(' ') || 'nothing'
 }

@@ -1,54 +1,16 @@
-/** The timeline of a replay: where turns begin, and what one would want to see again. */
-import type { Slim } from './stats'
+/** What one would want to see again of a game of the Watch. */
+import { marksBy, type Glyph, type Line, type Mark } from '../lib/timeline'
 
-export type MarkKind = 'seven' | 'breach' | 'settlement' | 'keep' | 'end'
-export interface Mark { seq: number; kind: MarkKind; seat: number }
-export interface TurnMark { seq: number; turn: number; seat: number }
+const KINDS = new Set(['seven', 'breach', 'settlement', 'keep'])
 
-const KINDS: Record<string, MarkKind> = { seven: 'seven', breach: 'breach', settlement: 'settlement', keep: 'keep' }
+/** Founding is the same in every game. */
+export const marksOf = (steps: readonly (Line | undefined)[]): Mark[] =>
+  marksBy(steps, (event, line) => (line.turn > 0 && KINDS.has(event.name) ? event.name : undefined))
 
-/** Steps may still be missing while pages are on their way. */
-export function marksOf(steps: readonly (Slim | undefined)[]): Mark[] {
-  const gone = undoneOf(steps)
-  const found: Mark[] = []
-  let ended = false
-  for (const step of steps) {
-    if (step === undefined || gone.has(step.seq)) continue
-    for (const event of step.events) {
-      const kind = KINDS[event.name]
-      // Founding is the same in every game.
-      if (kind && step.turn > 0) found.push({ seq: step.seq, kind, seat: event.seat })
-    }
-    if (step.final !== null && !ended) {
-      ended = true
-      found.push({ seq: step.seq, kind: 'end', seat: -1 })
-    }
-  }
-  return found
+export const GLYPHS: Record<string, Glyph> = {
+  seven: { d: 'M-3.4-4H3.4L-1 4', fill: 'none', stroke: '#c9d9e6' },
+  breach: { d: 'M-4.6 4.6 0-5 4.6 4.6Z', fill: '#ff6f52', stroke: '#ffffff' },
+  settlement: { d: 'M-4 4.4V-1L0-4.6 4-1V4.4Z' },
+  keep: { d: 'M-4.4 4.4V-5H-2.4V-3H-1V-5H1V-3H2.4V-5H4.4V4.4Z' },
+  end: { d: 'M0-6 1.7-1.9 6-1.8 2.7.9 3.8 5.2 0 2.8-3.8 5.2-2.7.9-6-1.8-1.7-1.9Z', fill: '#ffb454', stroke: '#4a2c00' },
 }
-
-export function turnsOf(steps: readonly (Slim | undefined)[]): TurnMark[] {
-  const found: TurnMark[] = []
-  for (const step of steps) {
-    if (step === undefined) continue
-    const last = found.at(-1)
-    if (last === undefined || last.turn !== step.turn) found.push({ seq: step.seq, turn: step.turn, seat: step.active })
-  }
-  return found
-}
-
-/** The lines that were taken back. */
-export function undoneOf(steps: readonly (Slim | undefined)[]): Set<number> {
-  const found = new Set<number>()
-  const standing: number[] = []
-  for (const step of steps) {
-    if (step === undefined) continue
-    const back = /^undo (\d+)$/.exec(step.text)
-    if (back === null) standing.push(step.seq)
-    else while (standing.length && (standing.at(-1) as number) > Number(back[1])) found.add(standing.pop() as number)
-  }
-  return found
-}
-
-export const after = <T extends { seq: number }>(marks: readonly T[], line: number): T | undefined => marks.find((mark) => mark.seq > line)
-export const before = <T extends { seq: number }>(marks: readonly T[], line: number): T | undefined => marks.findLast((mark) => mark.seq < line)

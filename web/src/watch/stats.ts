@@ -2,6 +2,7 @@
  * What a finished game of the Watch looks like in numbers, from the pages of its replay. Pure: it adds up what the
  * server said happened and knows no rule.
  */
+import { effective, lineOf, perTurn, type Line, type Sample } from '../lib/timeline'
 import type { EventShape, ViewStep } from '../lib/wire'
 
 /** Cards whose kind the viewer may not know. */
@@ -13,19 +14,12 @@ export type Cause = (typeof GAINS)[number] | (typeof LOSSES)[number]
 export type Flow = Partial<Record<Cause, Record<string, number>>>
 
 /** Of one step only what the numbers and the timeline need, so that hundreds of views need not be kept. */
-export interface Slim {
-  seq: number
-  text: string
-  turn: number
-  active: number
+export interface Slim extends Line {
   points: number[]
   guards: number[]
   breaches: number
   inGift: number
-  events: EventShape[]
-  final: number[] | null
 }
-export interface Sample { turn: number; values: number[] }
 export interface Stats {
   turns: number
   points: Sample[]
@@ -52,32 +46,16 @@ const CAUSES: Record<string, Cause> = {
 }
 
 export function slimOf(step: ViewStep): Slim {
-  const { view, line } = step
+  const { view } = step
   const seats = view.seats as { points?: number; all_points?: number | null; guards?: number }[]
   const board = view.board as { breaches?: number; in_gift?: number }
   return {
-    seq: line?.seq ?? 0,
-    text: line?.text ?? '',
-    turn: view.turn,
-    active: ((view as unknown as { active?: number }).active ?? -1),
+    ...lineOf(step),
     points: seats.map((seat) => seat.all_points ?? seat.points ?? 0),
     guards: seats.map((seat) => seat.guards ?? 0),
     breaches: board.breaches ?? 0,
     inGift: board.in_gift ?? 0,
-    events: step.events,
-    final: view.outcome?.points ?? null,
   }
-}
-
-/** The steps that count: `undo N` takes back everything after line N. */
-export function effective(steps: readonly Slim[]): Slim[] {
-  const found: Slim[] = []
-  for (const step of steps) {
-    const back = /^undo (\d+)$/.exec(step.text)
-    if (back === null) found.push(step)
-    else while (found.length && (found.at(-1) as Slim).seq > Number(back[1])) found.pop()
-  }
-  return found
 }
 
 /** Numbers of a game; `resources` are the scene's. */
@@ -85,13 +63,8 @@ export function statsOf(steps: readonly Slim[], seats: number, resources: readon
   const lines = effective(steps)
   const gains: Flow[] = Array.from({ length: seats }, () => ({}))
   const losses: Flow[] = Array.from({ length: seats }, () => ({}))
-  const rolls: [number, number][] = []
-  for (const line of lines) {
-    for (const event of line.events) {
-      if (event.name === 'dice') rolls.push([Number(event.args['first']), Number(event.args['second'])])
-      else addFlow(event, line, gains, losses, resources)
-    }
-  }
+  for (const line of lines) for (const event of line.events) addFlow(event, line, gains, losses, resources)
+  const rolls = rollsOf(lines)
   const last = lines.at(-1)
   const points = perTurn(lines, (line) => line.points)
   if (last?.final && points.length) points[points.length - 1] = { turn: last.turn, values: last.final }
@@ -108,12 +81,8 @@ export function statsOf(steps: readonly Slim[], seats: number, resources: readon
   }
 }
 
-/** The last state of each turn. */
-function perTurn(lines: readonly Slim[], read: (line: Slim) => number[]): Sample[] {
-  const found = new Map<number, Sample>()
-  for (const line of lines) found.set(line.turn, { turn: line.turn, values: read(line) })
-  return [...found.values()]
-}
+export const rollsOf = (lines: readonly Slim[]): [number, number][] =>
+  lines.flatMap((line) => line.events.filter((event) => event.name === 'dice').map((event): [number, number] => [Number(event.args['first']), Number(event.args['second'])]))
 
 export function againstExpectation(rolls: readonly [number, number][]): Stats['dice'] {
   return Array.from({ length: 11 }, (_, n) => {

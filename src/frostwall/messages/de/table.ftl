@@ -208,6 +208,8 @@ table-lobby-word-label = Mein Wort für die Würfel
 table-lobby-word-button = Dazugeben
 table-lobby-word-none = bisher keine
 table-lobby-not-verifiable = Der Startwert dieses Tisches wurde von Hand gesetzt (für Tests): seine Würfel lassen sich nicht prüfen.
+table-lobby-daily = Das Spiel vom { $day } (UTC): Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe. Sein Seed ist vorher bekannt, deshalb lässt sich hier nichts prüfen, und Wörter werden nicht beigemischt. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
+table-setup-daily = Spiel des Tages: für alle dieselben Karten und Würfe (sein Seed ist bekannt, prüfen lässt sich nichts)
 table-lobby-settings = Wie gespielt wird
 table-lobby-options = Hausregeln dieses Tisches
 table-lobby-usual = Alles wie üblich.
@@ -531,6 +533,9 @@ refusal-too-many =
        *[other] Davon gibt es zu viel ({ $what }); höchstens { $most }.
     }
 refusal-too-large = Das ist zu groß; höchstens { $most } Bytes.
+refusal-no-such-day = Diesen Tag gibt es nicht: { $day }. Ein Tag wird so geschrieben: 2026-11-16.
+refusal-day-to-come = Das Spiel vom { $day } kommt erst noch; heute (in UTC) ist { $today }.
+refusal-day-without-words = Das Spiel des Tages ist für alle gleich: Seinen Würfeln lassen sich keine Wörter beimischen.
 refusal-bad-name = Dieser Name geht nicht: er braucht 1 bis { $most } sichtbare Zeichen.
 refusal-no-such-viewer = Von dort darfst du das Spiel nicht ansehen ({ $viewer }).
 refusal-bad-record =

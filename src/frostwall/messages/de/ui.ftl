@@ -317,6 +317,9 @@ ui-not-kept = Das Spiel wurde nicht gesichert.
 
 ui-bad-seat = Platz { $seat } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $last }.
 ui-bad-seed = Ein Seed ist eine Zeile von 1 bis 200 Zeichen ohne Leerzeichen am Anfang und Ende.
+ui-bad-day = „{ $day }“ ist kein Datum wie 2026-11-16.
+ui-day-to-come = Das Spiel vom { $day } kommt erst noch; heute (UTC) ist { $today }.
+ui-day-and-seed = Das Spiel des Tages hat seinen eigenen Seed; lass --seed oder --day weg.
 ui-bad-option = „{ $text }“ ist keine Option der Form key=value.
 ui-bad-bots =
     { $seats ->

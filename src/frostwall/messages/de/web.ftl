@@ -406,3 +406,48 @@ web-board = Spielplan
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-whole = Den ganzen Plan zeigen
+
+## Das Spiel des Tages, und allein spielen
+
+web-daily-solo = Silverfrost allein
+web-daily-solo-help = Du baust deine Stadt, und Klaue baut seine: ein Gegner, der seinen Karten folgt, so stark, wie du magst.
+web-daily-difficulty = Schwierigkeitsgrad
+web-daily-level =
+    { $level ->
+        [1] 1: leicht
+        [2] 2: mittel
+        [3] 3: schwer
+       *[other] { $level }: sehr schwer
+    }
+web-daily-solo-play = Allein gegen Klaue spielen
+web-daily-title = Spiel des Tages
+web-daily-help = Für alle, die es mit denselben Regeln spielen, auf jedem Server dieselben Karten und Würfe. Sein Seed ist vorher bekannt, deshalb lässt sich der Zufall nicht prüfen. Dein erster Versuch zählt, und sein Ergebnis sehen mit deinem Namen alle auf diesem Server.
+web-daily-play = Spiel des Tages spielen
+web-daily-go-on = Weiterspielen
+web-daily-again = Noch einmal spielen (zählt nicht)
+web-daily-watch = Mein Spiel ansehen
+web-daily-state =
+    { $state ->
+        [none] Du hast es noch nicht gespielt.
+        [playing] Du hast es begonnen.
+        [over] Du hast es gespielt.
+        [closed] Du hast es begonnen und nicht zu Ende gespielt.
+       *[other] Du hast es gespielt und den Tisch gelöscht.
+    }
+web-daily-results = Ergebnisse
+web-daily-results-of = Ergebnisse vom { $date }
+web-daily-none = Hier hat es noch niemand zu Ende gespielt.
+web-daily-first = Bei allen zählt nur der erste Versuch, ohne Hilfe eines Bots.
+web-daily-all = Alle { $count } zeigen
+web-daily-best = Gezeigt werden die besten { $count }.
+web-daily-place = Rang
+web-daily-name = Name
+web-daily-you = { $name } (du)
+web-daily-points = Punkte
+web-daily-claw = Klaue
+web-daily-end = Ausgang
+web-daily-won = gewonnen
+web-daily-lost = verloren
+web-daily-lobby = Das ist das Spiel vom { $date } (UTC). Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe; Wörter werden deshalb nicht beigemischt. Sein Seed ist vorher bekannt: Der Zufall an diesem Tisch lässt sich nicht prüfen. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
+web-daily-seed = Sein Seed
+web-daily-new = Spiel des Tages: für alle dieselben Karten und Würfe

@@ -208,6 +208,8 @@ table-lobby-word-label = My word for the dice
 table-lobby-word-button = Add it
 table-lobby-word-none = none so far
 table-lobby-not-verifiable = This table's seed was given by hand (for tests): its dice cannot be verified.
+table-lobby-daily = The game of { $day } (UTC): everybody who plays it with these rules, on any server, gets the same deal. Its seed can be known beforehand, so nothing can be verified here and no words are added. How your first attempt ends is shown, with your name, to everybody on this server.
+table-setup-daily = Game of the day: the same deal for everybody (its seed is known, nothing can be verified)
 table-lobby-settings = How it is played
 table-lobby-options = House rules of this table
 table-lobby-usual = Everything as usual.
@@ -531,6 +533,9 @@ refusal-too-many =
        *[other] There is too much of this ({ $what }); at most { $most }.
     }
 refusal-too-large = That is too large; at most { $most } bytes.
+refusal-no-such-day = There is no such day: { $day }. A day is written like 2026-11-16.
+refusal-day-to-come = The game of { $day } is still to come; today (in UTC) is { $today }.
+refusal-day-without-words = The game of the day is the same for everybody: no words can be added to its dice.
 refusal-bad-name = That name cannot be used: it needs 1 to { $most } visible characters.
 refusal-no-such-viewer = You may not look at the game from there ({ $viewer }).
 refusal-bad-record =

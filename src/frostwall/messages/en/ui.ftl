@@ -317,6 +317,9 @@ ui-not-kept = The game was not saved.
 
 ui-bad-seat = There is no seat { $seat } at this table; seats are counted from 0 to { $last }.
 ui-bad-seed = A seed is a line of 1 to 200 characters without spaces at its ends.
+ui-bad-day = “{ $day }” is not a date such as 2026-11-16.
+ui-day-to-come = The game of { $day } is still to come; today (UTC) is { $today }.
+ui-day-and-seed = The game of a day has its own seed; leave --seed or --day out.
 ui-bad-option = “{ $text }” is not an option of the form key=value.
 ui-bad-bots =
     { $seats ->

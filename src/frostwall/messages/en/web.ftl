@@ -408,3 +408,48 @@ web-board = Board
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-whole = Show the whole board
+
+## The game of the day, and playing alone
+
+web-daily-solo = Silverfrost alone
+web-daily-solo-help = You build your city, and Claw builds his: an opponent who follows his cards, as hard as you like.
+web-daily-difficulty = Difficulty
+web-daily-level =
+    { $level ->
+        [1] 1: easy
+        [2] 2: medium
+        [3] 3: hard
+       *[other] { $level }: very hard
+    }
+web-daily-solo-play = Play alone against Claw
+web-daily-title = Game of the day
+web-daily-help = The same deal for everybody who plays it with the same rules, on every server. Its seed can be known beforehand, so its chance cannot be verified. Your first attempt counts, and everybody on this server sees its result with your name.
+web-daily-play = Play the game of the day
+web-daily-go-on = Go on with it
+web-daily-again = Play it again (does not count)
+web-daily-watch = Watch my game
+web-daily-state =
+    { $state ->
+        [none] You have not played it yet.
+        [playing] You have begun it.
+        [over] You have played it.
+        [closed] You have begun it and not played it to its end.
+       *[other] You have played it and deleted the table.
+    }
+web-daily-results = Results
+web-daily-results-of = Results of { $date }
+web-daily-none = Nobody here has finished it yet.
+web-daily-first = Only everybody's first attempt counts, played without the help of a bot.
+web-daily-all = Show all { $count }
+web-daily-best = The best { $count } are shown.
+web-daily-place = Place
+web-daily-name = Name
+web-daily-you = { $name } (you)
+web-daily-points = Points
+web-daily-claw = Claw
+web-daily-end = Result
+web-daily-won = won
+web-daily-lost = lost
+web-daily-lobby = This is the game of { $date } (UTC). Everybody who plays it with these rules, on any server, gets the same deal, so no words are added. Its seed can be known beforehand: the chance of this table cannot be verified. How your first attempt ends is shown, with your name, to everybody on this server.
+web-daily-seed = Its seed
+web-daily-new = Game of the day: the same deal for everybody

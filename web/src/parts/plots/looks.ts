@@ -20,7 +20,7 @@ export const KIND_LOOKS: Record<string, Look> = {
 
 export interface Series {
   name: string
-  /** The seat's colour, or null with a stroke of its own. */
+  /** The seat's colour or species, or null with a stroke of its own. */
   colour: string | null
   stroke?: string
   dash?: string
@@ -28,7 +28,7 @@ export interface Series {
 }
 export interface Bar { name: string; value: number; expected?: number }
 export interface Part { key: string; name: string; look: Look }
-export interface Row { name: string; colour: string; values: Record<string, number> }
+export interface Row { name: string; colour: string | undefined; values: Record<string, number> }
 
 /** Round steps for an axis: about `most` of them from 0 to `top`. */
 export function ticks(top: number, most = 5): number[] {

@@ -1,0 +1,168 @@
+"""The game of a day: the same set-up and the same chance for everybody who plays it, on whichever server, and how the
+first attempts of this server's guests ended.
+
+Its seed follows from the date, the game, the mode, the seats and the options, and from nothing else: so everybody can
+know it beforehand, no word of a player goes in, and the table is not verifiable. Here: which day, which seed, what
+counts as an attempt and a result. Not here: dealing and playing (match), storing (store).
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Protocol
+
+from frostwall.core.drive import daily_seed, is_day
+from frostwall.core.game import Game
+from frostwall.core.types import SPECTATOR, Refused
+from frostwall.server import lobby, wire
+from frostwall.server.lobby import Guest, Refusing, TableDocument
+from frostwall.server.match import Draft, Match
+from frostwall.server.store import AttemptRow, ResultRow, Store
+
+MOST_RESULTS: Final = 50
+LONGEST_OPTIONS: Final = 2000  # as text of a query
+
+
+class Place(Protocol):
+    """What is needed of the server."""
+
+    store: Store
+    clock: Callable[[], float]
+    registry: Mapping[str, Game[Any]]
+    sets: Mapping[str, Path]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A game of a day, and how it is dealt."""
+
+    day: str
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, Any]  # only what differs from the default
+    seed: str
+
+
+def today(now: float) -> str:
+    """The date in UTC, so that a day begins everywhere at once."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def find_day(day: str, now: float) -> str:
+    """Today or a day before. Whoever could play tomorrow's game today would know it tomorrow."""
+    current = today(now)
+    if day == "today":
+        return current
+    if not is_day(day):
+        raise Refusing("NO_SUCH_DAY", day=day[:40])
+    if day > current:
+        raise Refusing("DAY_TO_COME", day=day, today=current)
+    return day
+
+
+def find_deal(
+    place: Place, day: str, name: str, rules: str | None, seats: int, options: Mapping[str, object]
+) -> Deal:
+    """Refusing if there is no such day, or if the game knows no such mode, seats or options."""
+    found = find_day(day, place.clock())
+    game, wanted = lobby.game_with(place.registry, name, options, place.sets)
+    mode = rules if rules is not None else lobby.default_rules(game, seats)
+    try:
+        chosen = dict(game.setup(mode, seats, Random(0), **wanted).options)
+    except Refused as problem:
+        raise Refusing.of(problem.refusal) from problem
+    if "set" in chosen:
+        chosen["set"] = options["set"]
+    return Deal(found, name, mode, seats, chosen, daily_seed(found, name, mode, seats, chosen))
+
+
+def new_document(place: Place, guest: Guest, ask: wire.NewTable) -> tuple[TableDocument, str]:
+    """A table in the lobby for the game of a day, and its seed."""
+    if ask.record is not None or ask.day is None:
+        raise Refusing("BAD_MESSAGE", problem="day")
+    deal = find_deal(place, ask.day, ask.game, ask.rules, ask.seats, ask.options)
+    document = lobby.new_document(ask, guest.id, guest.name, place.registry, place.sets)
+    document.day = deal.day
+    document.verifiable = False
+    return document, deal.seed
+
+
+# --- attempts ---------------------------------------------------------------------------------------
+
+
+def _players(doc: TableDocument) -> dict[str, int]:
+    """Who plays alone at their device, with the seat. Who plays several seats is compared with nobody."""
+    found = {guest: doc.seats_of(guest) for guest in doc.guests}
+    return {guest: seats[0] for guest, seats in found.items() if len(seats) == 1}
+
+
+def attempts_of(doc: TableDocument, seed: str, now: float) -> list[AttemptRow]:
+    """Whose attempt begins as this table starts."""
+    if doc.day is None:
+        return []
+    return [AttemptRow(guest, seed, now) for guest in _players(doc)]
+
+
+def results_of(match: Match, draft: Draft, doc: TableDocument, now: float) -> list[ResultRow]:
+    """What the players of a game of a day have reached as it ends; of somebody for whom a bot made a move, nothing."""
+    outcome = match.game.outcome(draft.state) if doc.day is not None and doc.stage == "over" else None
+    if outcome is None:
+        return []
+    helped = {line.seat for line in (*match.record.lines, *draft.lines) if "by" in line.notes}
+    rival = _rival(match.game.view(draft.state, SPECTATOR))
+    return [
+        ResultRow(guest, outcome.points[seat], rival, seat in outcome.winners, now)
+        for guest, seat in _players(doc).items()
+        if seat not in helped and not doc.seats[seat].conceded
+    ]
+
+
+def _rival(view: Mapping[str, Any]) -> int | None:
+    """The points of an opponent that has no seat, as Silverfrost's Claw: a final view tells their sources."""
+    claw = view["board"].get("claw")
+    return None if claw is None else sum(claw["sources"].values())
+
+
+async def show(
+    place: Place, guest: Guest | None, day: str, name: str, rules: str | None, seats: int, options: str
+) -> wire.DailyShape:
+    """The game of a day, my attempt at it, and the finished ones. Of a game that is still played nobody else hears."""
+    deal = find_deal(place, day, name, rules, seats, read_options(options))
+    mine = await place.store.attempt(guest.id, deal.seed) if guest is not None else None
+    me = "" if guest is None else guest.id
+    return wire.DailyShape(
+        day=deal.day,
+        today=today(place.clock()),
+        game=deal.game,
+        rules=deal.rules,
+        seats=deal.seats,
+        options=deal.options,
+        seed=deal.seed,
+        mine=None if mine is None else wire.DailyTry.model_validate({"table": mine[0], "stage": mine[1]}),
+        results=[
+            wire.DailyResult(
+                name=shown,
+                points=row.points,
+                won=row.won,
+                rival=row.rival,
+                at=row.finished,
+                mine=row.guest == me,
+            )
+            for shown, row in await place.store.results(deal.seed, MOST_RESULTS)
+        ],
+    )
+
+
+def read_options(text: str) -> dict[str, object]:
+    """The options of a query: the JSON of an object with plain values."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise Refusing("BAD_MESSAGE", problem="options") from problem
+    if not isinstance(found, dict) or not all(isinstance(value, str | int) for value in found.values()):
+        raise Refusing("BAD_MESSAGE", problem="options")
+    return found
