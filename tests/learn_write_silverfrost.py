@@ -117,9 +117,11 @@ def placing(area: str, figure: str, when: tuple[str, ...]) -> Callable[[Story, i
             story.mine(
                 after,
                 "place",
-                lambda line: areas[line.fields["place"]] == area
-                and line.has("place", figure=figure)
-                and story.season(line.seq) in when,
+                lambda line: (
+                    areas[line.fields["place"]] == area
+                    and line.has("place", figure=figure)
+                    and story.season(line.seq) in when
+                ),
             )
         )
 
@@ -132,10 +134,12 @@ def construction(story: Story, after: int) -> Moment | None:
         story.mine(
             after,
             "play",
-            lambda line: kinds[line.fields["card"]] == "construction"
-            and line.has("pay")
-            and not line.has("clear_valley")
-            and story.season(line.seq) == "summer",
+            lambda line: (
+                kinds[line.fields["card"]] == "construction"
+                and line.has("pay")
+                and not line.has("clear_valley")
+                and story.season(line.seq) == "summer"
+            ),
         )
     )
 
@@ -192,8 +196,9 @@ def visit(story: Story, after: int) -> Moment | None:
         story.mine(
             after,
             "visit",
-            lambda line: line.fields["city"] == story.me
-            and any(event.name == "take" for event in story.events(line)),
+            lambda line: (
+                line.fields["city"] == story.me and any(event.name == "take" for event in story.events(line))
+            ),
         )
     )
 

@@ -24,7 +24,8 @@ from frostwall.watch.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 WATCH = games["watch"]
-OWN = ("web", "web_silverfrost", "learn", "learn_silverfrost")  # files of the client; what else it says is the games' and the server's
+# Files of the client; what else it says is the games' and the server's.
+OWN = ("web", "web_silverfrost", "learn", "learn_silverfrost")
 
 # Fields that are chosen on the board, never from a list (watch/places.ts).
 ON_BOARD = {"intersection", "path", "hex", "section", "camp", "position"}

@@ -21,6 +21,7 @@ SETS = {"discard": "cards", "give": "cards", "under": "cards", "hold": "cards", 
 AT_PLACE = ("place", "recall", "move", "at", "copy")
 IN_CITY = ("visit", "city", "back", "call")
 OWN_CITY = ("clear", "use", "on", "next")
+CONFIRMED = ("prepare", "pass")  # answers with large consequences are shown first
 OF_QUESTS = ("keep", "quest", "lowland", "exchange")
 
 
@@ -118,6 +119,8 @@ class Player:
                 await self._choose_thing(key, move)
             else:
                 await self.way(text).click()
+                if kind in CONFIRMED:
+                    await self.confirm()
         async with asyncio.timeout(PATIENCE / 1000):
             while (await self.ask("sync", scene=False))["seq"] == before:
                 assert await self.window.page.locator("[role=alert] p").all_inner_texts() == []
