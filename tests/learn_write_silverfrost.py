@@ -1,4 +1,4 @@
-"""The guided first game of Silverfrost: `python -m tests.learn_write_silverfrost`, with `search` to look for another game.
+"""The guided first game of Silverfrost: `python -m tests.learn_write_silverfrost`, with `search` to look for another.
 
 One game of two bots with a fixed seed, and a few moments of it as its winner sees them, in the order of the game: the
 view, the things to look at, the move that the reader makes by a click, and what came of it. It is stored as

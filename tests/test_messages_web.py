@@ -19,6 +19,7 @@ from tests.test_messages import COMPLETE, LANGUAGES, MESSAGES, file_messages, ke
 from frostwall import games
 from frostwall.messages import Catalogue
 from frostwall.server import wire
+from frostwall.silverfrost import frames, rules
 from frostwall.watch.hooks import ROSTER
 from frostwall.watch.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
 
@@ -38,6 +39,14 @@ START = [
 # Told by the client itself, from events (watch/stats.ts) and for the timeline of a replay.
 CAUSES = ("production", "trade", "special", "robbed-gain", "spent", "discarded", "robbed-loss")
 MARKS = ("breach", "end", "keep", "settlement", "seven")
+# What Silverfrost's tray says (deciding.ts): a prompt for each decision of a person, of some by what can be done.
+DECISIONS = [name for frame, name in frames.FRAME_NAMES.items() if frame < frames.NATURE]
+PROMPTS = {
+    "cards": ("discard", "give", "under", "forge", "journey"),
+    "ready": ("", "act", "place", "prepare", "pass", "only-prepare", "only-pass"),
+    "quest": ("", "none", "exchange"),
+}
+SILVER_MARKS = (*rules.SEASONS[1:], "quest", "giant", "pass", "cold", "end")
 CARDS = ("patrol", "winter", "roads", "recruits", "victory")
 
 
@@ -60,11 +69,32 @@ COMPOSED: dict[str, set[str]] = {
     "web-build": {key("web-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")},
     "web-field": {key("web-field", name) for name in fields()},
     "web": {key("web", kind) for kind in ("counter", "propose")},  # Trade.svelte
+    "web-silver-decide": {
+        key("web-silver-decide", *filter(None, (name, form)))
+        for name in DECISIONS
+        for form in PROMPTS.get(name, ("",))
+    },
+    "web-silver-chip": {f"web-silver-chip-{kind}" for kind in ("place", "visit", "play", "clear", "use")},
+    "web-silver-answer": {
+        f"web-silver-answer-{kind}"
+        for kind in ("yes", "no", "none", "stay", "mulligan", "prepare", "pass", "end")
+    },
+    "web-silver-then": {
+        f"web-silver-then-{what}" for what in ("choose", "chance", "reveal", "decision", "end")
+    },
+    "web-silver-when": {f"web-silver-when-{what}" for what in ("giant", "quest")},
+    "web-silver-mark": {f"web-silver-mark-{mark}" for mark in SILVER_MARKS},
     "web-stats-cause": {key("web-stats-cause", cause) for cause in CAUSES},
     "web-replay-mark": {key("web-replay-mark", mark) for mark in MARKS},
     "learn-other": {f"learn-other-{course}" for course in learn_write.COURSES},
     "term-hero": {key("term-hero", hero.name) for hero in ROSTER},
     "card": {key("card", card) for card in CARDS},
+    "term-type": {key("term-type", name) for name in rules.TYPES},
+    "term-season": {key("term-season", name) for name in rules.SEASONS},
+    "term-species": {key("term-species", name) for name in rules.SPECIES},
+    "term-area": {key("term-area", name) for name in rules.AREAS},
+    "term-level": {key("term-level", name) for name in rules.LEVELS},
+    "term-side": {key("term-side", name) for name in ("flurry", "snowstorm")},
     "term": {key("term", name) for name in (*RESOURCES, *COLOURS, "road", "settlement", "keep", "guard")},
     "hero": {key("hero", hero.name, "help") for hero in ROSTER},
     "learn": {
@@ -117,8 +147,8 @@ def literal_keys() -> Iterator[tuple[str, str]]:
 def composed_keys() -> Iterator[tuple[str, str]]:
     """The fixed beginning of each key that is put together."""
     for file, text in sources().items():
-        for found in re.findall(r"`((?:[a-z]+-)+)\$\{", text):
-            yield file, found.removesuffix("-")
+        for term, found in re.findall(r"(\bterm\()?`((?:[a-z]+-)+)\$\{", text):
+            yield file, ("term-" if term else "") + found.removesuffix("-")
         for found in re.findall(r"keyOf\(\s*'([a-z-]+)'", text):
             yield file, found
 

@@ -1,5 +1,7 @@
 """Claw's seasons, his end, gifts, comparisons and scoring (11.7 to 11.10), one rule per test."""
 
+from typing import Any
+
 import pytest
 from tests.silverfrost.scene import ANIMAL, CLAW, Scene, deck_with, scene
 
@@ -395,9 +397,10 @@ def test_SOLO_75_more_points_than_claw(mine: int, won: bool) -> None:
 
 def test_SOLO_75_at_the_end_the_view_tells_claws_points() -> None:
     t = scene(1).season(0, "spring").freezing().passed(CLAW).no_animals(0).goods(CLAW, point=10)
-    before = t.begin().game.view(t.s, 0)
+    before: Any = t.begin().game.view(t.s, 0)
     assert "sources" not in before["board"]["claw"]
     t.go(0, "pass")
-    found = t.game.view(t.s, SPECTATOR)["board"]["claw"]["sources"]
+    after: Any = t.game.view(t.s, SPECTATOR)
+    found = after["board"]["claw"]["sources"]
     assert found == t.sources(CLAW)
     assert sum(found.values()) == t.points(CLAW) >= 10

@@ -52,12 +52,16 @@ class Player:
     window: Window
     table: str
     seat: int
+    taps: bool = False  # with a finger instead of a mouse
 
     @classmethod
-    async def at(cls, window: Window, table: str, seat: int = 0) -> "Player":
+    async def at(cls, window: Window, table: str, seat: int = 0, taps: bool = False) -> "Player":
         await window.page.goto(f"/t/{table}")
         await expect(window.turn).to_be_visible(timeout=PATIENCE)
-        return cls(window, table, seat)
+        return cls(window, table, seat, taps)
+
+    async def press(self, what: Locator) -> None:
+        await (what.tap() if self.taps else what.click())
 
     @property
     def tray(self) -> Locator:
@@ -118,7 +122,7 @@ class Player:
             if key is not None:
                 await self._choose_thing(key, move)
             else:
-                await self.way(text).click()
+                await self.press(self.way(text))
                 if kind in CONFIRMED:
                     await self.confirm()
         async with asyncio.timeout(PATIENCE / 1000):
@@ -131,7 +135,7 @@ class Player:
         return self.tray.locator(f'.way[data-move="{text}"]')
 
     async def confirm(self) -> None:
-        await self.tray.locator(".confirm").click()
+        await self.press(self.tray.locator(".confirm"))
 
     async def _choose_thing(self, key: str, move: Tree) -> None:
         await self.click(key)
@@ -143,10 +147,10 @@ class Player:
                 field = await narrowing.first.get_attribute("data-field")
                 assert field is not None
                 wanted = self.tray.locator(f'.way[data-field="{field}"]')
-                await wanted.nth(await self._option(written(move, field), wanted)).click()
+                await self.press(wanted.nth(await self._option(written(move, field), wanted)))
                 continue
             if await way.count() and await way.get_attribute("aria-pressed") == "false":
-                await way.click()
+                await self.press(way)
             break
         await expect(self.tray.locator(".confirm")).to_be_enabled()
         await self.confirm()
@@ -160,19 +164,18 @@ class Player:
     async def click(self, key: str) -> None:
         """A thing of the table; somebody's city opens by its tab."""
         if key.startswith("city:") and not await self.thing(key).count():
-            await self.window.page.locator(f"#towntab{key.split(':')[1]}").click()
+            await self.press(self.window.page.locator(f"#towntab{key.split(':')[1]}"))
         thing = self.thing(key)
         if await thing.count():
             await expect(thing.first).to_have_class(re.compile(r"\bglow\b"))
-            await thing.first.click()
+            await self.press(thing.first)
         else:  # it lies nowhere, as cards of the discard pile: the tray lists it
-            await self.tray.locator(f'[data-key="{key}"]').click()
+            await self.press(self.tray.locator(f'[data-key="{key}"]'))
 
     async def _choose_set(self, text: str) -> None:
         names = [word for word in text.split(" to ", maxsplit=1)[0].split()[1:] if word != "nothing"]
         for name in names:
-            await self.tray.locator(f'[data-item="{name}"]').click()
-        await expect(self.tray.locator(".confirm")).to_have_attribute("data-move", text)
+            await self.press(self.tray.locator(f'[data-item="{name}"]'))
         await self.confirm()
 
     async def _choose_goods(self, text: str) -> None:
@@ -182,8 +185,7 @@ class Player:
             wanted[name] += int(times or 1)
         for name, n in wanted.items():
             for _ in range(n):
-                await self.tray.locator(f'[data-item="{name}"] .more').click()
-        await expect(self.tray.locator(".confirm")).to_have_attribute("data-move", text)
+                await self.press(self.tray.locator(f'[data-item="{name}"] .more'))
         await self.confirm()
 
 

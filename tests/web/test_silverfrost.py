@@ -15,10 +15,14 @@ def test_a_whole_game_of_two_people(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with house(tmp_path) as home:
-            ann, ben = await home.window(), await home.window(PHONE, lang="de-DE")
+            ann = await home.window()
+            ben = await home.window(PHONE, lang="de-DE", has_touch=True, is_mobile=True)
             await home.session(ann, "Ann")
             await home.session(ben, "Ben")
-            table = await home.make(ann, "silverfrost", 2, start=False)
+            listed = {"bot_pause": 0, "listed": True}
+            table = await home.make(ann, "silverfrost", 2, start=False, settings=listed)
+            await ben.page.goto(f"/t/{table}")
+            await ben.page.wait_for_load_state("networkidle")
             sat = await ben.context.request.post(
                 f"/api/tables/{table}/ask", data={"type": "sit", "table": table, "seat": 1}
             )
@@ -27,7 +31,7 @@ def test_a_whole_game_of_two_people(tmp_path: Path) -> None:
                 f"/api/tables/{table}/ask", data={"type": "start", "table": table}
             )
             assert begun.ok, await begun.text()
-            players = [await Player.at(ann, table, 0), await Player.at(ben, table, 1)]
+            players = [await Player.at(ann, table, 0), await Player.at(ben, table, 1, taps=True)]
             for number in range(LONGEST):
                 view = await players[0].look()
                 if view["outcome"] is not None:
@@ -70,7 +74,7 @@ def test_a_whole_game_alone(tmp_path: Path) -> None:
                     break
                 await player.play(move)
                 if number == 20:
-                    await ann.page.get_by_role("tab", name="Claw").first.click()
+                    await ann.page.locator(".tabs").get_by_role("tab", name="Claw").click()
                     await ann.picture("silverfrost-1")
                     assert await ann.axe() == []
                 assert await ann.unsaid() == []
