@@ -124,7 +124,6 @@ class DatabaseThread:
         self._address = address
         self._point = point
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._gathered: list[Job] = []  # asked in this turn of the loop
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._engine: sa.Engine | None = None
@@ -157,7 +156,6 @@ class DatabaseThread:
         if thread is None or self._ends:
             return
         self._ends = True
-        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(thread.join)
 
@@ -168,16 +166,8 @@ class DatabaseThread:
         if self._loop is None or self._ends:
             raise Unavailable("the store is not open")
         future = self._loop.create_future()
-        if not self._gathered:
-            # What is asked in the same turn of the loop goes over together: one wake-up, one transaction.
-            self._loop.call_soon(self._hand_over)
-        self._gathered.append(Job(future, work, append, reads))
+        self._waiting.put(Job(future, work, append, reads))
         return future
-
-    def _hand_over(self) -> None:
-        for job in self._gathered:
-            self._waiting.put(job)
-        self._gathered.clear()
 
     def mark(self, mark: Mark, value: float) -> None:
         """Write this some time soon; nobody waits for it."""

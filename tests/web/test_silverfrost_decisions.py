@@ -1,0 +1,99 @@
+"""Every kind of decision in Silverfrost, answered by clicking in positions of the golden records: all numbers of seats
+and all difficulties, on a desk, a small screen and a phone, in English and German."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.web.acting import Actor, Hall, Position, golden, hall
+from tests.web.rig import DESK, PHONE
+from tests.web.silver import Player
+
+SMALL = (1024, 768)
+# The decision and what is answered, the record and the line that answers it.
+CASES = [
+    ("animal-back", "silverfrost-reshuffle", 463),  # back guard 0 5
+    ("animal-recall", "silverfrost-3", 290),  # recall guard guild_shared
+    ("cards-clear", "silverfrost-4", 116),  # clear 1
+    ("cards-discard", "silverfrost-2", 41),  # discard charcoal_kiln kettle_smithy signal_fire
+    ("cards-give", "silverfrost-1", 40),  # give bath_otter to 1
+    ("cards-under", "silverfrost-4", 240),  # under bell_tower signal_fire
+    ("city_card-city", "silverfrost-2-storm", 74),  # city 1 3
+    ("city_snow-on", "silverfrost-1-d2", 107),  # on 1
+    ("clear_where-above", "silverfrost-1-d3", 91),  # above hazel_bin
+    ("clear_where-at", "silverfrost-1-d4", 141),  # at beacon_3
+    ("clear_where-on", "silverfrost-4-storm", 313),  # on 7
+    ("closing-clear", "silverfrost-1-d4", 59),  # clear 1
+    ("closing-end", "silverfrost-2", 68),  # end
+    ("closing-use", "silverfrost-reshuffle", 136),  # use 2 0
+    ("copy-copy", "silverfrost-3", 131),  # copy nut_path
+    ("giant-giant", "silverfrost-1", 37),  # giant story_swan
+    ("keep-retain", "silverfrost-1-d3", 41),  # retain crowded_tables
+    ("keep_quest-keep", "silverfrost-mulligan", 26),  # keep warm_night
+    ("looked-hold", "silverfrost-4-storm", 103),  # hold avalanche_horn
+    ("mulligan-mulligan", "silverfrost-1-d2", 27),  # mulligan
+    ("mulligan-stay", "silverfrost-2-storm", 42),  # stay
+    ("option-option", "silverfrost-1-d4", 38),  # option 1
+    ("play-play", "silverfrost-2-storm", 75),  # play row_cottage from hand paying nothing
+    ("produce-next", "silverfrost-2", 70),  # next 2 0
+    ("quest-clear", "silverfrost-4-storm", 174),  # clear 1
+    ("quest-lowland", "silverfrost-1-d3", 111),  # lowland young_sprouts
+    ("quest-none", "silverfrost-1-d2", 42),  # none
+    ("quest-quest", "silverfrost-1-d2", 185),  # quest road_to_the_pass
+    ("quest-use", "silverfrost-1-d3", 118),  # use 2 0
+    ("ready-clear", "silverfrost-3", 119),  # clear 2
+    ("ready-pass", "silverfrost-1", 150),  # pass
+    ("ready-place", "silverfrost-4", 76),  # place animal news_stone
+    ("ready-play", "silverfrost-reshuffle", 87),  # play mountaineer from valley paying nothing
+    ("ready-play-chimney", "silverfrost-1-d2", 73),  # play sledge_hauler from hand paying nothing chimney 3
+    ("ready-play-using", "silverfrost-2-storm", 193),  # play chimney_row from valley paying ... using 14
+    ("ready-prepare", "silverfrost-1-d4", 52),  # prepare
+    ("ready-use", "silverfrost-reshuffle", 150),  # use 2 0
+    ("ready-visit", "silverfrost-1", 69),  # visit animal 1 3
+    ("resources-resources", "silverfrost-2", 42),  # resources birch nut*2
+    ("snow_where-at", "silverfrost-3", 98),  # at beacon_2
+    ("species-species", "silverfrost-mulligan", 17),  # species red_panda
+    ("times-times", "silverfrost-2-storm", 57),  # times 0
+    ("valley-valley", "silverfrost-4-storm", 81),  # valley barley_baker
+    ("yes_no-no", "silverfrost-4", 147),  # no
+    ("yes_no-yes", "silverfrost-2", 44),  # yes
+]
+LOOKS = [
+    (DESK, "en-GB"),
+    (SMALL, "de-DE"),
+    (PHONE, "en-GB"),
+    (DESK, "de-DE"),
+    (PHONE, "de-DE"),
+    (SMALL, "en-GB"),
+]
+
+
+def position(case: tuple[str, str, int]) -> Position:
+    return Position(case[1], case[2])
+
+
+@pytest.fixture(scope="module")
+def house_of_positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("decisions"), map(position, CASES)) as found:
+        yield found
+
+
+@pytest.mark.parametrize("number", range(len(CASES)), ids=[case[0] for case in CASES])
+def test_a_decision_by_clicks(house_of_positions: Hall, number: int) -> None:
+    name, record, line = CASES[number]
+    size, lang = LOOKS[number % len(LOOKS)]
+    touch = size == PHONE
+    where = position(CASES[number])
+    text = golden(record).lines[line - 1].text
+
+    async def scene(ann: Actor) -> None:
+        player = Player(ann.window, where.table, where.seat, taps=touch)
+        view = await player.turn()
+        assert view is not None
+        assert name.startswith(view["decision"]["kind"])
+        await ann.window.picture(f"silverfrost-{name}")
+        assert await ann.window.widest() <= 0
+        await player.play(text)
+        assert text in await ann.lines()
+        assert await ann.window.unsaid() == []
+
+    house_of_positions.play(where, scene, size=size, lang=lang, has_touch=touch, is_mobile=touch)
