@@ -1,6 +1,7 @@
 """Static modifiers (16.5): EFF-51, each while its card is live and not under snow; AMB-65."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from tests.silverfrost.scene import Scene, deck_with, scene
@@ -200,6 +201,15 @@ def test_EFF_51_clear_cost() -> None:
     assert t.fire(0) == 0
     t = static({"clear_cost": 1}, snow=True).goods(0, fire=0)
     t.refused(0, "clear 1", "NO_FIRE_FOR_SNOW")
+
+
+@pytest.mark.parametrize(("freezing", "fire"), [(False, [0, 1]), (True, [1, 2])])
+def test_EFF_51_a_view_tells_what_clearing_costs_each(freezing: bool, fire: list[int]) -> None:
+    t = static({"clear_cost": 1})
+    if freezing:
+        t.freezing()
+    view: Any = t.begin().game.view(t.s, 0)
+    assert [seat["clear_fire"] for seat in view["seats"]] == fire
 
 
 def test_EFF_51_extra_city_clear() -> None:

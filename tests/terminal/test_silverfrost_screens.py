@@ -303,8 +303,8 @@ def test_SNOW_14_the_fire_for_the_snow_is_named() -> None:
         {"text": text, **GAME.fields(GAME.parse(text))}
         for text in ("place animal birch_slope", "visit animal 0 1")
     )
-    for freezing, fire in ((False, 1), (True, 2)):
-        view["board"]["freezing"] = freezing
+    for fire in (1, 2):
+        view["seats"][view["viewer"]]["clear_fire"] = fire
         valley = said.move(play("rye_oven", "valley", "birch"), view)
         assert valley == f"Rye Oven for 1 birch and {2 * fire} fire for the snow"
         assert said.move(play("rye_oven", paying="birch"), view) == "Rye Oven for 1 birch"

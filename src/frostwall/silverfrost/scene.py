@@ -8,6 +8,7 @@ from frostwall.silverfrost.deck import DeckSet
 from frostwall.silverfrost.rules import (
     AREAS,
     CITY_SPACES,
+    FORGE_CARDS,
     HAND_LIMIT,
     LEVELS,
     RESOURCES,
@@ -83,6 +84,7 @@ def scene(deck: DeckSet, rules: Ruleset) -> Json:
         "levels": list(LEVELS),
         "hand_limit": HAND_LIMIT,
         "city_spaces": CITY_SPACES,
+        "forge_cards": FORGE_CARDS,
         "snow_side": "snowstorm" if rules.snowstorm else "flurry",
         "cards": _entries(texts["cards"]["card"], CARD),
         "giants": _entries(texts["giants"]["giant"], GIANT),

@@ -8,7 +8,7 @@ from frostwall.core.bag import to_dict
 from frostwall.core.kinds import BAG, NAMES, kind_of
 from frostwall.core.types import CHANCE, Json
 from frostwall.silverfrost import frames as f
-from frostwall.silverfrost import measure, quests, score, supply, zones
+from frostwall.silverfrost import measure, quests, score, snow, supply, zones
 from frostwall.silverfrost.deck import DeckSet
 from frostwall.silverfrost.rules import DESTINATION, GIANT_SLOTS, GOODS, RESOURCES, SEASONS, SPACES, SPECIES
 from frostwall.silverfrost.state import (
@@ -261,6 +261,7 @@ def _seat(s: State, seat: i64, viewer: i64) -> Json:
             },
             "hand": {"count": int(s.get(seat, HAND)), "cards": hand if own else None},
             "hand_limit": int(measure.hand_limit(s, seat)),
+            "clear_fire": int(snow.clear_cost(s, seat)),  # for each snow (SNOW-14)
             "quests": {"count": int(s.get(seat, HELD)), "quests": _quests(s, seat, False) if own else None},
             "has_chosen": pick != NOT_CHOSEN,
             "chosen": s.deck.quest_names[pick] if own and pick != NOT_CHOSEN else None,

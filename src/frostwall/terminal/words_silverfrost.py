@@ -302,7 +302,7 @@ class SilverWords(Words):
             snow = sum(1 for card in city if card["slot"] == move["slot"] and card["snow"])
         elif kind == "play" and move["source"] == "valley":
             snow = sum(space["snow"] for space in board["valley"] if space["card"] == move["card"])
-        return int(snow) * (2 if board["freezing"] else 1)
+        return int(snow) * int(view["seats"][view["viewer"]]["clear_fire"])
 
     def _snow_here(self, move: Tree, view: Tree) -> str:
         fire = self.fire_for_snow(move, view)

@@ -60,6 +60,8 @@ export interface Scene {
   areas: string[]
   hand_limit: number
   city_spaces: number
+  /** How many cards one visit of the Forge may discard. */
+  forge_cards: number
   snow_side: 'flurry' | 'snowstorm'
   cards: CardEntry[]
   giants: GiantEntry[]
@@ -110,6 +112,8 @@ export interface SilverSeat extends Person {
   chimneys: { supply: number; waiting: number; gone: number }
   hand: { count: number; cards: Counts | null }
   hand_limit: number
+  /** Fire for each snow this seat clears. */
+  clear_fire: number
   quests: { count: number; quests: string[] | null }
   has_chosen: boolean
   chosen: string | null

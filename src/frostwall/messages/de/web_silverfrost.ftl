@@ -1,5 +1,7 @@
 ### The web client at a table of Silverfrost.
 
+web-silver-jump = Teile des Tisches
+
 ## Das Spielfeld: Orte, Tal, Berg, Jahreszeiten (Scene.svelte und seine Teile)
 
 web-silver-good =
@@ -45,7 +47,7 @@ web-silver-discards =
         [one] 1 Karte abwerfen
        *[other] { $n } Karten abwerfen
     }
-web-silver-discard-up = bis zu 3 Karten gegen Ressourcen deiner Wahl
+web-silver-discard-up = bis zu { $cards } Karten gegen Ressourcen deiner Wahl
 web-silver-complete = 1 Auftrag erfüllen
 web-silver-call = 1 Riesenwesen nutzen
 web-silver-only-spring = nur im Frühling
@@ -84,8 +86,8 @@ web-silver-pile-lowland = Tiefland
 web-silver-pile = { $name }: { $n }
 web-silver-freezing =
     { $on ->
-        [yes] Eiseskälte: Schnee beseitigen kostet 2 Feuer
-       *[no] Noch keine Eiseskälte: Schnee beseitigen kostet 1 Feuer
+        [yes] Eiseskälte: Schnee beseitigen kostet { $fire } Feuer
+       *[no] Noch keine Eiseskälte: Schnee beseitigen kostet { $fire } Feuer
     }
 web-silver-clearing = Schnee räumen
 web-silver-seasons = Jahreszeiten

@@ -1,5 +1,7 @@
 ### The web client at a table of Silverfrost.
 
+web-silver-jump = Parts of the table
+
 ## The scene: places, valley, mountain, seasons (Scene.svelte and its parts)
 
 web-silver-good =
@@ -45,7 +47,7 @@ web-silver-discards =
         [one] discard 1 card
        *[other] discard { $n } cards
     }
-web-silver-discard-up = up to 3 cards for resources of your choice
+web-silver-discard-up = up to { $cards } cards for resources of your choice
 web-silver-complete = complete 1 quest
 web-silver-call = use 1 giant
 web-silver-only-spring = only in spring
@@ -84,8 +86,8 @@ web-silver-pile-lowland = Lowland
 web-silver-pile = { $name }: { $n }
 web-silver-freezing =
     { $on ->
-        [yes] Freezing Cold: clearing snow costs 2 fire
-       *[no] No Freezing Cold yet: clearing snow costs 1 fire
+        [yes] Freezing Cold: clearing snow costs { $fire } fire
+       *[no] No Freezing Cold yet: clearing snow costs { $fire } fire
     }
 web-silver-clearing = Clear snow
 web-silver-seasons = Seasons
