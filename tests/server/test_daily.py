@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,14 @@ from tests.conftest import SOAK
 from tests.server.play import FirstMove, Round, random_move, refused, started, without_bots
 from tests.server.rig import Clock, Json, Person, serving
 from tests.server.stores import guest, line, opened, run, table
+from tests.server.test_records import make_sets
 
 import frostwall
 from frostwall.core.drive import Streams, daily_seed, setup_rng, stream_of, verify
-from frostwall.core.record import Record
+from frostwall.core.record import Record, with_options
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE
+from frostwall.server import lobby
 from frostwall.server.config import Config
 from frostwall.server.daily import MOST_RESULTS
 from frostwall.server.store import DAY, Append, AttemptRow, Keep, ResultRow
@@ -42,7 +45,8 @@ async def finish(round_: Round, seed: int = 1) -> Json:
     """Play to the end as it comes; the outcome."""
     rng = Rng(seed)
     while (outcome := round_.match.outcome()) is None:
-        await round_.go(0, random_move(round_.match, 0, rng))
+        seat = round_.acting
+        await round_.go(seat, random_move(round_.match, seat, rng))
     return outcome.to_json()
 
 
@@ -254,13 +258,16 @@ def test_only_first_attempts_that_are_finished_are_shown(tmp_path: Path) -> None
             for other in ({"options": '{"difficulty": 2}'}, {"day": "2026-11-15"}, {"seats": 2}):
                 assert (await results(bob, **other))["results"] == []
 
-            # Who deletes the table takes the result away, and has had the first attempt all the same.
+            # Who deletes the table has had the first attempt all the same, with its result.
             assert (await ann.ask(first.table, type="close"))["type"] == "done"
             found = await results(ann)
-            assert (found["results"], found["mine"]) == ([], {"table": None, "stage": None})
+            assert (found["results"], found["mine"]) == (
+                [{**shown, "mine": True}],
+                {"table": None, "stage": None},
+            )
             third = await started(server, "silverfrost", [ann], **SOLO)
             await finish(third, seed=2)
-            assert (await results(ann))["results"] == []
+            assert (await results(ann))["results"] == [{**shown, "mine": True}]
 
     asyncio.run(main())
 
@@ -279,16 +286,104 @@ def test_who_is_forgotten_goes_from_the_results(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_who_plays_several_seats_is_compared_with_nobody(tmp_path: Path) -> None:
+def test_a_host_who_deletes_the_table_leaves_everybody_their_results(tmp_path: Path) -> None:
     async def main() -> None:
         async with without_bots(tmp_path, clock=Clock(NOON)) as server:
-            ann, bob, cem = [await server.guest(name) for name in ("Ann", "Bob", "Cem")]
-            await started(server, "silverfrost", [ann], seats=2, day="today")
-            await started(server, "silverfrost", [bob, cem], seats=2, day="today")
-            assert (await results(ann, seats=2))["mine"] is None
-            for person in (bob, cem):
-                assert (await results(person, seats=2))["mine"]["stage"] == "playing"
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            round_ = await started(server, "silverfrost", [ann, bob], seats=2, day="today")
+            await finish(round_)
+            before = (await results(bob, seats=2))["results"]
+            assert sorted(row["name"] for row in before) == ["Ann", "Bob"]
+            assert (await ann.ask(round_.table, type="close"))["type"] == "done"
+            after = await results(bob, seats=2)
+            assert after["results"] == before
+            assert after["mine"] == {"table": None, "stage": None}
+            assert (await ann.http.delete("/api/me")).status_code == 200
+            assert [row["name"] for row in (await results(bob, seats=2))["results"]] == ["Bob"]
 
+    asyncio.run(main())
+
+
+def test_who_plays_several_seats_has_had_the_attempt_and_is_compared_with_nobody(tmp_path: Path) -> None:
+    """Also when a bot takes over all seats but one in the middle of the game."""
+
+    async def main() -> None:
+        async with serving(tmp_path, limits=False, workers=FirstMove(), clock=Clock(NOON)) as server:
+            ann, bob, cem = [await server.guest(name) for name in ("Ann", "Bob", "Cem")]
+            both = await started(server, "silverfrost", [ann], seats=2, day="today")
+            await started(server, "silverfrost", [bob, cem], seats=2, day="today")
+            for person in (ann, bob, cem):
+                assert (await results(person, seats=2))["mine"]["stage"] == "playing"
+            assert (await ann.ask(both.table, type="empty", seat=1))["type"] == "done"
+            rng = Rng(1)
+            while both.match.outcome() is None:
+                if 0 in both.match.actors():
+                    await both.go(0, random_move(both.match, 0, rng))
+                await asyncio.sleep(0)
+            found = await results(ann, seats=2)
+            assert (found["mine"], found["results"]) == ({"table": both.table, "stage": "over"}, [])
+            # The next one is no first attempt, though one seat of it is played.
+            alone = await started(server, "silverfrost", [ann, bob], seats=2, day="today")
+            await finish(alone)
+            assert (await results(ann, seats=2))["results"] == []
+
+    asyncio.run(main())
+
+
+def test_who_lets_bots_play_the_deal_has_had_the_attempt(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=False, workers=FirstMove(), clock=Clock(NOON)) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await ann.make("silverfrost", 1, day="today", sit=False, bots=["random"])
+            assert (await results(ann))["mine"] is None, "nobody has seen anything yet"
+            assert (await ann.ask(table, type="start"))["type"] == "done"
+            assert (await results(ann))["mine"]["table"] == table
+            await finish(await started(server, "silverfrost", [ann], **SOLO))
+            await finish(await started(server, "silverfrost", [bob], **SOLO))
+            assert [row["name"] for row in (await results(ann))["results"]] == ["Bob"]
+
+    asyncio.run(main())
+
+
+def test_a_set_of_cards_is_opened_once_and_while_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sets = make_sets(tmp_path / "sets")
+    opened_in: list[threading.Thread] = []
+
+    def opening(game: Any, options: Any) -> Any:
+        if "set" in options:
+            opened_in.append(threading.current_thread())
+        return with_options(game, options)
+
+    async def main() -> None:
+        config = Config(database="", workers=1, sets=sets)
+        async with without_bots(tmp_path, clock=Clock(NOON), config=config) as server:
+            ann = await server.guest("Ann")
+            wanted = {"options": '{"set": "wintertale"}'}
+            many = await asyncio.gather(*(results(ann, **wanted) for _ in range(5)))
+            assert {found["seed"] for found in many} == {
+                f'daily {TODAY} silverfrost standard 1 set="wintertale"'
+            }
+            mine = await started(server, "silverfrost", [ann], **SOLO, options={"set": "wintertale"})
+            await mine.go(0)
+            assert len(opened_in) == 1
+            broken: Json = {"game": "silverfrost", "seats": 1, "options": '{"set": "begun"}'}
+            for _ in range(3):
+                answer = await ann.http.get("/api/daily/today", params=broken)
+                refused(answer.json(), "BROKEN_SET", set="begun")
+            assert len(opened_in) == 2
+            # Of a set that was edited nothing is remembered.
+            (sets / "begun" / "cards.toml").unlink()
+            for file in (sets / "wintertale").glob("*.toml"):
+                file.write_text(file.read_text() + "\n# edited\n")
+            refused((await ann.http.get("/api/daily/today", params=broken)).json(), "BROKEN_SET", set="begun")
+            await results(ann, **wanted)
+            await results(ann, **wanted)
+            assert len(opened_in) == 4
+        assert threading.main_thread() not in opened_in
+
+    monkeypatch.setattr(lobby, "with_options", opening)
     asyncio.run(main())
 
 
@@ -333,9 +428,19 @@ def test_results_are_kept_as_long_as_tables_and_guests(database_url: str) -> Non
             await store.forget(12.5 * DAY, Keep(lobby=None, finished=None, idle=None, guests=10))
             assert [name for name, _ in await store.results("deal", 9)] == ["3"]
             assert await store.attempt("guest1", "deal") is None
+            # What a host has deleted has its time as if the table were still there.
+            await store.delete_table("table3")
+            assert await store.attempt("guest3", "deal") == (None, None)
+            for days, names in ((10.0, ["3"]), (9.0, [])):
+                await store.forget(
+                    (2.0 + 10 * DAY) - 1, Keep(lobby=None, finished=days, idle=None, guests=None)
+                )
+                assert [name for name, _ in await store.results("deal", 9)] == names
+            assert await store.attempt("guest3", "deal") == (None, None)
+            await store.add_table(table("3"))
             # A guest who is gone meanwhile does not keep a table from its start.
             gone = AttemptRow("guest1", "deal", 1.0)
-            await store.append(Append(table("3"), [line(3)], attempts=[gone]))
+            await store.append(Append(table("3"), [line(1)], attempts=[gone]))
             assert await store.attempt("guest1", "deal") is None
 
     run(story())

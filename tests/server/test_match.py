@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.play import golden
+from tests.conftest import SOAK
+from tests.server.play import GOLDEN, golden
 
 import frostwall
 from frostwall.core.drive import setup_rng
@@ -234,6 +235,33 @@ def test_what_may_be_undone_is_derived_from_the_record(name: str) -> None:
                 match.draft_undo(match.actors()[0], chance[-1] - 1, consent=True)
     assert counted[True]
     assert counted[False]
+
+
+ALL_RECORDS = sorted(file.stem for file in GOLDEN.glob("*.rec"))
+
+
+@pytest.mark.parametrize("name", ALL_RECORDS if SOAK else RECORDS)
+def test_looking_back_to_nature_is_enough_to_know_what_may_be_undone(name: str) -> None:
+    """`undo_target` looks no further than nature's last line; the floor over the whole game says the same, and no
+    sealed choice waits when nature acts."""
+    record = golden(name)
+    game = game_of(record, frostwall.games)
+    match = Match(game, record, record.header.seed or "", record.header.words or [])
+    steps, last = match.standing, match.last
+    counted: dict[bool, int] = {True: 0, False: 0}
+    waiting = 0
+    for at, step in enumerate(steps, 1):
+        match.standing = steps[:at]
+        if step.line.seat == CHANCE:
+            assert not waiting, "a sealed choice waits while nature acts"
+        waiting = 0 if step.closes else waiting + step.sealed
+        for seat in match.known:
+            floor = undo_floor(match.standing, last, seat)
+            expected = None if step.ends or floor == last else match.before_last_move(seat)
+            assert match.undo_target(seat) == expected, (step.line.seq, seat)
+            counted[expected is not None] += 1
+    assert counted[False]
+    assert counted[True]
 
 
 def test_why_takes_a_text_or_the_fields_of_a_move() -> None:

@@ -22,7 +22,8 @@ from tests.server.play import (
 )
 from tests.server.rig import Clock, Ears, quiet, serving
 
-from frostwall.server import app, hub, lobby, moving
+from frostwall.server import app, hub, lobby, moving, wire
+from frostwall.server.actor import Actor
 from frostwall.server.limits import Buckets, address_of
 from frostwall.server.lobby import Guest
 from frostwall.server.store import Unavailable
@@ -112,6 +113,50 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_being_forgotten(
             row = await server.hub.store.table(good)
             assert row is not None
             assert ann.id not in row.document
+
+    asyncio.run(run())
+
+
+def test_a_message_overtakes_none_that_waits_for_the_table_to_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever turn of the loop it comes in, while those before it are being handed over."""
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            (ann,) = await people(server, 1)
+            table = await ann.make("silverfrost", 2)
+            assert server.hub.known(table) is None
+            loop = asyncio.get_running_loop()
+            answers: list[asyncio.Future[wire.Answer]] = []
+            enough: asyncio.Future[None] = loop.create_future()
+
+            def say() -> None:
+                text = str(len(answers))
+                ask = wire.Chat(table=table, key=text, text=text)
+                answers.append(server.hub.ask(Guest(ann.id, ann.name), ask))
+
+            def say_on() -> None:
+                say()
+                if len(answers) < 20:
+                    loop.call_soon(say_on)
+                else:
+                    enough.set_result(None)
+
+            start = Actor.start
+
+            def start_and_say(actor: Actor) -> None:
+                start(actor)
+                loop.call_soon(say_on)
+
+            monkeypatch.setattr(Actor, "start", start_and_say)
+            for _ in range(3):
+                say()
+            await enough
+            assert {answer.type for answer in await asyncio.gather(*answers)} == {"done"}
+            actor = server.hub.known(table)
+            assert actor is not None
+            assert [line.text for line in actor.chat] == [str(n) for n in range(20)]
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from tests.server.postgres import Postgres
-from tests.server.stores import append, opened, run, table
+from tests.server.stores import append, guest, line, opened, run, table
 
 from frostwall.server import schema
 from frostwall.server.database import (
@@ -24,8 +24,9 @@ from frostwall.server.database import (
     find_address,
     known_revisions,
     make_engine,
+    migrate,
 )
-from frostwall.server.store import Store
+from frostwall.server.store import Append, AttemptRow, Store
 
 
 async def open_and_close(url: str) -> None:
@@ -104,6 +105,50 @@ def test_migrations_run_once_and_keep_what_is_there(database_url: str) -> None:
     with make_engine(find_address(database_url)).connect() as connection:
         count = connection.scalar(sa.select(sa.func.count()).select_from(sa.table(VERSION_TABLE)))
     assert count == 1
+
+
+def test_a_filled_database_of_the_first_shape_is_brought_to_the_present_one(database_url: str) -> None:
+    """Everything of it is still there, and attempts at the game of a day can be written."""
+    address = find_address(database_url)
+    chat = {
+        "table_id": "tablet",
+        "n": 1,
+        "guest_id": "guestann",
+        "name": "ann",
+        "text": "Good evening",
+        "at": 5.0,
+    }
+    with make_engine(address).connect() as connection:
+        migrate(address, connection, "0001")
+        assert current_revision(connection) == "0001"
+        assert not sa.inspect(connection).has_table("attempts")
+        connection.execute(sa.insert(schema.guests), [vars(guest("ann")), vars(guest("bob"))])
+        connection.execute(sa.insert(schema.tables), [vars(table()), vars(table("other", "over"))])
+        rows = [{"table_id": "tablet", **vars(line(seq))} for seq in range(1, 6)]
+        connection.execute(sa.insert(schema.lines), rows)
+        connection.execute(sa.insert(schema.members), [{"table_id": "tablet", "guest_id": "guestann"}])
+        connection.execute(sa.insert(schema.chat), [chat])
+        key = {"table_id": "tablet", "guest_id": "guestann", "key": "k", "answer": "yes"}
+        connection.execute(sa.insert(schema.keys), [key])
+        connection.commit()
+
+    async def story() -> None:
+        async with opened(database_url) as store:
+            assert await store.guest("guestann") == guest("ann")
+            assert await store.guest("guestbob") == guest("bob")
+            assert await store.table("tablet") == table()
+            assert await store.table("tableother") == table("other", "over")
+            assert await store.lines("tablet") == [line(seq) for seq in range(1, 6)]
+            assert await store.tables_of("guestann") == [table()]
+            assert [row.text for row in await store.chat("tablet")] == ["Good evening"]
+            assert await store.answer_to("tablet", "guestann", "k") == "yes"
+            begun = AttemptRow("guestann", "deal", 1.0)
+            await store.append(Append(table(), [line(6)], attempts=[begun]))
+            assert await store.attempt("guestann", "deal") == ("tablet", "playing")
+
+    run(story())
+    with make_engine(address).connect() as connection:
+        assert current_revision(connection) == known_revisions()[0]
 
 
 def test_many_servers_may_start_at_once_on_an_empty_database(database_url: str) -> None:

@@ -1,6 +1,7 @@
-import { expect, test, describe } from 'vitest'
-import { askedOf, canAdd, canAddGood, gistOf, keysOf, narrowed, printedPrice, promptOf, splitOptions, stepOf, sum, textOfGoods, textOfSet, toggled, type GoodsAsk, type SetAsk } from '../src/silverfrost/deciding'
-import type { Counts, Scene, SilverView } from '../src/silverfrost/shapes'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askedOf, canAdd, canAddGood, gistOf, keysOf, narrowed, promptOf, splitOptions, stepOf, textOfGoods, textOfSet, toggled, type GoodsAsk, type SetAsk } from '../src/silverfrost/deciding'
+import { Foresight, PATIENCE } from '../src/silverfrost/foresee.svelte'
+import type { Counts, SilverView } from '../src/silverfrost/shapes'
 import { questionFor, thingOf } from '../src/silverfrost/things'
 import { openFields } from '../src/lib/picker'
 import type { Move } from '../src/lib/table.svelte'
@@ -10,7 +11,6 @@ import de from '../../src/frostwall/messages/de/web_silverfrost.ftl?raw'
 
 interface Position { seats: number; scene?: string; view: SilverView }
 const positions = Object.entries(fixture.positions as unknown as Record<string, Position>)
-const scenes = fixture.scenes as unknown as Record<string, Scene>
 
 /** Everything a person can do: the kinds of kinds.py that nature does not decide. */
 const KINDS = `species keep mulligan stay place visit play prepare pass clear use end yes no option discard give under hold retain
@@ -129,14 +129,71 @@ test('many payments are chosen by what is paid', () => {
   expect(poacher.map((move) => move['into'])).toContainEqual([1])
 })
 
-test('what a move costs is known before the server is asked', () => {
-  const { view } = fixture.positions['ready-clear'] as unknown as Position
-  const scene = scenes['1'] as Scene
-  const journey = scene.places.find((each) => each.area === 'journey' && each.discard_cost)
-  const price = printedPrice({ text: '', kind: 'place', figure: 'animal', place: journey?.id }, scene, view)
-  expect(price['card']).toBe(journey?.discard_cost)
-  const play = view.moves.find((move) => move.kind === 'play' && sum(move['cost']) > 0) as Move
-  expect(printedPrice(play, scene, view)).toMatchObject(play['cost'])
+describe('what moves would do, asked of the server', () => {
+  type Found = { events: never[]; stopped: string | null } | null
+  /** A server that answers when it is told to. */
+  function server(): { foresight: Foresight; asked: string[]; answer: (text: string, found: Found) => Promise<void>; fail: (text: string) => Promise<void> } {
+    const asked: string[] = []
+    const open = new Map<string, { resolve: (found: Found) => void; reject: (why: Error) => void }>()
+    const preview = ([text = '']: string[]): Promise<Found> => {
+      asked.push(text)
+      return new Promise((resolve, reject) => open.set(text, { resolve, reject }))
+    }
+    const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0))
+    return {
+      foresight: new Foresight(() => ({ mine: 0, preview }) as never),
+      asked,
+      answer: async (text, found) => (open.get(text)?.resolve(found), settle()),
+      fail: async (text) => (open.get(text)?.reject(new Error('gone')), settle()),
+    }
+  }
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('a move waits until it is foreseen, refused or lost', async () => {
+    const { foresight, asked, answer, fail } = server()
+    foresight.want('ways', ['a', 'b', 'c'])
+    expect(foresight.waits('a')).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(asked).toEqual(['a', 'b', 'c'])
+    expect(foresight.waits('a')).toBe(true)
+    await answer('a', { events: [], stopped: null })
+    await answer('b', null)
+    await fail('c')
+    expect(['a', 'b', 'c'].map((text) => foresight.waits(text))).toEqual([false, false, false])
+    expect(['a', 'b', 'c'].map((text) => foresight.known.get(text) === null)).toEqual([false, true, true])
+  })
+  test('nobody waits for ever, and what comes late is still shown', async () => {
+    const { foresight, answer } = server()
+    foresight.want('set', ['a'])
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    expect(foresight.waits('a')).toBe(true)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(foresight.waits('a')).toBe(false)
+    await answer('a', { events: [], stopped: 'chance' })
+    expect(foresight.known.get('a')?.stopped).toBe('chance')
+  })
+  test('coming back to a move that was never asked about waits anew', async () => {
+    const { foresight, asked } = server()
+    foresight.want('set', ['a'])
+    foresight.want('set', [])
+    await vi.advanceTimersByTimeAsync(PATIENCE * 2)
+    expect(asked).toEqual([])
+    foresight.want('set', ['a'])
+    expect(foresight.waits('a')).toBe(true)
+  })
+  test('a new position forgets what was known, and answers for the old one', async () => {
+    const { foresight, asked, answer } = server()
+    foresight.want('set', ['a', 'b'])
+    await vi.advanceTimersByTimeAsync(200)
+    await answer('a', { events: [], stopped: null })
+    foresight.forget()
+    await answer('b', { events: [], stopped: null })
+    expect([foresight.waits('a'), foresight.waits('b')]).toEqual([true, true])
+    foresight.want('set', ['a'])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(asked).toEqual(['a', 'b', 'a'])
+  })
 })
 
 test('a preview becomes gains, losses and what else happens', () => {

@@ -42,6 +42,7 @@ describe('acts', () => {
       event('snow_falls', { place: 'beacon_1', card: null, falls: true }, -1),
       event('snow_falls', { place: null, card: 'moss_loft', space: 1, falls: true }, -1),
       event('snow_falls', { place: 'beacon_1', card: null, falls: false }, -1),
+      event('snow_falls', { place: 'beacon_1', card: null, falls: true }, -1),
     ], facts)
     expect(acts.map((act) => act.snow)).toEqual([['place:beacon_1', 'valley:moss_loft']])
   })

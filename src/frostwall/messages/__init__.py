@@ -49,7 +49,7 @@ NOBODY: Final = -1
 Facts = Mapping[str, object]
 
 # Refusals whose `seat` and `seats` are plain numbers: of a seat that does not exist, of how many may play.
-_PLAIN_SEATS: Final = frozenset({"NO_SUCH_SEAT", "BAD_PLAYER_COUNT"})
+_PLAIN_SEATS: Final = frozenset({"NO_SUCH_SEAT", "BAD_PLAYER_COUNT", "UNDO_REFUSED"})
 
 
 class EventLike(Protocol):

@@ -79,12 +79,15 @@ class Actor(Table):
         self, guest: Guest, ask: wire.Ask, listener: Listener | None = None
     ) -> asyncio.Future[wire.Answer]:
         """Whoever asked and cancels the answer has gone."""
-        answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
-        if self._queue.full():
-            answer.set_result(wire.Refused(table=self.id, ref=ask.ref, code="BUSY"))
+        asked = Asked(guest, ask, listener, asyncio.get_running_loop().create_future())
+        self.put(asked)
+        return asked.answer
+
+    def put(self, asked: Asked) -> None:
+        if not self._queue.full():
+            self._queue.put_nowait(asked)
         else:
-            self._queue.put_nowait(Asked(guest, ask, listener, answer))
-        return answer
+            self._reply(asked, wire.Refused(code="BUSY"))
 
     def left(self, listener: Listener) -> None:
         """A socket is gone. The queue may be full; it does not matter to whom is sent nothing any more."""

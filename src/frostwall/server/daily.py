@@ -6,17 +6,17 @@ know it beforehand, no word of a player goes in, and the table is not verifiable
 counts as an attempt and a result. Not here: dealing and playing (match), storing (store).
 """
 
+import asyncio
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 from typing import Any, Final, Protocol
 
 from frostwall.core.drive import daily_seed, is_day
 from frostwall.core.game import Game
-from frostwall.core.types import SPECTATOR, Refused
+from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import lobby, wire
 from frostwall.server.lobby import Guest, Refusing, TableDocument
 from frostwall.server.match import Draft, Match
@@ -67,25 +67,19 @@ def find_day(day: str, now: float) -> str:
 def find_deal(
     place: Place, day: str, name: str, rules: str | None, seats: int, options: Mapping[str, object]
 ) -> Deal:
-    """Refusing if there is no such day, or if the game knows no such mode, seats or options."""
+    """Refusing if there is no such day, or if the game knows no such mode, seats or options. It may have to open a set
+    of cards: in a thread."""
     found = find_day(day, place.clock())
-    game, wanted = lobby.game_with(place.registry, name, options, place.sets)
-    mode = rules if rules is not None else lobby.default_rules(game, seats)
-    try:
-        chosen = dict(game.setup(mode, seats, Random(0), **wanted).options)
-    except Refused as problem:
-        raise Refusing.of(problem.refusal) from problem
-    if "set" in chosen:
-        chosen["set"] = options["set"]
+    mode, chosen = lobby.checked_rules(place.registry, place.sets, name, rules, seats, options)
     return Deal(found, name, mode, seats, chosen, daily_seed(found, name, mode, seats, chosen))
 
 
 def new_document(place: Place, guest: Guest, ask: wire.NewTable) -> tuple[TableDocument, str]:
-    """A table in the lobby for the game of a day, and its seed."""
+    """A table in the lobby for the game of a day, and its seed. As `find_deal`: in a thread."""
     if ask.record is not None or ask.day is None:
         raise Refusing("BAD_MESSAGE", problem="day")
     deal = find_deal(place, ask.day, ask.game, ask.rules, ask.seats, ask.options)
-    document = lobby.new_document(ask, guest.id, guest.name, place.registry, place.sets)
+    document = lobby.document_with(deal.rules, ask, guest.id, guest.name)
     document.day = deal.day
     document.verifiable = False
     return document, deal.seed
@@ -94,17 +88,15 @@ def new_document(place: Place, guest: Guest, ask: wire.NewTable) -> tuple[TableD
 # --- attempts ---------------------------------------------------------------------------------------
 
 
-def _players(doc: TableDocument) -> dict[str, int]:
-    """Who plays alone at their device, with the seat. Who plays several seats is compared with nobody."""
-    found = {guest: doc.seats_of(guest) for guest in doc.guests}
-    return {guest: seats[0] for guest, seats in found.items() if len(seats) == 1}
-
-
-def attempts_of(doc: TableDocument, seed: str, now: float) -> list[AttemptRow]:
-    """Whose attempt begins as this table starts."""
+def begin(doc: TableDocument, seed: str, now: float) -> list[AttemptRow]:
+    """Whose attempt begins as this table starts: of everybody who has a seat, and of the host, who sees the deal also
+    without one. Whose result will count stands in the document from then on: who plays several seats is compared with
+    nobody, even if it is one at the end."""
     if doc.day is None:
         return []
-    return [AttemptRow(guest, seed, now) for guest in _players(doc)]
+    seats: dict[str, list[Seat]] = {guest: doc.seats_of(guest) for guest in doc.guests}
+    doc.compared = {guest: own[0] for guest, own in seats.items() if len(own) == 1}
+    return [AttemptRow(guest, seed, now) for guest, own in seats.items() if own or guest == doc.host]
 
 
 def results_of(match: Match, draft: Draft, doc: TableDocument, now: float) -> list[ResultRow]:
@@ -116,8 +108,8 @@ def results_of(match: Match, draft: Draft, doc: TableDocument, now: float) -> li
     rival = _rival(match.game.view(draft.state, SPECTATOR))
     return [
         ResultRow(guest, outcome.points[seat], rival, seat in outcome.winners, now)
-        for guest, seat in _players(doc).items()
-        if seat not in helped and not doc.seats[seat].conceded
+        for guest, seat in doc.compared.items()
+        if doc.seats_of(guest) == [seat] and seat not in helped and not doc.seats[seat].conceded
     ]
 
 
@@ -131,7 +123,8 @@ async def show(
     place: Place, guest: Guest | None, day: str, name: str, rules: str | None, seats: int, options: str
 ) -> wire.DailyShape:
     """The game of a day, my attempt at it, and the finished ones. Of a game that is still played nobody else hears."""
-    deal = find_deal(place, day, name, rules, seats, read_options(options))
+    wanted = read_options(options)
+    deal = await asyncio.to_thread(find_deal, place, day, name, rules, seats, wanted)
     mine = await place.store.attempt(guest.id, deal.seed) if guest is not None else None
     me = "" if guest is None else guest.id
     return wire.DailyShape(

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 from frostwall import bots
 from frostwall.core.game import Game
-from frostwall.core.record import Header, Record, game_of
+from frostwall.core.record import Record
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.lab import GAMES
-from frostwall.server import daily, showing, wire
-from frostwall.server.actor import Actor
+from frostwall.server import brought, daily, showing, wire
+from frostwall.server.actor import Actor, Asked
 from frostwall.server.config import Config
 from frostwall.server.lobby import (
     Guest,
@@ -30,16 +30,12 @@ from frostwall.server.lobby import (
     new_id,
     new_seed,
     packaged_sets,
-    read_record,
-    seat_everybody,
     sets_in,
-    shown_header,
 )
 from frostwall.server.match import line_shape
 from frostwall.server.seating import clean_name
 from frostwall.server.store import GuestRow, LineRow, Store, TableRow, Unavailable
 from frostwall.server.table import Listener, Table
-from frostwall.server.telling import notes_text
 from frostwall.server.workers import Workers
 
 log = logging.getLogger("frostwall.hub")
@@ -77,6 +73,8 @@ class Hub:
         self.sets: Mapping[str, Path] = sets_in(config.sets)
         self._tables: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor | None]] = {}
+        self._waiting: dict[str, list[Asked]] = {}  # by table: what was asked while it was looked for
+        self._opening: set[asyncio.Task[None]] = set()
         self._upkeep: asyncio.Task[None] | None = None
         self._gone: set[str] = set()  # guests who asked to be forgotten
         self._saw: dict[str, float] = {}
@@ -230,14 +228,18 @@ class Hub:
         await self._check_count(guest)
         lines: list[LineRow] = []
         header: str | None = None
+        # Opening a set of cards or folding a long record takes a while, and everybody else would wait.
         if ask.day is not None:
-            document, seed = daily.new_document(self, guest, ask)
+            document, seed = await asyncio.to_thread(daily.new_document, self, guest, ask)
             return await self._add(document, None, [], guest, seed)
         if ask.record is not None:
-            # Folding a long record takes a while, and everybody else would wait.
-            document, header, lines = await asyncio.to_thread(self._from_position, guest, ask, ask.record)
+            document, header, lines = await asyncio.to_thread(
+                brought.from_position, self, guest, ask, ask.record
+            )
         else:
-            document = new_document(ask, guest.id, guest.name, self.registry, self.sets)
+            document = await asyncio.to_thread(
+                new_document, ask, guest.id, guest.name, self.registry, self.sets
+            )
         document.verifiable = self.config.seed is None and ask.record is None
         return await self._add(document, header, lines, guest)
 
@@ -280,46 +282,6 @@ class Hub:
         await self.store.add_table(row, lines)
         await self.store.join(row.id, guest.id)
         return wire.Made(table=row.id, invite=f"/j/{row.invite}")
-
-    def _from_position(
-        self, guest: Guest, ask: wire.NewTable, text: str
-    ) -> tuple[TableDocument, str, list[LineRow]]:
-        """A table that begins where a record is after line `to`."""
-        record, _ = read_record(text, self.registry, self.sets)
-        last = len(record.lines)
-        to = last if ask.to is None else ask.to
-        if to > last:
-            raise Refusing("NO_SUCH_LINE", line=to, last=last)
-        head = record.header
-        game = self.registry[head.game]
-        state = record.fold(game_of(record, self.registry), to)
-        if game.outcome(state) is not None:
-            raise Refusing("RECORD_OVER", line=to)
-        document = self._document_of(record, guest, ask.settings)
-        document.source = "position"
-        seat_everybody(document, ask, guest.id, guest.name)
-        bare = Header(
-            head.game, head.rules, head.rules_version, head.seats, head.options, head.setup, head.set
-        )
-        return document, Record(shown_header(bare, document)).write(), _rows(record, to, self.clock())
-
-    def _document_of(self, record: Record, guest: Guest, settings: wire.Settings) -> TableDocument:
-        head = record.header
-        options = dict(head.options)
-        if "set" in options:
-            folders = {str(place): name for name, place in self.sets.items()}
-            options["set"] = folders.get(str(options["set"]), options["set"])
-        return TableDocument(
-            id=new_id(),
-            game=head.game,
-            rules=head.rules,
-            options=options,
-            settings=settings,
-            seats=[SeatDocument() for _ in range(head.seats)],
-            host=guest.id,
-            guests={guest.id: guest.name},
-            verifiable=False,
-        )
 
     async def delete_table(self, table: Table) -> None:
         """The table, its record and its chat; who looks at it is told."""
@@ -368,24 +330,40 @@ class Hub:
         self, guest: Guest, ask: wire.Ask, listener: Listener | None = None
     ) -> asyncio.Future[wire.Answer]:
         """Everything that can be asked of a table. One that is in memory hears it at once, without a task."""
+        waiting = self._waiting.get(ask.table)
         known = self._tables.get(ask.table)
-        if known is None or guest.id in self._gone:
-            return asyncio.ensure_future(self._ask(guest, ask, listener))
-        return known.ask(guest, ask, listener)
-
-    async def _ask(self, guest: Guest, ask: wire.Ask, listener: Listener | None) -> wire.Answer:
+        if known is not None and waiting is None and guest.id not in self._gone:
+            return known.ask(guest, ask, listener)
+        asked = Asked(guest, ask, listener, asyncio.get_running_loop().create_future())
         if guest.id in self._gone:  # a socket outlives the session it was opened with
-            return wire.Refused(table=ask.table, ref=ask.ref, code="NO_SESSION")
+            _refuse(asked, wire.Refused(code="NO_SESSION"))
+        elif waiting is not None:
+            waiting.append(asked)
+        else:
+            self._waiting[ask.table] = [asked]
+            task = asyncio.create_task(self._open_door(ask.table))
+            self._opening.add(task)
+            task.add_done_callback(self._opening.discard)
+        return asked.answer
+
+    async def _open_door(self, table: str) -> None:
+        """Find the table, and hand it everything that was asked meanwhile, in the order in which it came."""
+        found: Actor | None = None
+        no = wire.Refused(code="BROKEN")
         try:
-            table = await self.at(ask.table)
-        except Refusing as no:
-            return no.answer.model_copy(update={"table": ask.table, "ref": ask.ref})
+            found = await self.at(table)
+        except Refusing as problem:
+            no = problem.answer
         except Unavailable:
-            return wire.Refused(table=ask.table, ref=ask.ref, code="BUSY")
+            no = wire.Refused(code="BUSY")
         except Exception:
-            log.exception("table %s could not be read", ask.table)
-            return wire.Refused(table=ask.table, ref=ask.ref, code="BROKEN")
-        return await table.ask(guest, ask, listener)
+            log.exception("table %s could not be read", table)
+        finally:
+            for asked in self._waiting.pop(table):
+                if found is not None:
+                    found.put(asked)
+                else:
+                    _refuse(asked, no)
 
     async def tables(self, guest: Guest | None) -> list[wire.TableLine]:
         """The own tables, then the listed ones."""
@@ -419,17 +397,8 @@ class Hub:
         """A record to be watched, at a table of its own where nobody plays."""
         await self._check_count(guest)
         await self._check_records(guest)
-        record, _ = await asyncio.to_thread(read_record, text, self.registry, self.sets)
-        document = self._document_of(record, guest, wire.Settings())
-        document.stage = "closed"
-        document.source = "import"
-        document.ending = "imported"
-        names = record.header.names or [f"seat {n}" for n in range(record.header.seats)]
-        document.seats = [
-            SeatDocument(kind="bot", bot=clean_name(name[: wire.LONGEST_NAME])) for name in names
-        ]
-        header = Record(shown_header(record.header, document)).write()
-        return await self._add(document, header, _rows(record, len(record.lines), self.clock()), guest)
+        document, header, lines = await asyncio.to_thread(brought.to_watch, self, guest, text)
+        return await self._add(document, header, lines, guest)
 
     async def record_text(self, guest: Guest, table: str, viewer: Seat | None = None) -> str:
         found = await self.at(table)
@@ -495,13 +464,15 @@ class Hub:
         )
 
 
+def _refuse(asked: Asked, no: wire.Refused) -> None:
+    if not asked.answer.done():  # whoever asked may have gone
+        ask = asked.ask
+        asked.answer.set_result(no.model_copy(update={"table": ask.table, "ref": ask.ref}))
+
+
 def _again(seat: SeatDocument) -> SeatDocument:
     """The same person or bot for another game."""
     return SeatDocument(kind=seat.kind, name=seat.name, guest=seat.guest, bot=seat.bot, level=seat.level)
-
-
-def _rows(record: Record, to: int, now: float) -> list[LineRow]:
-    return [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in record.lines[:to]]
 
 
 __all__ = ["MOST_PAGE", "Guest", "Hub"]

@@ -5,6 +5,7 @@ Here: what a table is besides its game, and how it is made and changed before an
 """
 
 import secrets
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,9 +23,13 @@ from frostwall.server import wire
 # Caretakers and hints: the strongest bot that plays the game.
 STRONGEST: Final = ("greedy", "random")
 # Bots have names of their own, so that three of a kind can be told apart.
-BOT_NAMES: Final = ("Birch", "Rowan", "Alder", "Hazel", "Linden", "Aspen")
+BOT_NAMES: Final = ("Rowan", "Alder", "Hazel", "Linden", "Aspen", "Maple")
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 SEED_BYTES: Final = 16
+# Sets of cards of a host's own, by game and folder: the game they belong to, the state of their files, and what came of
+# opening them. That takes a fifth of a second, and everybody may ask for it.
+_opened: Final[dict[tuple[str, str], tuple[Game[Any], object, Game[Any] | Refusal]]] = {}
+_opening: Final = threading.Lock()
 # Of a record somebody brings: every look at it folds them, and games have some hundreds.
 MOST_LINES: Final = 5000
 
@@ -101,6 +106,7 @@ class TableDocument(_Document):
     votes: list[VoteDocument] = Field(default_factory=list)
     verifiable: bool = True
     day: str | None = None  # it is the game of this day
+    compared: dict[str, int] = Field(default_factory=dict)  # then: who has begun it with one seat, and which
     ending: str | None = None
     source: str | None = None
     rematch: str | None = None
@@ -192,12 +198,48 @@ def game_with(
         else:
             del found["set"]
     try:
-        return with_options(game, found), found
+        return _with_set(game, name, found), found
     except Refused as problem:
         no = Refusing.of(problem.refusal)
         # Of a broken set the game names the folder, which is nobody's business.
         no.answer = no.answer.model_copy(update={"args": {**no.answer.args, "set": str(wanted)[:60]}})
         raise no from problem
+
+
+def _with_set(game: Game[Any], name: str, options: Mapping[str, object]) -> Game[Any]:
+    """The game with its set of cards, opened anew only when a file of the set has changed. The first time takes long:
+    whoever is on the event loop asks for it in a thread."""
+    where = options.get("set")
+    if where is None:
+        return game
+    place, state = (name, str(where)), _state_of(Path(str(where)))
+    found = _known_set(place, game, state)
+    if found is None:
+        with _opening:  # whoever asks meanwhile waits for the same
+            found = _known_set(place, game, state)
+            if found is None:
+                try:
+                    found = with_options(game, options)
+                except Refused as problem:
+                    found = problem.refusal
+                _opened[place] = game, state, found
+    if isinstance(found, Refusal):
+        raise Refused(found)
+    return found
+
+
+def _known_set(place: tuple[str, str], game: Game[Any], state: object) -> Game[Any] | Refusal | None:
+    known = _opened.get(place)
+    return known[2] if known is not None and known[0] is game and known[1] == state else None
+
+
+def _state_of(folder: Path) -> object:
+    """Differs when a file in this folder was changed, added or removed."""
+    try:
+        files = [(file.name, file.stat()) for file in sorted(folder.iterdir())]
+    except OSError:
+        return None
+    return [(name, found.st_mtime_ns, found.st_ctime_ns, found.st_size) for name, found in files]
 
 
 def packaged_sets(game: Game[Any]) -> list[str]:
@@ -225,12 +267,33 @@ def new_document(
     sets: Mapping[str, Path],
 ) -> TableDocument:
     """A table in the lobby; Refusing if the game knows no such mode, seats or options."""
-    game, options = game_with(games, ask.game, ask.options, sets)
-    rules = ask.rules if ask.rules is not None else default_rules(game, ask.seats)
+    rules, _ = checked_rules(games, sets, ask.game, ask.rules, ask.seats, ask.options)
+    return document_with(rules, ask, guest, name)
+
+
+def checked_rules(
+    games: Mapping[str, Game[Any]],
+    sets: Mapping[str, Path],
+    name: str,
+    rules: str | None,
+    seats: int,
+    options: Mapping[str, object],
+) -> tuple[str, dict[str, Any]]:
+    """The mode, and those of the options that differ from the default; Refusing if the game knows no such mode, seats
+    or options."""
+    game, wanted = game_with(games, name, options, sets)
+    mode = rules if rules is not None else default_rules(game, seats)
     try:
-        game.setup(rules, ask.seats, Random(0), **options)
+        chosen = dict(game.setup(mode, seats, Random(0), **wanted).options)
     except Refused as problem:
         raise Refusing.of(problem.refusal) from problem
+    if "set" in chosen:
+        chosen["set"] = options["set"]
+    return mode, chosen
+
+
+def document_with(rules: str, ask: wire.NewTable, guest: str, name: str) -> TableDocument:
+    """A table in the lobby, in a mode that was checked."""
     document = TableDocument(
         id=new_id(),
         game=ask.game,

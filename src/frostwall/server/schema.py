@@ -190,8 +190,8 @@ chat: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# One row per guest and deal: the first attempt. It outlives its table, without the result: deleting one does not make
-# the next the first.
+# One row per guest and deal: the first attempt. It outlives its table, with the result, until both have had their time;
+# that it was made stays as long as the guest, so that no other becomes the first.
 attempts: Final = sa.Table(
     "attempts",
     metadata,

@@ -191,9 +191,9 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
     doc.stage = "playing"
     doc.acting = match.game.actors(draft.state)
     now = table.hub.clock()
+    attempts = daily.begin(doc, table.row.seed, now)
     row = table.row_of(doc, now, table.header_text(record.header))
     lines = [LineRow(line.seq, line.seat, line.text, "", now) for line in draft.lines]
-    attempts = daily.attempts_of(doc, row.seed, now)
     await table.hub.store.append(Append(row, lines, attempts=attempts))
     table.row, table.doc, table.match = row, doc, match
     match.take(draft)

@@ -129,6 +129,13 @@ _results: Final = (
     .order_by(attempts.c.won.desc(), attempts.c.points.desc(), attempts.c.finished, attempts.c.guest_id)
     .limit(sa.bindparam("most"))
 )
+_NO_RESULT: Final = {"finished": None, "points": None, "rival": None, "won": None}
+# Results whose table a host has deleted have their time as if it were still there.
+_forget_results: Final = (
+    sa.update(attempts)
+    .where(attempts.c.table_id.is_(None), attempts.c.finished < sa.bindparam("before"))
+    .values(_NO_RESULT)
+)
 
 
 class Store:
@@ -227,7 +234,8 @@ class Store:
         return await self._read(lambda connection: connection.execute(_answer, which).scalar_one_or_none())
 
     async def delete_table(self, table: str) -> None:
-        """With its lines, keys, members and chat; of an attempt at the game of a day stays that it was made."""
+        """With its lines, keys, members and chat. Somebody's attempt at the game of a day stays with its result: it is
+        not the host's alone."""
         await self._write(lambda connection: _delete_tables(connection, [table]))
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
@@ -301,7 +309,9 @@ class Store:
                 old = sa.select(tables.c.id).where(
                     tables.c.stage.in_(stages), tables.c.touched < now - days * DAY
                 )
-                count += await self._forget(old.limit(TABLES_AT_ONCE), _delete_tables)
+                count += await self._forget(old.limit(TABLES_AT_ONCE), _delete_tables_and_results)
+        if keep.finished is not None:
+            await self._change(_forget_results, {"before": now - keep.finished * DAY})
         if keep.guests is not None:
             at_table = (
                 sa.select(members.c.guest_id)
@@ -353,10 +363,16 @@ def _all_tables(connection: sa.Connection, statement: sa.Executable, which: dict
     return [TableRow(*row) for row in connection.execute(statement, which)]
 
 
+def _delete_tables_and_results(connection: sa.Connection, which: Sequence[str]) -> None:
+    """What has had its time. That somebody has had a first attempt stays."""
+    connection.execute(sa.update(attempts).where(attempts.c.table_id.in_(which)).values(_NO_RESULT))
+    _delete_tables(connection, which)
+
+
 def _delete_tables(connection: sa.Connection, which: Sequence[str]) -> None:
-    forgotten = {"table_id": None, "finished": None, "points": None, "rival": None, "won": None}
-    connection.execute(sa.update(attempts).where(attempts.c.table_id.in_(which)).values(forgotten))
-    connection.execute(sa.delete(tables).where(tables.c.id.in_(which)))  # the rest goes with them
+    connection.execute(
+        sa.delete(tables).where(tables.c.id.in_(which))
+    )  # the rest goes with them; attempts lose their table
 
 
 def _delete_guests(connection: sa.Connection, which: Sequence[str]) -> None:

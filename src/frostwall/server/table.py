@@ -4,6 +4,8 @@ Every change goes through `telling` (stored first, told afterwards), and every m
 (`actor`). Not here: what seats ask (moving, seating), votes, caretakers and clocks (care), what a game allows (match).
 """
 
+import asyncio
+import contextlib
 import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -94,6 +96,9 @@ class Table:
         self.row = row
         self.doc = TableDocument.model_validate_json(row.document)
         self.match = None
+        if "set" in self.doc.options:  # opened once, and not while everybody waits
+            with contextlib.suppress(Refusing):
+                await asyncio.to_thread(self.game)
         if row.header is not None and self.doc.stage != "lobby":
             rows = await self.hub.store.lines(row.id)
             self.match = self.match_of(self.read_record(row.header, rows))

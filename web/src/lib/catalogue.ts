@@ -10,7 +10,7 @@ export const SPECTATOR = -2
 export const NOBODY = -1
 const FALLBACK = 'en'
 /** Refusals whose `seat` and `seats` are plain numbers: of a seat that does not exist, of how many may play. */
-const PLAIN_SEATS = new Set(['NO_SUCH_SEAT', 'BAD_PLAYER_COUNT'])
+const PLAIN_SEATS = new Set(['NO_SUCH_SEAT', 'BAD_PLAYER_COUNT', 'UNDO_REFUSED'])
 
 export type Facts = Record<string, unknown>
 type Variables = Record<string, string | number>

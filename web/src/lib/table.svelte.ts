@@ -43,6 +43,8 @@ export interface LogEntry extends EventShape {
 }
 
 const LOG = 600
+/** So many lines are told again to a seat that a shared device is turned to: fewer than the server keeps at hand. */
+const TOLD_AGAIN = 200
 
 export class TableStore {
   info = $state.raw<TableShape | null>(null)
@@ -53,7 +55,6 @@ export class TableStore {
   undo = $state<number | null>(null)
   chat = $state.raw<ChatShape[]>([])
   log = $state.raw<LogEntry[]>([])
-  meanwhile = $state.raw<EventShape[]>([])
   refused = $state.raw<Refused | null>(null)
   /** A message of ours is under way: buttons wait. */
   busy = $state(false)
@@ -66,6 +67,8 @@ export class TableStore {
   private entries = 0
   private syncing: Promise<void> | null = null
   private seat: number | null = null
+  /** The newest line heard of. */
+  private heard = 0
 
   constructor(
     readonly id: string,
@@ -74,22 +77,43 @@ export class TableStore {
 
   /** Follow the table, or catch up with it. `seat` turns a shared device to one of the own seats. */
   sync(seat: number | null = this.seat): Promise<void> {
-    this.seat = seat
-    this.syncing ??= this.catchUp().finally(() => (this.syncing = null))
+    const turns = seat !== this.seat
+    if (turns) {
+      this.seat = seat
+      this.forget()
+    }
+    if (this.syncing === null || turns) {
+      const asked = (this.syncing ?? Promise.resolve()).then(() => this.catchUp())
+      const done = asked.finally(() => {
+        if (this.syncing === done) this.syncing = null
+      })
+      this.syncing = done
+    }
     return this.syncing
   }
 
-  private async catchUp(): Promise<void> {
-    const since = this.view === null ? null : this.seq
-    const answer = await this.connection.ask({
-      type: 'sync',
-      table: this.id,
-      since,
-      seat: this.seat,
-      scene: this.scene === null,
-    } as Question)
+  /** What only the former seat may know goes before the next one looks. */
+  private forget(): void {
+    this.log = []
+    this.refused = null
+    this.undo = null
+  }
+
+  /** Turned to a seat whose own view is not here yet. */
+  private get turning(): boolean {
+    return this.seat !== null && this.you !== null && this.seat !== this.you.viewer
+  }
+
+  private async catchUp(again = true): Promise<void> {
+    const seat = this.seat
+    const since = this.view === null ? null : this.turning ? Math.max(0, this.seq - TOLD_AGAIN) : this.seq
+    const answer = await this.connection.ask({ type: 'sync', table: this.id, since, seat, scene: this.scene === null } as Question)
+    // It was turned on meanwhile, and that is asked for next.
+    if (seat !== this.seat) return
     if (answer.type === 'synced') this.take(answer)
     else if (answer.type === 'refused') this.gone = answer.code
+    // An update may overtake the answer.
+    if (answer.type === 'synced' && this.heard > this.seq && again) await this.catchUp(false)
   }
 
   private take(synced: Synced): void {
@@ -97,19 +121,23 @@ export class TableStore {
       this.version = synced.version
       this.info = synced.info
     }
+    if (this.you !== null && this.you.viewer !== synced.you.viewer) this.forget()
     this.you = synced.you
     if (synced.scene !== null) this.scene = synced.scene
     this.view = synced.view as View | null
     this.seq = synced.seq
     this.undo = synced.undo
     this.chat = synced.chat
-    this.meanwhile = synced.meanwhile
     this.addLog(synced.meanwhile)
   }
 
+  /** Whatever comes unasked; a whole table when its game begins. */
   hear(news: News | Synced): void {
     if (news.table !== this.id) return
     if (news.type === 'update') {
+      this.heard = Math.max(this.heard, news.seq)
+      // What is still meant for the former seat is nothing for the next one.
+      if (this.turning) return
       if (news.since !== this.seq || this.view === null) {
         if (news.seq > this.seq) void this.sync()
         return
@@ -125,7 +153,7 @@ export class TableStore {
       this.info = news.info
     } else if (news.type === 'chat') {
       if (this.chat.every((line) => line.n !== news.line.n)) this.chat = [...this.chat.slice(-199), news.line]
-    } else if (news.type === 'synced') {
+    } else if (news.type === 'synced' && !this.turning) {
       this.take(news)
     }
   }

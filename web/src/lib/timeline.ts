@@ -29,7 +29,8 @@ export function lineOf(step: ViewStep): Line {
   }
 }
 
-const backTo = (line: Line): number | null => {
+/** The line after which everything is taken back by this one, if it does that. */
+export const backTo = (line: { text: string }): number | null => {
   const found = /^undo (\d+)$/.exec(line.text)
   return found === null ? null : Number(found[1])
 }

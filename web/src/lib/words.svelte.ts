@@ -26,6 +26,7 @@ class Words {
   private names: SetNames | null = null
   private game = 'watch'
   private more: string[] = []
+  private opened = 0
 
   /** Open the catalogue of a game in the chosen language; `more` are files that only some pages need. */
   async open(game: string = this.game, names: SetNames | null = this.names, more: string[] = this.more): Promise<void> {
@@ -33,9 +34,11 @@ class Words {
     this.names = names
     this.more = more
     const lang = this.lang
+    const turn = ++this.opened
     const langs = lang === 'en' ? ['en'] : [lang, 'en']
     const loaded = await Promise.all(langs.map(async (each) => [each, await load(each, game, more)] as const))
-    if (lang !== this.lang) return
+    // Two games or two languages may be on their way: the last one asked for counts.
+    if (turn !== this.opened) return
     this.catalogue = new Catalogue(lang, game, Object.fromEntries(loaded), names)
     document.documentElement.lang = lang
     this.ready = true

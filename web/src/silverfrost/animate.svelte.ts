@@ -2,6 +2,7 @@
  * What has just happened, shown at the things it happens to, one act after the other. It never holds anything up: the view
  * is already the new one, input goes on, and what cannot be shown in time is dropped. The log has every sentence anyway.
  */
+import { Animator as Player } from '../lib/animator.svelte'
 import type { EventShape } from '../lib/wire'
 import type { FigureKind } from './shapes'
 import * as things from './things'
@@ -54,6 +55,11 @@ const JOIN = new Set(['draw', 'reveal', 'claw_draws', 'snow_falls', 'put_snow', 
 
 let ids = 0
 const blank = (name: string, ms: number): Act => ({ id: ++ids, name, ms, flights: [], pops: [], snow: [], rising: [], leaving: [], banner: null, marks: [] })
+
+/** What happens to a thing twice in a moment is shown once. */
+const once = (on: string[], ...keys: string[]): void => {
+  for (const key of keys) if (!on.includes(key)) on.push(key)
+}
 
 /** The acts of these events, in their order. */
 export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
@@ -160,7 +166,7 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
         break
       }
       case 'discard_valley':
-        for (const [card] of cards) if (card) act(MS.giant, things.valley(card)).leaving.push(things.valley(card))
+        for (const [card] of cards) if (card) once(act(MS.giant, things.valley(card)).leaving, things.valley(card))
         break
       case 'reveal':
         fly(act(MS.card, things.valley(word('card'))), { kind: 'card', card: word('card') }, DECK, [things.valley(word('card'))])
@@ -169,12 +175,12 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
       case 'put_snow': {
         if (args['falls'] === false) break
         const key = args['place'] ? things.place(word('place')) : things.valley(word('card'))
-        act(MS.snow, key).snow.push(key)
+        once(act(MS.snow, key).snow, key)
         break
       }
       case 'city_snow': {
         const [key] = inCity(who, args['slot'])
-        if (key) act(MS.snow, key).snow.push(key)
+        if (key) once(act(MS.snow, key).snow, key)
         break
       }
       case 'clear_place':
@@ -187,13 +193,13 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
         break
       }
       case 'giant_rises':
-        act(MS.giant, things.giant(word('giant'))).rising.push(things.giant(word('giant')))
+        once(act(MS.giant, things.giant(word('giant'))).rising, things.giant(word('giant')))
         break
       case 'giant_leaves':
-        act(MS.giant).leaving.push(things.giant(word('giant')))
+        once(act(MS.giant).leaving, things.giant(word('giant')))
         break
       case 'giants_leave':
-        act(MS.giant).leaving.push(...facts.giants.filter((each) => each !== null).map((each) => things.giant(each)))
+        once(act(MS.giant).leaving, ...facts.giants.filter((each) => each !== null).map((each) => things.giant(each)))
         break
       case 'use_giant':
         source = [things.giant(word('giant'))]
@@ -214,7 +220,7 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
         act(MS.mark, ...source)
         break
       case 'lay_quest':
-        act(MS.mark, things.quest(word('quest'))).rising.push(things.quest(word('quest')))
+        once(act(MS.mark, things.quest(word('quest'))).rising, things.quest(word('quest')))
         break
       case 'complete': {
         const on = act(MS.banner, ...home)
@@ -259,52 +265,11 @@ function namesOf(cards: unknown, count: number): [string | null, number][] {
   return count > 0 ? [[null, count]] : []
 }
 
+/** Seasons, passing and the end are never left out. */
 const weighty = (act: Act): boolean => act.banner !== null && act.banner.tone !== 'quest'
 
-export class Animator {
-  /** What is shown now. */
-  act = $state.raw<Act | null>(null)
-  /** How quickly: 1 normal, 2 quick, 0 not at all. */
-  speed = 1
-
-  private queue: Act[] = []
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private until = 0
-
-  /** Milliseconds of what is not shown yet. */
-  get waiting(): number {
-    return this.queue.reduce((all, act) => all + act.ms, 0) / Math.max(1, this.speed)
-  }
-  /** And with what is left of the act that is shown. */
-  get left(): number {
-    return this.act === null ? 0 : this.waiting + Math.max(0, this.until - Date.now())
-  }
-
-  feed(acts: readonly Act[]): void {
-    if (this.speed === 0 || document.visibilityState === 'hidden') return this.clear()
-    // Behind: what waits is old; seasons, passing and the end are never left out.
-    if (this.waiting > BEHIND) this.queue = this.queue.filter(weighty)
-    this.queue.push(...acts)
-    while (this.waiting > BEHIND) {
-      const oldest = this.queue.findIndex((act) => !weighty(act))
-      if (oldest < 0 || this.queue.length === 1) break
-      this.queue.splice(oldest, 1)
-    }
-    if (this.act === null) this.next()
-  }
-
-  /** Nothing more of what was to be shown. */
-  clear(): void {
-    clearTimeout(this.timer)
-    this.queue = []
-    this.act = null
-  }
-
-  private next(): void {
-    this.act = this.queue.shift() ?? null
-    if (this.act === null) return
-    const ms = this.act.ms / Math.max(1, this.speed)
-    this.until = Date.now() + ms
-    this.timer = setTimeout(() => this.next(), ms)
+export class Animator extends Player<Act> {
+  constructor() {
+    super({ behind: BEHIND, most: BEHIND, keeps: weighty })
   }
 }

@@ -157,32 +157,11 @@ export function stepOf(moves: Move[]): Step {
 export const narrowed = (moves: Move[], fixed: [string, string][]): Move[] =>
   moves.filter((move) => fixed.every(([field, value]) => JSON.stringify(move[field]) === value))
 
-// --- what it costs, before the server foresees it ---
+// --- what a move would do ---
 
-/** What is printed on what a move is about: payments of the move, fire and cards of a place, a gift to the left. */
-export function printedPrice(move: Move, scene: Scene, view: SilverView): Counts {
-  const found: Counts = {}
-  const add = (name: string, n: number | undefined): void => {
-    if (n) found[name] = (found[name] ?? 0) + n
-  }
-  for (const [name, n] of Object.entries((move['cost'] ?? {}) as Counts)) add(name, n)
-  if (move.kind === 'place') {
-    const place = scene.places.find((each) => each.id === move['place'])
-    add('fire', place?.fire_cost)
-    add('card', place?.discard_cost)
-    add('snow', view.board.places[move['place'] as string]?.snow)
-  }
-  if (move.kind === 'play') {
-    if (!move['chimney']) for (const [name, n] of Object.entries(scene.cards.find((each) => each.id === move['card'])?.cost.give_left ?? {})) add(name, n)
-    if (move['source'] === 'valley') add('snow', view.board.valley.find((space) => space.card === move['card'])?.snow)
-  }
-  return found
-}
 /** Cards a place asks for afterwards, in a decision of its own. */
 export const laterCards = (move: Move, scene: Scene): number =>
   (move.kind === 'place' && scene.places.find((each) => each.id === move['place'])?.discard_cost) || 0
-
-// --- what a move would do ---
 
 export interface Gist {
   gains: Counts
@@ -235,17 +214,17 @@ export function promptOf(view: SilverView, asked: Asked): { key: string; vars: R
   const kind = (view.decision?.kind ?? '').replaceAll('_', '-')
   const kinds = new Set(view.moves.map((move) => move.kind))
   const vars = { min: asked.set?.min ?? 0, max: asked.set?.max ?? 0, total: asked.goods?.total ?? 0, to: asked.set?.to ?? -1 }
-  const key = (name: string): { key: string; vars: Record<string, string | number> } => ({ key: `web-silver-decide-${name}`, vars })
+  const key = (...names: string[]): { key: string; vars: Record<string, string | number> } => ({ key: `web-silver-decide-${names.join('-')}`, vars })
   if (kind === 'cards') {
     const rule = view.decision?.rule
-    return key(`cards-${rule === 'FORGE-1' ? 'forge' : rule === 'JOUR-2' ? 'journey' : (asked.set?.kind ?? 'discard')}`)
+    return key('cards', rule === 'FORGE-1' ? 'forge' : rule === 'JOUR-2' ? 'journey' : (asked.set?.kind ?? 'discard'))
   }
   if (kind === 'looked' && asked.set?.kind === 'give') return key('cards-give')
   if (kind === 'quest') return key(kinds.has('exchange') ? 'quest-exchange' : kinds.has('quest') || kinds.has('lowland') ? 'quest' : 'quest-none')
   if (kind === 'ready') {
     const ending = kinds.has('pass') ? 'pass' : kinds.has('prepare') ? 'prepare' : 'act'
-    if (ending !== 'act' && !kinds.has('play') && !kinds.has('place') && !kinds.has('visit')) return key(`ready-only-${ending}`)
-    if (ending !== 'act') return key(`ready-${ending}`)
+    if (ending !== 'act' && !kinds.has('play') && !kinds.has('place') && !kinds.has('visit')) return key('ready', 'only', ending)
+    if (ending !== 'act') return key('ready', ending)
     return key(!kinds.has('play') ? 'ready-place' : kinds.has('place') || kinds.has('visit') ? 'ready' : 'ready-act')
   }
   return key(kind)

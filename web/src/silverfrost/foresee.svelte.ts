@@ -3,18 +3,23 @@
  * position has changed are dropped.
  */
 import { untrack } from 'svelte'
-import { SvelteMap } from 'svelte/reactivity'
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import type { TableStore } from '../lib/table.svelte'
 import { gistOf, type Gist } from './deciding'
 
 const AT_ONCE = 6
 const PAUSE = 120
+/** So long a move waits for what it would do; then it can be made all the same. */
+export const PATIENCE = 2000
 
 export class Foresight {
   /** By notation; null where the server foresees nothing. */
   readonly known = new SvelteMap<string, Gist | null>()
   private readonly by = new Map<string, readonly string[]>()
   private readonly under = new Set<string>()
+  /** How long each has been looked at, and which for too long. */
+  private readonly clocks = new Map<string, ReturnType<typeof setTimeout>>()
+  private readonly late = new SvelteSet<string>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private age = 0
 
@@ -26,15 +31,34 @@ export class Foresight {
     this.by.clear()
     this.under.clear()
     this.known.clear()
+    this.late.clear()
+    for (const clock of this.clocks.values()) clearTimeout(clock)
+    this.clocks.clear()
     clearTimeout(this.timer)
   }
   /** These are looked at now by `who`, and nothing else. */
   want(who: string, texts: readonly string[]): void {
+    const before = this.by.get(who) ?? []
     this.by.set(who, texts)
+    untrack(() => {
+      for (const text of before) if (!texts.includes(text)) this.leave(text)
+      for (const text of texts) if (!this.clocks.has(text)) this.clocks.set(text, setTimeout(() => this.late.add(text), PATIENCE))
+    })
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.ask(), PAUSE)
   }
 
+  /** Is it still to come what this move would do? Nobody should have to decide before. */
+  waits(text: string): boolean {
+    return !this.known.has(text) && !this.late.has(text)
+  }
+
+  /** Who comes back to a move waits for it anew: perhaps it was never asked about. */
+  private leave(text: string): void {
+    clearTimeout(this.clocks.get(text))
+    this.clocks.delete(text)
+    this.late.delete(text)
+  }
   private ask(): void {
     untrack(() => {
       for (const text of [...this.by.values()].flat()) {

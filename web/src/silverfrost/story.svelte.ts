@@ -157,6 +157,13 @@ export class Teller {
     this.stop()
     this.open = false
   }
+  /** It was taken back: there is nothing to open again. */
+  forget(): void {
+    this.finish()
+    this.steps = []
+    this.at = 0
+    this.reached = -1
+  }
   reopen(): void {
     this.stop()
     this.reached = this.steps.length

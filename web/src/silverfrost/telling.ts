@@ -44,21 +44,40 @@ export const may = (desk: Desk, key: string): string[] => (desk.glows(key) ? [wo
 export const spoken = (...parts: string[]): string => parts.join('. ')
 
 const DOES: Partial<Record<PlaceEntry['area'], string>> = { forge: 'web-silver-discard-up', guild: 'web-silver-complete', beacon: 'web-silver-call' }
-/** A place in words, line by line. */
-export function placeFacts(desk: Desk, place: PlaceEntry): string[] {
-  const now = desk.view.board.places[place.id]
+/** What is done at a place, and for what. */
+export function placeDoes(desk: Desk, place: PlaceEntry): string[] {
   const does = DOES[place.area]
   return [
-    words.term(`area-${place.area}`),
+    place.area === 'journey' ? words.t('web-silver-only-spring') : '',
     Object.keys(place.gain).length ? words.t('web-silver-gives', { what: goods(place.gain) }) : '',
-    does ? words.t(does) : '',
+    does ? words.t(does, { cards: desk.scene.forge_cards }) : '',
     place.journey_points ? words.t('web-silver-scores', { n: place.journey_points }) : '',
     place.discard_cost ? words.t('web-silver-discards', { n: place.discard_cost }) : '',
     place.fire_cost ? words.t('web-silver-costs', { what: goods({ fire: place.fire_cost }) }) : '',
-    place.area === 'journey' ? words.t('web-silver-only-spring') : '',
+  ]
+}
+/** Claw's token lies on the shared place of an area he has marked. */
+export function clawed(desk: Desk, place: PlaceEntry): boolean {
+  const claw = desk.view.board.claw
+  return place.kind === 'shared' && ((place.area === 'forge' && claw?.forge) || (place.area === 'guild' && claw?.guild) || false)
+}
+/** What lies on it and who stands there. */
+export function placeNow(desk: Desk, place: PlaceEntry): string[] {
+  const now = desk.view.board.places[place.id]
+  const standing = now?.animals.map((each) => figureOf(desk, each.who, each.figure)) ?? []
+  return [
+    now?.snow ? words.t('web-silver-snowed') : '',
+    clawed(desk, place) ? words.t('web-silver-claw-token') : '',
+    standing.length ? words.t('web-silver-stands', { who: words.join(standing) }) : words.t('web-silver-empty'),
+  ]
+}
+/** A place in words, line by line. */
+export function placeFacts(desk: Desk, place: PlaceEntry): string[] {
+  return [
+    words.term(`area-${place.area}`),
+    ...placeDoes(desk, place),
     words.t(place.kind === 'individual' ? 'web-silver-individual' : 'web-silver-shared'),
     place.min_players > 1 ? words.t('web-silver-players', { n: place.min_players }) : '',
-    now?.snow ? words.t('web-silver-snowed') : '',
-    now?.animals.length ? words.t('web-silver-stands', { who: words.join(now.animals.map((each) => figureOf(desk, each.who, each.figure))) }) : words.t('web-silver-empty'),
+    ...placeNow(desk, place),
   ].filter(Boolean)
 }

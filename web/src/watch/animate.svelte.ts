@@ -3,6 +3,7 @@
  * input goes on, and when more happens than can be shown the rest is dropped. The log has every sentence anyway.
  */
 import { untrack } from 'svelte'
+import { Animator as Player } from '../lib/animator.svelte'
 import type { TableStore } from '../lib/table.svelte'
 import type { EventShape } from '../lib/wire'
 import { key, type Highlight, type Place, type Ref } from './shapes'
@@ -175,46 +176,14 @@ function hexesOf(land: Land, pieces: Pieces, seat: number, resource: string, sum
   return land.hexes.filter((hex) => hex.resource === resource && fell(hex.number) && beside.has(hex.hex)).map((hex) => hex.hex)
 }
 
-export class Animator {
-  /** What is shown now. */
-  act = $state.raw<Act | null>(null)
-  /** How quickly: 1 normal, 2 quick, 0 not at all. */
-  speed = 1
-
-  private queue: Act[] = []
-  private timer: ReturnType<typeof setTimeout> | undefined
-
-  /** Milliseconds of what is not shown yet. */
-  get waiting(): number {
-    return this.queue.reduce((all, act) => all + act.ms, 0) / Math.max(1, this.speed)
+export class Animator extends Player<Act> {
+  constructor() {
+    // A breach is never left out.
+    super({ behind: BEHIND, most: 2 * BEHIND, keeps: (act) => act.breach !== null })
   }
 
   get highlight(): Highlight {
     return this.act?.highlight ?? {}
-  }
-
-  feed(acts: readonly Act[]): void {
-    if (this.speed === 0 || document.visibilityState === 'hidden') return this.clear()
-    // Behind: what waits is old; only the new moment counts, and a breach is never left out.
-    if (this.waiting > BEHIND) this.queue = this.queue.filter((act) => act.breach)
-    this.queue.push(...acts)
-    while (this.waiting > 2 * BEHIND) {
-      const oldest = this.queue.findIndex((act) => !act.breach)
-      if (oldest < 0 || this.queue.length === 1) break
-      this.queue.splice(oldest, 1)
-    }
-    if (this.act === null) this.next()
-  }
-
-  clear(): void {
-    clearTimeout(this.timer)
-    this.queue = []
-    this.act = null
-  }
-
-  private next(): void {
-    this.act = this.queue.shift() ?? null
-    if (this.act !== null) this.timer = setTimeout(() => this.next(), this.act.ms / Math.max(1, this.speed))
   }
 }
 

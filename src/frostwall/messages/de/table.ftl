@@ -441,6 +441,7 @@ table-about-uses = Es läuft auf Python mit FastAPI, Starlette, pydantic, uvicor
 table-about-stored-title = Was gespeichert wird
 table-about-stored-name = Dein Name und ein zufälliger Schlüssel in einem Cookie: das ist dein ganzes Konto. Keine E-Mail, keine Adresse, keine Verfolgung, kein fremder Cookie.
 table-about-stored-tables = Tische mit ihren Zügen, dem Gespräch und wer wo saß.
+table-about-stored-daily = Von einem Spiel des Tages: dass du deinen ersten Versuch hattest und wie er ausging. Das Ergebnis sehen mit deinem Namen alle auf diesem Server, auch wenn der Tisch gelöscht wurde.
 table-about-stored-keep-guests =
     { $days ->
         [0] Gäste bleiben, bis sie sich selbst löschen.

@@ -324,7 +324,7 @@ web-about-licence = Das Programm ist freie Software unter der MIT-Lizenz.
 web-about-credits = Dank
 web-about-icons = Symbole von Lorc, Delapouite und anderen,
 web-about-data = Was gespeichert wird
-web-about-kept = Ein Cookie für deine Sitzung, der Name, den du gewählt hast, deine Tische und ihr Gespräch. Sonst nichts, und nichts für Werbung. Aufzeichnungen beendeter Spiele können alle lesen, die am Tisch waren.
+web-about-kept = Ein Cookie für deine Sitzung, der Name, den du gewählt hast, deine Tische und ihr Gespräch, und von Spielen des Tages, dass du deinen ersten Versuch hattest und wie er ausging; das sehen mit deinem Namen alle auf diesem Server. Sonst nichts, und nichts für Werbung. Aufzeichnungen beendeter Spiele können alle lesen, die am Tisch waren.
 
 ## Die Zahlen einer beendeten Partie, die Prüfung ihrer Würfel
 
@@ -434,6 +434,8 @@ web-daily-state =
         [closed] Du hast es begonnen und nicht zu Ende gespielt.
        *[other] Du hast es gespielt und den Tisch gelöscht.
     }
+web-daily-failed = Der Server antwortet nicht.
+web-daily-retry = Noch einmal versuchen
 web-daily-results = Ergebnisse
 web-daily-results-of = Ergebnisse vom { $date }
 web-daily-none = Hier hat es noch niemand zu Ende gespielt.
@@ -450,4 +452,5 @@ web-daily-won = gewonnen
 web-daily-lost = verloren
 web-daily-lobby = Das ist das Spiel vom { $date } (UTC). Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe; Wörter werden deshalb nicht beigemischt. Sein Seed ist vorher bekannt: Der Zufall an diesem Tisch lässt sich nicht prüfen. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
 web-daily-seed = Sein Seed
+web-daily-known = Das war das Spiel vom { $date } (UTC). Sein Seed war vorher allen bekannt, deshalb lässt sich an seinem Zufall nichts prüfen.
 web-daily-new = Spiel des Tages: für alle dieselben Karten und Würfe

@@ -123,10 +123,13 @@ web-silver-cities = Städte
 web-silver-city-mine = Deine Stadt
 web-silver-city-of = Stadt von { $who }
 web-silver-city-full =
-    { $free ->
-        [0] { $cards } Karten, kein freier Platz
-        [one] { $cards } Karten, 1 freier Platz
-       *[other] { $cards } Karten, { $free } freie Plätze
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $free ->
+        [0] kein freier Platz
+        [one] 1 freier Platz
+       *[other] { $free } freie Plätze
     }
 web-silver-card-slot = Karte { $slot }
 web-silver-hand = Deine Hand
@@ -291,7 +294,11 @@ web-silver-answer-pass = Passen
 web-silver-answer-end = Zug beenden
 
 web-silver-then-choose = Danach machst du weiter.
-web-silver-then-chance = Danach werden Karten gezogen oder aufgedeckt.
+web-silver-then-chance =
+    { $solo ->
+        [yes] Danach werden Karten aufgedeckt, von dir oder von Klaue.
+       *[no] Danach werden Karten gezogen oder aufgedeckt.
+    }
 web-silver-then-reveal = Danach wird etwas Verborgenes aufgedeckt.
 web-silver-then-decision = Danach ist jemand anderes dran.
 web-silver-then-end = Danach ist das Spiel zu Ende.
@@ -302,7 +309,8 @@ web-silver-when-quest = Ein Auftrag wird erledigt, wenn eines deiner Tiere zur G
 web-silver-tray-wait = Schau dich um: Verweile auf einer Karte, um sie zu lesen, oder klick etwas an und erfahre, warum es nicht geht.
 web-silver-tray-cost = kostet
 web-silver-tray-gain = bringt
-web-silver-tray-snow-here = zu beseitigen
+web-silver-tray-looking = Vorschau läuft …
+web-silver-tray-unforeseen = Was das bewirkt, ließ sich nicht vorhersehen.
 web-silver-tray-nothing = nichts
 web-silver-tray-without = ohne
 web-silver-tray-own-city = deine eigene Stadt

@@ -441,6 +441,7 @@ table-about-uses = It runs on Python with FastAPI, Starlette, pydantic, uvicorn,
 table-about-stored-title = What is stored
 table-about-stored-name = Your name and a random key in a cookie: that is your whole account. No e-mail, no address, no tracking, nobody else's cookie.
 table-about-stored-tables = Tables with their moves, chat and who sat where.
+table-about-stored-daily = Of a game of the day: that you have had your first attempt, and how it ended. Everybody on this server sees the result with your name, also when its table was deleted.
 table-about-stored-keep-guests =
     { $days ->
         [0] Guests are kept until they delete themselves.

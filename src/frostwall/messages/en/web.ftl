@@ -324,7 +324,7 @@ web-about-licence = The program is free software under the MIT licence.
 web-about-credits = Credits
 web-about-icons = Icons by Lorc, Delapouite and contributors,
 web-about-data = What is stored
-web-about-kept = A cookie for your session, the name you chose, your tables and their chat. Nothing else, and nothing for advertising. Finished records can be read by everybody at the table.
+web-about-kept = A cookie for your session, the name you chose, your tables and their chat, and of games of the day that you have had your first attempt and how it ended, which everybody on this server sees with your name. Nothing else, and nothing for advertising. Finished records can be read by everybody at the table.
 
 ## The numbers of a finished game, the check of its dice
 
@@ -436,6 +436,8 @@ web-daily-state =
         [closed] You have begun it and not played it to its end.
        *[other] You have played it and deleted the table.
     }
+web-daily-failed = The server does not answer.
+web-daily-retry = Try again
 web-daily-results = Results
 web-daily-results-of = Results of { $date }
 web-daily-none = Nobody here has finished it yet.
@@ -452,4 +454,5 @@ web-daily-won = won
 web-daily-lost = lost
 web-daily-lobby = This is the game of { $date } (UTC). Everybody who plays it with these rules, on any server, gets the same deal, so no words are added. Its seed can be known beforehand: the chance of this table cannot be verified. How your first attempt ends is shown, with your name, to everybody on this server.
 web-daily-seed = Its seed
+web-daily-known = This was the game of { $date } (UTC). Its seed could be known beforehand by everybody, so nothing about its chance can be verified.
 web-daily-new = Game of the day: the same deal for everybody

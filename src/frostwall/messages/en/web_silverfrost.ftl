@@ -123,10 +123,13 @@ web-silver-cities = Cities
 web-silver-city-mine = Your city
 web-silver-city-of = City of { $who }
 web-silver-city-full =
-    { $free ->
-        [0] { $cards } cards, no free space
-        [one] { $cards } cards, 1 free space
-       *[other] { $cards } cards, { $free } free spaces
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $free ->
+        [0] no free space
+        [one] 1 free space
+       *[other] { $free } free spaces
     }
 web-silver-card-slot = card { $slot }
 web-silver-hand = Your hand
@@ -291,7 +294,11 @@ web-silver-answer-pass = Pass
 web-silver-answer-end = End turn
 
 web-silver-then-choose = Then you go on.
-web-silver-then-chance = Then cards are drawn or revealed.
+web-silver-then-chance =
+    { $solo ->
+        [yes] Then cards are turned up, by you or by Claw.
+       *[no] Then cards are drawn or revealed.
+    }
 web-silver-then-reveal = Then something hidden is revealed.
 web-silver-then-decision = Then it is another’s turn.
 web-silver-then-end = Then the game is over.
@@ -302,7 +309,8 @@ web-silver-when-quest = A quest is completed when one of your animals goes to th
 web-silver-tray-wait = You can look around: rest on a card to read it, or click something to ask why it cannot be done.
 web-silver-tray-cost = costs
 web-silver-tray-gain = brings
-web-silver-tray-snow-here = to clear
+web-silver-tray-looking = looking ahead …
+web-silver-tray-unforeseen = What it does could not be foreseen.
 web-silver-tray-nothing = nothing
 web-silver-tray-without = without
 web-silver-tray-own-city = your own city
