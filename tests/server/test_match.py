@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.conftest import SOAK
 from tests.server.play import GOLDEN, golden
 
 import frostwall
@@ -240,7 +239,7 @@ def test_what_may_be_undone_is_derived_from_the_record(name: str) -> None:
 ALL_RECORDS = sorted(file.stem for file in GOLDEN.glob("*.rec"))
 
 
-@pytest.mark.parametrize("name", ALL_RECORDS if SOAK else RECORDS)
+@pytest.mark.parametrize("name", ALL_RECORDS)
 def test_looking_back_to_nature_is_enough_to_know_what_may_be_undone(name: str) -> None:
     """`undo_target` looks no further than nature's last line; the floor over the whole game says the same, and no
     sealed choice waits when nature acts."""
