@@ -175,7 +175,9 @@ def valley(view: Tree, words: SilverWords, columns: int, open_now: Legal) -> lis
 
 def _weather(view: Tree, words: SilverWords) -> str:
     board = view["board"]
-    return words.text("ui-weather", fire=view["seats"][max(0, view["viewer"])]["clear_fire"], snow=board["snow_pile"])
+    return words.text(
+        "ui-weather", fire=view["seats"][max(0, view["viewer"])]["clear_fire"], snow=board["snow_pile"]
+    )
 
 
 def _space(at: int, space: Tree, words: SilverWords, open_now: Legal, columns: int) -> list[Row]:
