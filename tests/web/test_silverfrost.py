@@ -87,3 +87,40 @@ def test_a_whole_game_alone(tmp_path: Path) -> None:
             assert await ann.axe() == []
 
     asyncio.run(main())
+
+
+def test_claw_is_told_step_by_step(tmp_path: Path) -> None:
+    """His turn waits to be read, forwards and back, and never holds up the person's own move."""
+
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            await ann.context.add_init_script("localStorage.setItem('claw-steps', 'step')")
+            await home.session(ann, "Ann")
+            player = await Player.at(ann, await home.make(ann, "silverfrost", 1, options={"difficulty": 3}))
+            panel = ann.page.locator(".claw-step")
+            for _ in range(8):  # the set-up, and a first turn
+                await player.play(await player.hint() or "")
+                if await panel.count():
+                    break
+            await expect(panel).to_be_visible()
+            await ann.picture("silverfrost-claw-step")
+            assert await ann.axe() == []
+            first = await panel.locator(".say").inner_text()
+            assert await panel.locator(".say a.rule").count() >= 1
+            await panel.get_by_role("button", name="Next").click()
+            await expect(panel.locator(".say")).not_to_have_text(first)
+            await panel.get_by_role("button", name="Back").click()
+            await expect(panel.locator(".say")).to_have_text(first.replace("\n", " "), use_inner_text=True)
+            await player.play(await player.hint() or "")  # the tray answers beside the story
+            while await panel.get_by_role("button", name="Next").count():
+                await panel.get_by_role("button", name="Next").click()
+            if await panel.count():
+                await panel.get_by_role("button", name="Done").click()
+            await expect(panel).to_have_count(0)
+            await expect(ann.page.locator(".tray .prompt")).to_be_focused()
+            await ann.page.locator(".tabs").get_by_role("tab", name="Claw").click()
+            await ann.page.get_by_role("button", name="What did Claw do?").click()
+            await expect(panel).to_be_visible()
+
+    asyncio.run(main())
