@@ -48,8 +48,8 @@ NOBODY: Final = -1
 
 Facts = Mapping[str, object]
 
-# Refusals whose `seat` and `seats` are plain numbers: of a seat that does not exist, of how many may play.
-_PLAIN_SEATS: Final = frozenset({"NO_SUCH_SEAT", "BAD_PLAYER_COUNT", "UNDO_REFUSED"})
+# Refusals whose numbers are no seats: of a seat that does not exist, of how many may play, of lines of the record.
+_PLAIN_SEATS: Final = frozenset({"NO_SUCH_SEAT", "BAD_PLAYER_COUNT", "UNDO_REFUSED", "UNDO_NEEDS_CONSENT"})
 
 
 class EventLike(Protocol):

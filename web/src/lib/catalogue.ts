@@ -9,8 +9,8 @@ import { WORDING, type Wording } from './wording'
 export const SPECTATOR = -2
 export const NOBODY = -1
 const FALLBACK = 'en'
-/** Refusals whose `seat` and `seats` are plain numbers: of a seat that does not exist, of how many may play. */
-const PLAIN_SEATS = new Set(['NO_SUCH_SEAT', 'BAD_PLAYER_COUNT', 'UNDO_REFUSED'])
+/** Refusals whose numbers are no seats: of a seat that does not exist, of how many may play, of lines of the record. */
+const PLAIN_SEATS = new Set(['NO_SUCH_SEAT', 'BAD_PLAYER_COUNT', 'UNDO_REFUSED', 'UNDO_NEEDS_CONSENT'])
 
 export type Facts = Record<string, unknown>
 type Variables = Record<string, string | number>
