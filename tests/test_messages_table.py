@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from tests.test_messages import COMPLETE, MESSAGES, SERVER, SOURCE, file_messages, key, language
 
-from frostwall import games
 from frostwall.core.types import Refusal
 from frostwall.messages import Catalogue
 from frostwall.server import wire
@@ -208,13 +207,10 @@ def test_a_refusal_of_a_game_is_told_without_its_rule() -> None:
 
 
 def test_a_refused_undo_speaks_of_lines_not_of_seats() -> None:
-    no = Refusal("UNDO_REFUSED", "", {"to": 2, "floor": 3})
-    for game in games:
-        assert (
-            Catalogue("en", game)
-            .refusal(no, ["Ann", "Ben", "Cleo", "Dan"], 0)
-            .startswith("You cannot go back to line 2, only to line 3")
-        )
+    told = Speech("en").refusal(wire.Refused(code="UNDO_REFUSED", args={"to": 2, "floor": 3}))
+    assert told.startswith("You cannot go back to line 2, only to line 3")
+    told = Speech("en").refusal(wire.Refused(code="UNDO_NEEDS_CONSENT", args={"to": 2}))
+    assert told.startswith("To go back to line 2 ")
 
 
 def test_a_code_nobody_knows_still_makes_a_sentence() -> None:
