@@ -4,6 +4,7 @@ and all difficulties, on a desk, a small screen and a phone, in English and Germ
 from collections.abc import Iterator
 
 import pytest
+from playwright.async_api import expect
 from tests.web.acting import Actor, Hall, Position, golden, hall
 from tests.web.rig import DESK, PHONE
 from tests.web.silver import Player
@@ -97,3 +98,27 @@ def test_a_decision_by_clicks(house_of_positions: Hall, number: int) -> None:
         assert await ann.window.unsaid() == []
 
     house_of_positions.play(where, scene, size=size, lang=lang, has_touch=touch, is_mobile=touch)
+
+
+def test_a_card_is_read_large(house_of_positions: Hall) -> None:
+    """By resting on it with the mouse or the keyboard, by a key, and closed by Escape."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        cards = page.locator('[data-thing^="valley:"]')
+        reader = page.locator(".reader.open")
+        name = (await cards.first.locator(".visually-hidden").first.inner_text()).split(";")[0]
+        await cards.first.hover()
+        await expect(reader).to_contain_text(name)
+        await page.mouse.move(5, 5)
+        await expect(reader).to_have_count(0)
+        await page.keyboard.press("Tab")
+        await cards.nth(1).focus()
+        await expect(reader).to_be_visible()
+        await page.keyboard.press("Escape")
+        await expect(reader).to_have_count(0)
+        await page.keyboard.press("i")
+        await expect(reader).to_be_visible()
+        assert await ann.window.axe() == []
+
+    house_of_positions.play(position(CASES[0]), scene)

@@ -1,7 +1,9 @@
-/** Reading a thing large: resting the mouse on it, a long press, or the key "i" while it has the focus. */
+/** Reading a thing large: resting on it with the mouse or the keyboard's focus, a long press, or at once by the key "i". */
 import type { Attachment } from 'svelte/attachments'
 
 const REST = 450
+/** Longer than one stays on the way to something else. */
+const STAY = 800
 const PRESS = 550
 /** How far a finger may tremble before a press becomes a scroll. */
 const TREMBLE = 10
@@ -62,7 +64,12 @@ export function reading(desk: { readonly looking: string | null; look: (key: str
       if (desk.looking === key) desk.look(null)
       else show()
     }
-    const listeners = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop, contextmenu: menu, keydown: type, blur: hide }
+    const focus = (): void => {
+      if (!node.matches(':focus-visible')) return
+      stop()
+      waiting = setTimeout(show, STAY)
+    }
+    const listeners = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop, contextmenu: menu, keydown: type, focus, blur: hide }
     for (const [name, on] of Object.entries(listeners)) node.addEventListener(name, on as EventListener)
     node.addEventListener('click', click, true)
     return () => {
