@@ -116,6 +116,15 @@ class Window:
     async def my_turn(self) -> None:
         await expect(self.turn.locator("b")).to_be_visible(timeout=PATIENCE)
 
+    async def ended(self, name: str) -> None:
+        """The end screen is there with its numbers, in words and for everybody."""
+        await expect(self.page.locator(".ending h2")).to_be_visible(timeout=PATIENCE)
+        await expect(self.page.locator("progress")).to_have_count(0, timeout=PATIENCE)
+        await self.page.wait_for_load_state("networkidle")
+        await self.picture(name)
+        assert await self.unsaid() == []
+        assert await self.axe() == []
+
     async def play_hint(self, table: str) -> str | None:
         """Do what a hint says, by the typed line; None once the game is over."""
         wait = (

@@ -31,12 +31,7 @@ def test_a_whole_game_through_the_interface(tmp_path: Path, rules: str) -> None:
                 assert await ann.unsaid() == []
             else:
                 raise AssertionError("the game does not end")
-            await expect(ann.page.locator(".ending h2")).to_be_visible(timeout=PATIENCE)
-            await expect(ann.page.locator("progress")).to_have_count(0, timeout=PATIENCE)
-            await ann.page.wait_for_load_state("networkidle")
-            await ann.picture(f"end-{rules}")
-            assert await ann.unsaid() == []
-            assert await ann.axe() == []
+            await ann.ended(f"end-{rules}")
 
     asyncio.run(main())
 

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from playwright.async_api import expect
-from tests.web.rig import PATIENCE, PHONE, house
+from tests.web.rig import PHONE, house
 from tests.web.silver import Player
 
 LONGEST = 400  # moves of one game
@@ -50,13 +50,8 @@ def test_a_whole_game_of_two_people(tmp_path: Path) -> None:
                 assert await acting.window.unsaid() == []
             else:
                 raise AssertionError("the game does not end")
-            for player in players:
-                await expect(player.window.page.locator(".ending h2")).to_be_visible(timeout=PATIENCE)
-                await expect(player.window.page.locator("progress")).to_have_count(0, timeout=PATIENCE)
-            await ann.page.wait_for_load_state("networkidle")
-            await ann.picture("silverfrost-2-end")
-            assert await ann.unsaid() == []
-            assert await ann.axe() == []
+            for player, name in zip(players, ("desk", "phone"), strict=True):
+                await player.window.ended(f"silverfrost-2-end-{name}")
 
     asyncio.run(main())
 
@@ -80,11 +75,7 @@ def test_a_whole_game_alone(tmp_path: Path) -> None:
                 assert await ann.unsaid() == []
             else:
                 raise AssertionError("the game does not end")
-            await expect(ann.page.locator(".ending h2")).to_be_visible(timeout=PATIENCE)
-            await expect(ann.page.locator("progress")).to_have_count(0, timeout=PATIENCE)
-            await ann.picture("silverfrost-1-end")
-            assert await ann.unsaid() == []
-            assert await ann.axe() == []
+            await ann.ended("silverfrost-1-end")
 
     asyncio.run(main())
 
