@@ -1,23 +1,25 @@
-"""The two servers of the load benchmark, each in a process of its own: the real one, and the null table.
+"""The servers of the load benchmark, each in a process of its own: the real one, the null table, and the bare one.
 
-The null table is what is left without rules: the same uvicorn and socket, the same Store with the same rows committed
-before anything is sent, and to each of the four sockets a message as long as the real one. It knows the recording of
-one game and sends what was sent then, whatever the move.
+The null table is what is left without rules: the same uvicorn, the same `Socket` (sessions, limits, strict messages,
+a bounded queue for a slow reader), the same Store with the same rows committed before anything is sent, and to each of
+the four sockets a message as long as the real one. It knows the recording of one game and sends what was sent then,
+whatever the move. The bare server does the same on the framework's own socket, without any check.
 """
 
 import asyncio
 import contextlib
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import orjson
-from benchmarks.load_world import SEATS, Laid, Recording
+from benchmarks.load_world import NAMES, SEATS, Laid, Recording
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from frostwall.server import run, wire
@@ -26,6 +28,8 @@ from frostwall.server.auth import COOKIE
 from frostwall.server.config import Config
 from frostwall.server.lan import bind
 from frostwall.server.limits import Buckets
+from frostwall.server.lobby import Guest
+from frostwall.server.socket import Socket
 from frostwall.server.store import Append, KeyRow, LineRow, Store, TableRow
 
 UNLIMITED: Final = 1e12
@@ -33,7 +37,7 @@ UNLIMITED: Final = 1e12
 
 @dataclass(frozen=True)
 class Served:
-    kind: str  # real or null
+    kind: str  # real, null or bare
     url: str
     recording: Recording
     laid: list[Laid]
@@ -56,7 +60,7 @@ def serve(served: Served, pipe: Connection) -> None:
 
 
 async def _serve(served: Served, pipe: Connection) -> None:
-    app: Any = _real(served) if served.kind == "real" else _null(served)
+    app = {"real": _real, "null": _null, "bare": _bare}[served.kind](served)
     listener = bind("127.0.0.1", 0)
     end = run.End()
     loop = asyncio.get_running_loop()
@@ -87,26 +91,33 @@ def _real(served: Served) -> Any:
     return app
 
 
-# --- the null table ----------------------------------------------------------------------------------
+# --- without rules -----------------------------------------------------------------------------------
 
 
 @dataclass
 class NullTable:
+    """It stands where the real server has an actor."""
+
     row: TableRow
     guests: list[str]
     moment: int
     seq: int
-    listeners: list[WebSocket | None] = field(default_factory=lambda: [None] * SEATS)
+    listeners: list[Any] = field(default_factory=lambda: [None] * SEATS)
+
+    def left(self, listener: Any) -> None:
+        self.listeners = [None if found is listener else found for found in self.listeners]
 
 
 class Null:
+    """The recorded game at every table. Both servers without rules are made of this."""
+
     def __init__(self, served: Served) -> None:
         self.store = Store(served.url)
         self._recording = served.recording
         # The last moment ends the game: after it nobody would be to move.
         self._moments = served.recording.moments[:-1]
         self._laid = served.laid
-        self._places: dict[str, tuple[NullTable, int]] = {}
+        self.places: dict[str, tuple[NullTable, int]] = {}  # by session
 
     async def open(self) -> None:
         await self.store.open()
@@ -116,10 +127,100 @@ class Null:
             seq = len(self._recording.lines_to(laid.moment))
             table = NullTable(row, laid.guests, laid.moment, seq)
             for seat, token in enumerate(laid.tokens):
-                self._places[token] = (table, seat)
+                self.places[token] = (table, seat)
 
-    async def socket(self, websocket: WebSocket) -> None:
-        table, seat = self._places[websocket.cookies[COOKIE]]
+    def shown(self, table: NullTable, seat: int) -> str:
+        """The answer to a sync."""
+        shown = self._moments[(table.moment - 1) % len(self._moments)].updates[seat]
+        return shown.replace('"update"', '"synced"', 1)
+
+    async def move(self, table: NullTable, seat: int, ref: str, key: str) -> tuple[wire.Done, list[str]]:
+        """Store what the recorded move stored; its answer, and what the four are to be sent."""
+        moment = self._moments[table.moment % len(self._moments)]
+        now = time.time()
+        rows = [
+            LineRow(table.seq + n, line.seat, line.text, line.notes, now)
+            for n, line in enumerate(moment.lines, 1)
+        ]
+        # The length of the real answer; the recording's own numbers, so that both ends agree.
+        answer = wire.Done(table=table.row.id, ref=ref, key=key, seq=moment.seq)
+        kept = KeyRow(table.guests[seat], key, answer.model_dump_json())
+        await self.store.append(Append(table.row, rows, kept))
+        table.moment += 1
+        table.seq += len(rows)
+        return answer, moment.updates
+
+
+class NullHub:
+    """What a `Socket` needs of a server."""
+
+    def __init__(self, null: Null) -> None:
+        self._null = null
+        self._moving: set[asyncio.Task[wire.Answer]] = set()
+        self.tables: dict[str, NullTable] = {}
+        self.seats: dict[str, int] = {}  # by guest
+
+    def add_socket(self, _guest: Guest, _end: Callable[[], None]) -> bool:
+        return True
+
+    def remove_socket(self, _guest: Guest, _end: Callable[[], None]) -> None:
+        pass
+
+    def known(self, table: str) -> NullTable | None:
+        return self.tables.get(table)
+
+    def ask(self, guest: Guest, ask: wire.Ask, listener: Any) -> asyncio.Future[wire.Answer]:
+        table, seat = self.tables[ask.table], self.seats[guest.id]
+        if ask.type == "move":
+            task = asyncio.create_task(self._move(table, seat, ask))
+            self._moving.add(task)
+            task.add_done_callback(self._moving.discard)
+            return task
+        table.listeners[seat] = listener
+        listener.send(self._null.shown(table, seat))
+        answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
+        answer.set_result(wire.Done(table=ask.table, ref=ask.ref))
+        return answer
+
+    async def _move(self, table: NullTable, seat: int, ask: wire.Move) -> wire.Answer:
+        answer, updates = await self._null.move(table, seat, ask.ref or "", ask.key)
+        for listener, update in zip(table.listeners, updates, strict=True):
+            if listener is not None:
+                listener.send(update)
+        return answer
+
+
+def _null(served: Served) -> Starlette:
+    null = Null(served)
+    hub: Any = NullHub(null)
+    buckets = Buckets(rate=UNLIMITED, burst=UNLIMITED, clock=time.monotonic)
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        table, seat = null.places[websocket.cookies[COOKIE]]
+        guest = table.guests[seat]
+        hub.tables[table.row.id], hub.seats[guest] = table, seat
+        await websocket.accept()
+        await Socket(hub, Guest(guest, NAMES[seat]), receive, send, buckets).run()
+
+    return _app(null, _Raw(door))
+
+
+@dataclass(frozen=True)
+class _Raw:
+    """An app that Starlette takes as it is, not as a function of its own socket."""
+
+    app: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+
+def _bare(served: Served) -> Starlette:
+    null = Null(served)
+
+    async def socket(websocket: WebSocket) -> None:
+        table, seat = null.places[websocket.cookies[COOKIE]]
         await websocket.accept()
         table.listeners[seat] = websocket
         while True:
@@ -128,37 +229,19 @@ class Null:
                 table.listeners[seat] = None
                 return
             ask = orjson.loads(message["text"])
-            if ask["type"] == "move":
-                await self._move(table, seat, ask)
-            else:
-                shown = self._moments[(table.moment - 1) % len(self._moments)].updates[seat]
-                await websocket.send_text(shown.replace('"update"', '"synced"', 1))
+            if ask["type"] != "move":
+                await websocket.send_text(null.shown(table, seat))
+                continue
+            answer, updates = await null.move(table, seat, ask["ref"], ask["key"])
+            for listener, update in zip(table.listeners, updates, strict=True):
+                if listener is not None:
+                    await listener.send_text(update)
+            await websocket.send_text(answer.model_dump_json())
 
-    async def _move(self, table: NullTable, seat: int, ask: Any) -> None:
-        moment = self._moments[table.moment % len(self._moments)]
-        now = time.time()
-        rows = [
-            LineRow(table.seq + n, line.seat, line.text, line.notes, now)
-            for n, line in enumerate(moment.lines, 1)
-        ]
-        # The length of the real answer; the recording's own numbers, so that both ends agree.
-        answer = wire.Done(
-            table=table.row.id, ref=ask["ref"], key=ask["key"], seq=moment.seq
-        ).model_dump_json()
-        await self.store.append(Append(table.row, rows, KeyRow(table.guests[seat], ask["key"], answer)))
-        table.moment += 1
-        table.seq += len(rows)
-        for listener, update in zip(table.listeners, moment.updates, strict=True):
-            if listener is not None:
-                await listener.send_text(update)
-        own = table.listeners[seat]
-        if own is not None:
-            await own.send_text(answer)
+    return _app(null, socket)
 
 
-def _null(served: Served) -> Starlette:
-    null = Null(served)
-
+def _app(null: Null, endpoint: Any) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await null.open()
@@ -167,4 +250,4 @@ def _null(served: Served) -> Starlette:
         finally:
             await null.store.close()
 
-    return Starlette(routes=[WebSocketRoute("/api/socket", null.socket)], lifespan=lifespan)
+    return Starlette(routes=[WebSocketRoute("/api/socket", endpoint)], lifespan=lifespan)

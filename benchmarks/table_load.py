@@ -1,9 +1,9 @@
 """How much the table carries: `make load`, or `python -m benchmarks.table_load --help`.
 
-Scripted people play over sockets on the loopback, against the null table (see load_servers) and the real one in turns:
-each round gives both a slice right after the other, so that a busy neighbour hits both, and a ratio is the median of
-the rounds' own ratios. Two ways to play: as fast as answers come (saturation), and at a given pace. A latency is the
-time from a move to its `done`, seen by the client; at a pace it counts from the moment the move was due.
+Scripted people play over sockets on the loopback, against a bare server, the null table (see load_servers) and the real
+one in turns: each round gives all a slice right after the other, so that a busy neighbour hits all, and a ratio is the
+median of the rounds' own ratios. Two ways to play: as fast as answers come (saturation), and at a given pace. A
+latency is the time from a move to its `done`, seen by the client; at a pace it counts from the moment the move was due.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -30,7 +30,7 @@ from benchmarks.load_world import Databases, Laid, Moment, Recording
 
 from frostwall import about
 
-SIDES: Final = ("null", "real")
+SIDES: Final = ("bare", "null", "real")
 PACES: Final = {100: 2.0, 500: 0.2}  # moves a second of each table
 CHEAPEST: Final = 0.6  # of the null table's moves, at 100 tables
 QUICKEST: Final = 0.1  # seconds, p99 at 100 tables
@@ -211,12 +211,12 @@ class Ground:
             for name in SIDES if n % 2 == 0 else reversed(SIDES):
                 self._progress.say(f"{self._label}, round {n + 1} of {count}, {name}")
                 sides[name].add(*self.slice(name, seconds, warm, period))
-        ratios = [
-            real / null for real, null in zip(sides["real"].rates, sides["null"].rates, strict=True) if null
-        ]
         found: dict[str, Any] = {name: side.report() for name, side in sides.items()}
-        found["ratio"] = statistics.median(ratios) if ratios else None
-        found["ratios"] = ratios
+        found["of"] = {}
+        for name in SIDES[:-1]:
+            pairs = zip(sides["real"].rates, sides[name].rates, strict=True)
+            ratios = [real / other for real, other in pairs if other]
+            found["of"][name] = {"ratio": statistics.median(ratios) if ratios else None, "ratios": ratios}
         return found
 
 
@@ -234,12 +234,13 @@ def measure(
         profile = plan.profile if name == "real" else None
         served[name] = load_servers.Served(name, url, recording, laid[name], profile)
     found: dict[str, Any] = {"database": databases.kind, "tables": count, "raw_commits_per_second": raw}
-    with server(served["null"]) as (null, null_port), server(served["real"]) as (real, real_port):
-        ports = {"null": null_port, "real": real_port}
+    with ExitStack() as stack:
+        started = {name: stack.enter_context(server(served[name])) for name in SIDES}
+        ports = {name: port for name, (_, port) in started.items()}
         with clients(plan, ports, laid) as people:
             for one in people:
                 one.get()
-            ground = Ground({"null": null, "real": real}, people, progress, label)
+            ground = Ground({name: one for name, (one, _) in started.items()}, people, progress, label)
             found["saturation"] = ground.rounds(plan.rounds, plan.seconds, plan.warm, None)
             pace = PACES.get(count)
             if pace is not None and plan.paced:
@@ -273,6 +274,7 @@ COLUMNS: Final = (
     "tables",
     "",
     "moves/s",
+    "of bare",
     "of null",
     "p50 ms",
     "p99 ms",
@@ -289,14 +291,13 @@ def rows(found: dict[str, Any]) -> list[list[str]]:
             continue
         for name in SIDES:
             side = found[way][name]
-            ratio = found[way]["ratio"]
             table.append(
                 [
                     found["database"],
                     str(found["tables"]),
                     name if way == "saturation" else f"{name}, {found[way]['wanted']:.0f}/s",
                     f"{side['moves_per_second']:.0f}",
-                    f"{100 * ratio:.0f} %" if name == "real" and ratio else "",
+                    *(share(found[way], other) if name == "real" else "" for other in SIDES[:-1]),
                     f"{side['p50_ms']:.1f}",
                     f"{side['p99_ms']:.1f}",
                     f"{100 * side['server_cpu']:.0f} %",
@@ -305,6 +306,11 @@ def rows(found: dict[str, Any]) -> list[list[str]]:
                 ]
             )
     return table
+
+
+def share(found: dict[str, Any], other: str) -> str:
+    ratio = found["of"][other]["ratio"]
+    return f"{100 * ratio:.0f} %" if ratio else ""
 
 
 def show(table: list[list[str]]) -> None:
@@ -317,11 +323,9 @@ def problems(found: dict[str, Any]) -> list[str]:
     """Goals that were missed, and whatever should not happen at all."""
     said: list[str] = []
     name = f"{found['database']}, {found['tables']} tables"
-    saturation = found["saturation"]
-    if found["tables"] == 100 and (saturation["ratio"] or 0) < CHEAPEST:
-        said.append(
-            f"{name}: {100 * (saturation['ratio'] or 0):.0f} % of the null table, {100 * CHEAPEST:.0f} wanted"
-        )
+    ratio = found["saturation"]["of"]["null"]["ratio"] or 0
+    if found["tables"] == 100 and ratio < CHEAPEST:
+        said.append(f"{name}: {100 * ratio:.0f} % of the null table, {100 * CHEAPEST:.0f} wanted")
     paced = found.get("paced")
     if paced is not None:
         real = paced["real"]

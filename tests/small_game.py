@@ -382,6 +382,9 @@ class Magpies:
 
     # --- what a viewer sees, and what it could be otherwise ---
 
+    def views(self, s: State, viewers: list[int]) -> list[Json]:
+        return [self.view(s, viewer) for viewer in viewers]
+
     def view(self, s: State, viewer: int) -> Json:
         over = self.outcome(s)
         actors = self.actors(s)

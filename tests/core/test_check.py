@@ -381,6 +381,13 @@ class MissingKey(Broken):
         return found
 
 
+class OneViewForAll(Broken):
+    promise = "views together"
+
+    def views(self, s: State, viewers: list[int]) -> list[Json]:
+        return [self.view(s, viewers[0])] * len(viewers)
+
+
 class MovesForSpectators(Broken):
     promise = "moves are for actors"
 

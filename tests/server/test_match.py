@@ -72,13 +72,17 @@ def wandering(name: str, seats: int, seed: int, moves: int) -> Iterator[Match]:
         yield match
 
 
+def seats_of(match: Match) -> range:
+    return range(match.record.header.seats)
+
+
 def same(one: Match, other: Match) -> None:
     game = one.game
     assert game.dump(one.state) == game.dump(other.state)
     assert one.chance.counts == other.chance.counts
-    for seat, known in one.known.items():
-        assert known.to_json() == other.known[seat].to_json()
-    for viewer in (SPECTATOR, *one.known):
+    for seat in seats_of(one):
+        assert one.known_to(seat).to_json() == other.known_to(seat).to_json()
+    for viewer in (SPECTATOR, *seats_of(one)):
         assert one.lines_for(viewer, 0) == other.lines_for(viewer, 0)
         assert one.events_for(viewer, 0) == other.events_for(viewer, 0)
         assert one.undo_target(max(viewer, 0)) == other.undo_target(max(viewer, 0))
@@ -144,7 +148,7 @@ def test_masked_lines_are_those_of_the_record(name: str) -> None:
     for match, line in played(name):
         if line.seq % 23:
             continue
-        for viewer in (SPECTATOR, *match.known):
+        for viewer in (SPECTATOR, *seats_of(match)):
             masked = match.record.for_viewer(match.game, viewer)
             shown = [line_shape(line) for line in masked.lines]
             assert match.lines_for(viewer, 0) == shown
@@ -156,6 +160,8 @@ def test_masked_lines_are_those_of_the_record(name: str) -> None:
                 for event in found
             ]
             assert match.events_for(viewer, since) == events
+            news = match.public_news(since)
+            assert news is None or news == (shown[since:], events)
 
 
 def moves_to_try(match: Match, seat: int) -> list[str]:
@@ -198,7 +204,7 @@ def test_a_preview_does_not_depend_on_what_the_seat_cannot_know(name: str) -> No
             continue
         for seat in match.actors():
             other = Match(match.game, Record(match.record.header, list(match.record.lines)), "another seed")
-            other.state = match.game.determinize(match.state, seat, Rng(line.seq, 1), match.known[seat])
+            other.state = match.game.determinize(match.state, seat, Rng(line.seq, 1), match.known_to(seat))
             for text in moves_to_try(match, seat):
                 one, two = match.preview(seat, [text]), other.preview(seat, [text])
                 assert not isinstance(one, Refusal)
@@ -214,7 +220,7 @@ def test_what_may_be_undone_is_derived_from_the_record(name: str) -> None:
     for match, line in played(name):
         if line.seq % 7 and line.undone_to() is None:
             continue
-        for seat in match.known:
+        for seat in seats_of(match):
             floor = match.record.undo_floor(match.game, seat)
             target = match.undo_target(seat)
             counted[target is not None] += 1
@@ -254,7 +260,7 @@ def test_looking_back_to_nature_is_enough_to_know_what_may_be_undone(name: str) 
         if step.line.seat == CHANCE:
             assert not waiting, "a sealed choice waits while nature acts"
         waiting = 0 if step.closes else waiting + step.sealed
-        for seat in match.known:
+        for seat in seats_of(match):
             floor = undo_floor(match.standing, last, seat)
             expected = None if step.ends or floor == last else match.before_last_move(seat)
             assert match.undo_target(seat) == expected, (step.line.seq, seat)
@@ -273,7 +279,7 @@ def test_why_takes_a_text_or_the_fields_of_a_move() -> None:
             move = game.parse(line.text)
             assert match.why(line.seat, line.text, None) == line.text
             assert match.why(line.seat, None, game.fields(move)) == line.text
-            other = (line.seat + 1) % len(match.known)
+            other = (line.seat + 1) % match.record.header.seats
             if other not in match.actors():
                 by_text, by_fields = (
                     match.why(other, line.text, None),

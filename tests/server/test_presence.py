@@ -66,7 +66,7 @@ def test_a_page_without_script_is_presence_too(tmp_path: Path) -> None:
                 await crowd[1].http.get(f"/api/tables/{round_.table}")
                 assert (await round_.nudge())["seats"][1]["away"] is None
             # Who is to move may be typing, and its page does not ask again meanwhile.
-            acting = 1 in server.hub._tables[round_.table].doc.acting
+            acting = "1" in server.hub._tables[round_.table].row.acting.split(",")
             clock.now += (THINKING if acting else POLLED) + 1
             assert (await round_.nudge())["seats"][1]["away"] is not None
 

@@ -6,6 +6,7 @@ import sqlite3
 import stat
 import traceback
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -108,7 +109,7 @@ def test_migrations_run_once_and_keep_what_is_there(database_url: str) -> None:
 
 
 def test_a_filled_database_of_the_first_shape_is_brought_to_the_present_one(database_url: str) -> None:
-    """Everything of it is still there, and attempts at the game of a day can be written."""
+    """Everything of it is still there, who is to move as a column, and attempts at the game of a day can be written."""
     address = find_address(database_url)
     chat = {
         "table_id": "tablet",
@@ -123,7 +124,11 @@ def test_a_filled_database_of_the_first_shape_is_brought_to_the_present_one(data
         assert current_revision(connection) == "0001"
         assert not sa.inspect(connection).has_table("attempts")
         connection.execute(sa.insert(schema.guests), [vars(guest("ann")), vars(guest("bob"))])
-        connection.execute(sa.insert(schema.tables), [vars(table()), vars(table("other", "over"))])
+        before = ({"document": '{"seats":[],"acting":[]}'}, {"document": '{"acting":[0,3],"name":"\u0141"}'})
+        for row, old in zip((table(), table("other", "over")), before, strict=True):
+            found = {**vars(row), **old}
+            del found["acting"]
+            connection.execute(sa.insert(sa.table("tables", *map(sa.column, found))), [found])
         rows = [{"table_id": "tablet", **vars(line(seq))} for seq in range(1, 6)]
         connection.execute(sa.insert(schema.lines), rows)
         connection.execute(sa.insert(schema.members), [{"table_id": "tablet", "guest_id": "guestann"}])
@@ -136,10 +141,12 @@ def test_a_filled_database_of_the_first_shape_is_brought_to_the_present_one(data
         async with opened(database_url) as store:
             assert await store.guest("guestann") == guest("ann")
             assert await store.guest("guestbob") == guest("bob")
-            assert await store.table("tablet") == table()
-            assert await store.table("tableother") == table("other", "over")
+            moved = replace(table(), document='{"seats":[]}')
+            assert await store.table("tablet") == moved
+            other = replace(table("other", "over"), document='{"name":"\u0141"}', acting="0,3")
+            assert await store.table("tableother") == other
             assert await store.lines("tablet") == [line(seq) for seq in range(1, 6)]
-            assert await store.tables_of("guestann") == [table()]
+            assert await store.tables_of("guestann") == [moved]
             assert [row.text for row in await store.chat("tablet")] == ["Good evening"]
             assert await store.answer_to("tablet", "guestann", "k") == "yes"
             begun = AttemptRow("guestann", "deal", 1.0)

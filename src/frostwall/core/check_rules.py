@@ -187,6 +187,7 @@ def check_chance(p: Position[S]) -> None:
 def check_view(p: Position[S]) -> None:
     """A view is a JSON document of the agreed shape; only an actor's view has moves."""
     actors = p.actors()
+    shown: list[Json] = []
     for viewer in p.viewers:
         view = p.game.view(p.state, viewer)
         text = json.dumps(view)
@@ -196,8 +197,10 @@ def check_view(p: Position[S]) -> None:
         p.expect(view["viewer"] == viewer and view["actors"] == actors, "a view's actors", f"viewer {viewer}")
         p.expect((view["outcome"] is None) == bool(actors), "a view's outcome", f"{view['outcome']}")
         p.expect(len(documents(view["seats"])) == len(p.seats), "a view's seats", f"viewer {viewer}")
+        shown.append(view)
         if viewer not in actors:
             p.expect(not view["moves"] and not view["choices"], "moves are for actors", f"viewer {viewer}")
+    p.expect(p.game.views(p.state, p.viewers) == shown, "views together", "not the same as one by one")
 
 
 def check_choices(p: Position[S]) -> None:

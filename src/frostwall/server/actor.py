@@ -225,7 +225,8 @@ class Actor(Table):
         ask = item.ask
         self.touched = self.hub.clock()
         try:
-            await self._read_again()
+            if self.in_doubt:
+                await self._read_again()
             if ask.type == "sync":
                 answer: wire.Answer = await self._sync(item, ask)
             else:
@@ -289,7 +290,9 @@ class Actor(Table):
 
     def _silence(self, guest: str) -> float:
         """How long somebody without a socket may be silent before it counts as away."""
-        acting = self.match is not None and any(seat in self.doc.acting for seat in self.doc.seats_of(guest))
+        acting = self.match is not None and any(
+            seat in self.match.actors() for seat in self.doc.seats_of(guest)
+        )
         return THINKING if acting else POLLED
 
     async def _sync(self, item: Asked, ask: wire.Sync) -> wire.Answer:

@@ -12,6 +12,8 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from frostwall import about
 from frostwall.core.game import Game
@@ -326,8 +328,14 @@ def _add_routes(app: FastAPI) -> None:
         _check_local(request)
         return wire.LanShape(addresses=await request.app.state.lan.switch(ask.on))
 
-    @app.websocket("/api/socket")
-    async def socket(websocket: WebSocket) -> None:
+    app.router.routes.append(WebSocketRoute("/api/socket", SocketDoor()))
+
+
+class SocketDoor:
+    """Lets a guest's socket in."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
         try:
             auth.check_origin(websocket)
             guest = await auth.known_guest(websocket)
@@ -335,7 +343,7 @@ def _add_routes(app: FastAPI) -> None:
             await websocket.close(1008, no.answer.code)
             return
         await websocket.accept()
-        await Socket(websocket.app.state.hub, guest, websocket, websocket.app.state.asks).run()
+        await Socket(websocket.app.state.hub, guest, receive, send, websocket.app.state.asks).run()
 
 
 def _check_local(request: Request) -> None:

@@ -47,7 +47,7 @@ def job(table: Table, seat: Seat, bot: str, level: wire.Level, purpose: str) -> 
     digest = int(commitment(f"{table.row.seed}|{purpose}|{seat}|{match.last}")[:24], 16)
     seed = digest & ((1 << 62) - 1), (digest >> 62) & 0xFFFFFFFF
     header = match.record.header
-    return job_for(match.game, header.options, match.state, seat, match.known[seat], bot, level, seed)
+    return job_for(match.game, header.options, match.state, seat, match.known_to(seat), bot, level, seed)
 
 
 class BotDesk:
@@ -97,16 +97,17 @@ class BotDesk:
         if match is None or self.table.doc.stage != "playing" or self.table.doc.paused:
             self.table.since.clear()
             return
+        since = self.table.since
         actors = match.actors()
-        now = self.table.hub.clock()
-        self.table.overdue &= set(actors)
-        for seat in list(self.table.since):
+        self.table.overdue.intersection_update(actors)
+        for seat in list(since):
             if seat not in actors or self.table.doc.bot_of(seat) is not None:
-                del self.table.since[seat]
-        for seat in actors:
-            if seat != CHANCE and self.of(seat) is None:
-                self.table.since.setdefault(seat, now)
-        if self._task is None or self._task.done():
+                del since[seat]
+        of_people = [seat for seat in actors if seat != CHANCE and self.of(seat) is None]
+        for seat in of_people:
+            if seat not in since:
+                since[seat] = self.table.hub.clock()
+        if len(of_people) < len(actors) and (self._task is None or self._task.done()):
             self._task = None if self.next() is None else asyncio.create_task(self._ask())
 
     async def _ask(self) -> None:
@@ -151,7 +152,7 @@ class BotDesk:
         draft = match.draft_moves(chosen.seat, [chosen.choice.text], by)
         if isinstance(draft, Refusal):  # others have moved since it was asked
             return
-        await telling.commit(self.table, draft, self.table.change_seat(chosen.seat), mover=chosen.seat)
+        await telling.commit(self.table, draft, self.table.doc, mover=chosen.seat)
         if chosen.choice.failed is not None:
             await telling.notice(
                 self.table, "bot_failed", seat=chosen.seat, bot=chosen.bot, reason=chosen.choice.failed

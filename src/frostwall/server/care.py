@@ -212,7 +212,7 @@ async def _undo(table: Table, by: Seat, to: int) -> None:
         draft = table.playing().draft_undo(by, to, consent=True)
     except RecordError as problem:
         raise Refusing("UNDO_REFUSED", to=to, floor=problem.facts.get("floor")) from problem
-    await telling.commit(table, draft, table.change())
+    await telling.commit(table, draft, table.doc)
     await telling.notice(table, "undone", seat=by, to=to)
 
 

@@ -37,24 +37,27 @@ def next_deadline(table: Table) -> float | None:
     doc = table.doc
     found: list[float] = []
     guests = {seat.guest for seat in doc.seats if seat.guest is not None}
-    for guest in guests:
-        at = table.presence.next_change(guest)
-        if at is not None and (table.listeners or doc.stage == "playing"):
+    all_here = table.presence.have_sockets({*guests, doc.host})
+    if not all_here:
+        for guest in guests:
+            at = table.presence.next_change(guest)
+            if at is not None and (table.listeners or doc.stage == "playing"):
+                found.append(at)
+        at = host_leaves(table)
+        if at is not None:
             found.append(at)
-    at = host_leaves(table)
-    if at is not None:
-        found.append(at)
     if doc.stage != "playing" or doc.paused:
         return min(found) if found else None
-    for seat in list(table.since):
+    for seat in table.since:
         at = clock_end(table, seat)
         if at is not None and seat not in table.overdue:
             found.append(at)
-    found += [vote_end(table, vote) for vote in doc.votes]
-    if any(vote.matter == "end" for vote in doc.votes):
-        gone = [_gone_at(table, seat) for seat in doc.persons()]
-        found += [at for at in gone if at is not None and at > table.ticked]
-    if doc.settings.caretaker == "auto":
+    if doc.votes:
+        found += [vote_end(table, vote) for vote in doc.votes]
+        if any(vote.matter == "end" for vote in doc.votes):
+            gone = [_gone_at(table, seat) for seat in doc.persons()]
+            found += [at for at in gone if at is not None and at > table.ticked]
+    if doc.settings.caretaker == "auto" and not all_here:
         for seat in doc.persons():
             since = away_since(table, seat)
             if since is not None and doc.seats[seat].caretaker is None:

@@ -377,6 +377,7 @@ class Hub:
     @staticmethod
     def _line(row: TableRow, document: TableDocument, me: str) -> wire.TableLine:
         own = document.seats_of(me)
+        acting = row.acting.split(",")
         return wire.TableLine(
             id=row.id,
             game=row.game,
@@ -387,7 +388,7 @@ class Hub:
             open=sum(seat.kind == "open" for seat in document.seats),
             pace=document.settings.pace,
             mine=me in document.guests,
-            my_turn=document.stage == "playing" and any(seat in document.acting for seat in own),
+            my_turn=document.stage == "playing" and any(str(seat) in acting for seat in own),
             touched=row.touched,
         )
 

@@ -101,7 +101,6 @@ class TableDocument(_Document):
     muted: list[str] = Field(default_factory=list)
     removed: list[str] = Field(default_factory=list)
     words: dict[str, str] = Field(default_factory=dict)  # by guest
-    acting: list[int] = Field(default_factory=list)  # who is to move
     paused: bool = False
     votes: list[VoteDocument] = Field(default_factory=list)
     verifiable: bool = True

@@ -63,13 +63,13 @@ class Match:
     def _fold(self) -> None:
         """Everything from the record; refuses (RecordError) what the rules do not allow."""
         replay = Replay(self.record, self.game)
-        self.known = {seat: Knowledge(seat) for seat in range(self.record.header.seats)}
+        self._known = {seat: Knowledge(seat) for seat in range(self.record.header.seats)}
         done = [replay.step() for _ in self.record.lines]
         self.state: Any = replay.state
         standing = {line.seq for line in self.record.effective()}
         self.standing: list[Step] = [step for step in done if step.line.seq in standing]
-        for step in self.standing:
-            self._learn(step)
+        self._unlearnt = list(self.standing)
+        self._learn()
         self._open: set[int] = opened(done)
         self._recent: list[Step] = done[-KEPT_EVENTS:]
         self.standing = [self._thin(step, len(done) - KEPT_EVENTS) for step in self.standing]
@@ -79,9 +79,17 @@ class Match:
     def _thin(step: Step, floor: int) -> Step:
         return step if step.line.seq > floor or not step.events else replace(step, events=[])
 
-    def _learn(self, step: Step) -> None:
-        for knowledge in self.known.values():
-            knowledge.fold(step.events)
+    def known_to(self, seat: Seat) -> Knowledge:
+        """What a seat has learnt by now."""
+        self._learn()
+        return self._known[seat]
+
+    def _learn(self) -> None:
+        """Most moves are made at tables where nobody asks for this; it is done when somebody does."""
+        for step in self._unlearnt:
+            for knowledge in self._known.values():
+                knowledge.fold(step.events)
+        self._unlearnt = []
 
     # --- who is to move ---
 
@@ -97,9 +105,19 @@ class Match:
 
     def view(self, viewer: Seat) -> Json:
         view = self.game.view(self.state, viewer)
-        shown = view["decision"]
-        self._decisions[viewer] = (self.last, shown["id"] if isinstance(shown, dict) else None)
+        self._show(viewer, view)
         return view
+
+    def views(self, viewers: list[Seat]) -> list[Json]:
+        """`view` for each of them; nothing in them is to be changed: they share what is the same."""
+        found = self.game.views(self.state, viewers)
+        for viewer, view in zip(viewers, found, strict=True):
+            self._show(viewer, view)
+        return found
+
+    def _show(self, viewer: Seat, view: Json) -> None:
+        shown = view["decision"]
+        self._decisions[viewer] = (len(self.record.lines), shown["id"] if isinstance(shown, dict) else None)
 
     def decision_id(self, seat: Seat) -> int | None:
         """Which decision is open, as this seat sees it."""
@@ -173,11 +191,13 @@ class Match:
         self.state = draft.state
         self.chance.counts = draft.counts
         for step in draft.steps:
-            self._learn(step)
+            self._unlearnt.append(step)
             self.standing.append(step)
             self._recent.append(step)
             if step.closes:
                 self._open |= self._waiting(step.line.seq)
+        if len(self._unlearnt) >= KEPT_EVENTS:
+            self._learn()
         if len(self._recent) >= 2 * KEPT_EVENTS:
             self._recent = self._recent[-KEPT_EVENTS:]
             self.standing = [self._thin(step, self.last - KEPT_EVENTS) for step in self.standing]
@@ -220,14 +240,22 @@ class Match:
 
     # --- what a viewer may know ---
 
-    def is_public(self, since: int) -> bool:
-        """May everybody know all of what the lines after `since` say and did? An onlooker knows least."""
+    def public_news(self, since: int) -> tuple[list[Json], list[Json]] | None:
+        """The lines after `since` and what they did, if everybody may know all of it. An onlooker knows least."""
+        lines: list[Json] = []
+        events: list[Json] = []
         for step in self._steps(since):
-            if step.sealed or any(event.only is not None for event in step.events):
-                return False
-            if step.move is not None and self.game.kinds.hidden_args(step.move, step.line.seat, SPECTATOR):
-                return False
-        return True
+            line = step.line
+            if step.sealed or (
+                step.move is not None and self.game.kinds.hidden_args(step.move, line.seat, SPECTATOR)
+            ):
+                return None
+            lines.append(line_shape(line))
+            for event in step.events:
+                if event.only is not None:
+                    return None
+                events.append({"seq": line.seq, **event.to_json()})
+        return lines, events
 
     def lines_for(self, viewer: Seat, since: int) -> list[Json]:
         """The lines after `since`, as `wire.LineShape`."""
@@ -270,7 +298,7 @@ class Match:
         """Tried in a world in which everything the seat cannot know is re-dealt, and only as far as it is the same in
         all of them."""
         rng = setup_rng(self.seed, ["preview"])
-        world = self.game.determinize(self.state, seat, rng, self.known[seat])
+        world = self.game.determinize(self.state, seat, rng, self.known_to(seat))
         found: list[Event] = []
         for n, text in enumerate(texts):
             if n and self.game.actors(world) != [seat]:

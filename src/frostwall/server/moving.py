@@ -37,8 +37,10 @@ async def _move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
     draft = match.draft_moves(seat, ask.moves)
     if isinstance(draft, Refusal):
         raise Refusing.of(draft)
-    doc = table.change_seat(seat)
-    care.take_back(doc, seat)
+    doc = table.doc
+    if doc.seats[seat].caretaker is not None or doc.seats[seat].conceded:
+        doc = table.change_seat(seat)
+        care.take_back(doc, seat)
     answer = wire.Done(table=table.id, ref=ask.ref, key=ask.key, seq=match.last + len(draft.lines))
     await telling.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
     return answer
@@ -70,9 +72,7 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
         table.remember(guest.id, ask.key, answer)
         return answer
     answer = wire.Done(table=table.id, key=ask.key, seq=match.last + len(draft.lines))
-    await telling.commit(
-        table, draft, table.change(), KeyRow(guest.id, ask.key, answer.model_dump_json()), seat
-    )
+    await telling.commit(table, draft, table.doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
     table.remember(guest.id, ask.key, answer)
     return answer
 

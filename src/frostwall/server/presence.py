@@ -51,6 +51,10 @@ class Presence:
             return True
         return guest in self._last and self._clock() - self._last[guest] < self._silent.get(guest, POLLED)
 
+    def have_sockets(self, guests: set[str]) -> bool:
+        """Then all of them are here, and will be until one closes."""
+        return guests <= self._open.keys()
+
     def away_since(self, guest: str) -> float | None:
         return None if self.is_here(guest) else self._last.get(guest, self._began)
 

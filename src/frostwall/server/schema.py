@@ -25,7 +25,8 @@ class GuestRow:
 @dataclass(frozen=True)
 class TableRow:
     """A table: what is asked for in lists as columns, everything else in `document`, into which the store does not
-    look. `header` is the record's (None in the lobby), `seed` the table's secret."""
+    look. `header` is the record's (None in the lobby), `seed` the table's secret, `acting` who is to move: what every
+    move changes is no part of the document."""
 
     id: str
     game: str
@@ -37,6 +38,7 @@ class TableRow:
     document: str
     created: float
     touched: float
+    acting: str = ""  # seats with commas between
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,7 @@ tables: Final = sa.Table(
     sa.Column("document", sa.Text, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
+    sa.Column("acting", sa.Text, nullable=False, server_default=sa.text("''")),
 )
 
 

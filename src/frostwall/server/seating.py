@@ -166,8 +166,9 @@ async def pause(table: Table, guest: Guest, ask: wire.Pause) -> wire.Answer:
     if doc.paused == ask.on:
         return _done(table)
     now = table.hub.clock()
-    for seat, since in table.since.items():
-        doc.seats[seat].used += max(0.0, now - since)
+    if doc.settings.clock_game is not None:
+        for seat, since in table.since.items():
+            doc.seats[seat].used += max(0.0, now - since)
     table.since.clear()
     doc.paused = ask.on
     await telling.save(table, doc)
@@ -189,10 +190,10 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
     match = table.match_of(record)
     draft = match.draft_begin()
     doc.stage = "playing"
-    doc.acting = match.game.actors(draft.state)
     now = table.hub.clock()
     attempts = daily.begin(doc, table.row.seed, now)
-    row = table.row_of(doc, now, table.header_text(record.header))
+    acting = match.game.actors(draft.state)
+    row = table.row_of(doc, now, table.header_text(record.header), acting)
     lines = [LineRow(line.seq, line.seat, line.text, "", now) for line in draft.lines]
     await table.hub.store.append(Append(row, lines, attempts=attempts))
     table.row, table.doc, table.match = row, doc, match

@@ -7,46 +7,43 @@ import orjson
 from frostwall.core.drive import commitment
 from frostwall.core.game import Game
 from frostwall.core.record import Record, Replay
-from frostwall.core.types import SPECTATOR, Seat
+from frostwall.core.types import Json, Seat
 from frostwall.server import clocks, wire
 from frostwall.server.lobby import Refusing, shown_header
 from frostwall.server.match import shapes
 from frostwall.server.table import Table
 
 
-class Updates:
-    """What is new since a line, viewer by viewer. Where everybody may know all of it, it is written only once."""
+def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
+    """What is new since a line, as JSON, for each of these viewers. Where everybody may know all of it, it is written
+    only once."""
+    match = table.match
+    if match is None:
+        raise Refusing("NOT_PLAYING")
+    public = match.public_news(since)
+    shared = None if public is None else _news(table, since, *public)
+    found: dict[Seat, str] = {}
+    for viewer, view in zip(viewers, match.views(viewers), strict=True):
+        news = shared
+        if news is None:
+            news = _news(table, since, match.lines_for(viewer, since), match.events_for(viewer, since))
+        undo = match.undo_target(viewer) if viewer >= 0 else None
+        found[viewer] = b"".join((news, b',"view":', _json(view), b',"undo":', _json(undo), b"}")).decode()
+    return found
 
-    def __init__(self, table: Table, since: int) -> None:
-        if table.match is None:
-            raise Refusing("NOT_PLAYING")
-        self._table = table
-        self._match = table.match
-        self._since = since
-        self._made: dict[Seat, str] = {}
-        self._shared = self._news(SPECTATOR) if self._match.is_public(since) else None
 
-    def _news(self, viewer: Seat) -> bytes:
-        """All of an update but the view, as JSON without its end."""
-        found = {
-            "type": "update",
-            "table": self._table.id,
-            "since": self._since,
-            "seq": self._match.last,
-            "lines": self._match.lines_for(viewer, self._since),
-            "events": self._match.events_for(viewer, self._since),
-        }
-        return _json(found)[:-1]
-
-    def to(self, viewer: Seat) -> str:
-        known = self._made.get(viewer)
-        if known is not None:
-            return known
-        news = self._shared if self._shared is not None else self._news(viewer)
-        undo = self._match.undo_target(viewer) if viewer >= 0 else None
-        made = b'%s,"view":%s,"undo":%s}' % (news, _json(self._match.view(viewer)), _json(undo))
-        found = self._made[viewer] = made.decode()
-        return found
+def _news(table: Table, since: int, lines: list[Json], events: list[Json]) -> bytes:
+    """All of an update but the view, as JSON without its end."""
+    seq = since + len(lines)
+    found = {
+        "type": "update",
+        "table": table.id,
+        "since": since,
+        "seq": seq,
+        "lines": lines,
+        "events": events,
+    }
+    return _json(found)[:-1]
 
 
 def _json(value: object) -> bytes:

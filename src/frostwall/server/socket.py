@@ -11,10 +11,11 @@ from functools import partial
 from typing import Final
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
 
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
+from frostwall.server.atonce import run_at_once
 from frostwall.server.hub import Guest, Hub
 from frostwall.server.limits import Buckets
 from frostwall.server.lobby import Refusing
@@ -41,13 +42,18 @@ class Seeing:
 
 
 class Socket:
-    def __init__(self, hub: Hub, guest: Guest, websocket: WebSocket, buckets: Buckets) -> None:
+    """`receive` and `send` are those of ASGI, after the socket was accepted: each layer above them would be paid for
+    with every message."""
+
+    def __init__(self, hub: Hub, guest: Guest, receive: Receive, send: Send, buckets: Buckets) -> None:
         self.hub = hub
         self.guest = guest
-        self._websocket = websocket
+        self._receive = receive
+        self._send = send
         self._buckets = buckets
         self._out: deque[str] = deque()
-        self._idle: asyncio.Future[None] | None = None  # the writer waits for this
+        self._writes = False
+        self._writer: asyncio.Task[None] | None = None  # if the reader is slow
         self._close: int | None = None
         self._seen: dict[str, Seeing] = {}  # by table
         self._busy: set[asyncio.Future[wire.Answer]] = set()
@@ -61,9 +67,8 @@ class Socket:
         self._wake()
 
     def _wake(self) -> None:
-        idle, self._idle = self._idle, None
-        if idle is not None and not idle.done():
-            idle.set_result(None)
+        if not self._writes:
+            self._writer = run_at_once(self._write())
 
     def end(self) -> None:
         """The session is over: nothing more is read."""
@@ -72,16 +77,15 @@ class Socket:
 
     async def run(self) -> None:
         if not self.hub.add_socket(self.guest, self.end):
-            await self._websocket.close(TOO_SLOW, "TOO_MANY")
+            await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "TOO_MANY"})
             return
-        writer = asyncio.create_task(self._write())
         try:
             await self._read()
-        except WebSocketDisconnect:
-            pass
         finally:
             self.hub.remove_socket(self.guest, self.end)
-            writer.cancel()
+            self._writes = True  # nothing more
+            if self._writer is not None:
+                self._writer.cancel()
             for answer in list(self._busy):
                 answer.cancel()
             for table in list(self._seen):
@@ -94,23 +98,21 @@ class Socket:
             actor.left(seeing)
 
     async def _write(self) -> None:
-        while True:
-            if not self._out and self._close is None:
-                self._idle = asyncio.get_running_loop().create_future()
-                await self._idle
+        """All that waits. Without waiting, as long as the other side keeps up."""
+        self._writes = True
+        try:
             while self._out and self._close is None:
-                try:
-                    await self._websocket.send_text(self._out.popleft())
-                except (WebSocketDisconnect, RuntimeError):
-                    return
-            if self._close is not None:
-                if self._websocket.application_state == WebSocketState.CONNECTED:
-                    await self._websocket.close(self._close)
-                return
+                await self._send({"type": "websocket.send", "text": self._out.popleft()})
+            if self._close is None:
+                self._writes = False
+            else:
+                await self._send({"type": "websocket.close", "code": self._close})
+        except (OSError, RuntimeError):
+            pass  # it has gone; the reader hears of it too
 
     async def _read(self) -> None:
         while True:
-            message = await self._websocket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect" or self._close == POLICY:
                 return
             text = message.get("text")

@@ -184,7 +184,9 @@ class Table:
         seats[seat] = seats[seat].model_copy()
         return self.doc.model_copy(update={"seats": seats})
 
-    def row_of(self, doc: TableDocument, now: float, header: str | None = None) -> TableRow:
+    def row_of(
+        self, doc: TableDocument, now: float, header: str | None = None, acting: Sequence[Seat] | None = None
+    ) -> TableRow:
         row = self.row
         return TableRow(
             id=row.id,
@@ -194,9 +196,10 @@ class Table:
             invite=row.invite,
             seed=row.seed,
             header=header if header is not None else row.header,
-            document=doc.model_dump_json(),
+            document=row.document if doc is self.doc else doc.model_dump_json(),
             created=row.created,
             touched=now,
+            acting=row.acting if acting is None else ",".join(map(str, acting)),
         )
 
     def viewer_for(self, guest: str, wanted: Seat | None) -> Seat:

@@ -14,21 +14,16 @@ from frostwall.server.table import KEPT_CHAT, NOTICE, Listener, Table, chat_shap
 async def commit(
     table: Table, draft: Draft, doc: TableDocument, key: KeyRow | None = None, mover: Seat | None = None
 ) -> None:
-    """Store the draft, then make it the game and tell everybody. Nothing is said before it is stored."""
+    """Store the draft, then make it the game and tell everybody. Nothing is said before it is stored. `doc` is the
+    table's own if nothing but the game changes."""
     match = table.playing()
     now = table.hub.clock()
-    if mover is not None and mover in table.since:
-        doc.seats[mover].used += max(0.0, now - table.since[mover])
-    doc.votes = [vote for vote in doc.votes if vote.matter != "undo"]
-    doc.acting = match.game.actors(draft.state)
-    if draft.steps and draft.steps[-1].ends:
-        doc.stage = "over"
-        doc.votes = []
-    row = table.row_of(doc, now)
+    doc = _after(table, draft, doc, mover, now)
+    row = table.row_of(doc, now, acting=match.game.actors(draft.state))
     rows = [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in draft.lines]
     await table.hub.store.append(Append(row, rows, key, results=daily.results_of(match, draft, doc, now)))
     before = match.last
-    changed = _looks_other(doc, table.doc)
+    changed = doc is not table.doc and _looks_other(doc, table.doc)
     table.row, table.doc = row, doc
     match.take(draft)
     if mover is not None:
@@ -41,15 +36,31 @@ async def commit(
         tell_table(table)
 
 
+def _after(table: Table, draft: Draft, doc: TableDocument, mover: Seat | None, now: float) -> TableDocument:
+    """The document after a draft; most moves leave it as it is."""
+    if doc.settings.clock_game is not None and mover is not None and mover in table.since:
+        if doc is table.doc:
+            doc = table.change_seat(mover)
+        doc.seats[mover].used += max(0.0, now - table.since[mover])
+    ends = bool(draft.steps) and draft.steps[-1].ends
+    votes = [] if ends else [vote for vote in doc.votes if vote.matter != "undo"]
+    if ends or len(votes) < len(doc.votes):
+        doc = doc.model_copy(update={"votes": votes, "stage": "over" if ends else doc.stage})
+    return doc
+
+
 def _looks_other(new: TableDocument, old: TableDocument) -> bool:
     """Does what a move changed show in the table's news, the running clocks apart?"""
     if new.stage != old.stage or new.votes != old.votes:
         return True
-    return any(
-        seat is not was
-        and (seat.caretaker, seat.kind, seat.conceded) != (was.caretaker, was.kind, was.conceded)
-        for seat, was in zip(new.seats, old.seats, strict=True)
-    )
+    for seat, was in zip(new.seats, old.seats, strict=True):
+        if seat is not was and (seat.caretaker, seat.kind, seat.conceded) != (
+            was.caretaker,
+            was.kind,
+            was.conceded,
+        ):
+            return True
+    return False
 
 
 async def save(table: Table, doc: TableDocument) -> None:
@@ -114,9 +125,9 @@ def tell_update(table: Table, since: int) -> None:
     """To each listener its own view of what is new."""
     if not table.listeners:
         return
-    updates = showing.Updates(table, since)
+    updates = showing.updates(table, since, sorted({listener.viewer for listener in table.listeners}))
     for listener in list(table.listeners):
-        listener.send(updates.to(listener.viewer))
+        listener.send(updates[listener.viewer])
 
 
 def tell_table(table: Table) -> None:

@@ -113,6 +113,11 @@ class Silverfrost:
         legal = self.legal_moves(s, viewer)
         return views.view(s, viewer, turn.actors(s), legal, None if outcome is None else outcome.to_json())
 
+    def views(self, s: State, viewers: list[int]) -> list[Json]:
+        outcome = score.outcome(s)
+        legal = [self.legal_moves(s, viewer) for viewer in viewers]
+        return views.views(s, viewers, turn.actors(s), legal, None if outcome is None else outcome.to_json())
+
     def determinize(
         self, s: State, viewer: int, rng: "Random | Rng", known: Knowledge | None = None
     ) -> State:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import to_dict
 from frostwall.core.kinds import BAG, NAMES, kind_of
-from frostwall.core.types import CHANCE, Json
+from frostwall.core.types import CHANCE, SPECTATOR, Json
 from frostwall.silverfrost import frames as f
 from frostwall.silverfrost import measure, quests, score, snow, supply, zones
 from frostwall.silverfrost.deck import DeckSet
@@ -100,21 +100,55 @@ CITY_CARD_RULES: Final = ["TYPE-1", "CARD-12", "CHIM-6", "CHIM-6"]
 
 def view(s: State, viewer: i64, actors: list[int], legal: list[int], outcome: Json | None) -> Json:
     """`legal` are the viewer's moves, none if it is no actor."""
+    seats = [_seat(s, seat, viewer) for seat in range(s.rules.seats)]
+    return _view(s, viewer, actors, legal, _common(s, outcome), seats)
+
+
+def views(
+    s: State, viewers: list[int], actors: list[int], legal: list[list[int]], outcome: Json | None
+) -> list[Json]:
+    """`view` for each of them. What is the same for several is built once and is the same object."""
+    common = _common(s, outcome)
+    strangers = [_seat(s, seat, SPECTATOR) for seat in range(s.rules.seats)]
+    found: list[Json] = []
+    for at, viewer in enumerate(viewers):
+        seats = strangers
+        if 0 <= viewer < s.rules.seats:
+            seats = strangers.copy()
+            seats[viewer] = _seat(s, viewer, viewer)
+        found.append(_view(s, viewer, actors, legal[at], common, seats))
+    return found
+
+
+def _view(
+    s: State, viewer: i64, actors: list[int], legal: list[int], common: Json, seats: list[Json]
+) -> Json:
     choices: list[Json] = []
     listed = legal if len(legal) <= LISTED else _described(s.deck, legal, choices)
     kinds = s.deck.kinds
-    return {
-        "game": "silverfrost",
-        "rules": s.rules.mode,
+    found: Json = {
+        **common,
         "viewer": int(viewer),
-        "turn": int(s.turn),
-        "phase": "over" if s.over else f.FRAME_NAMES[s.frame()],
         "actors": actors,
         "decision": _decision(s, viewer, actors),
         "moves": [{"text": kinds.text(m), **kinds.fields(m)} for m in listed],
         "choices": choices,
-        "seats": [_seat(s, seat, viewer) for seat in range(s.rules.seats)],
-        "board": _board(s, viewer),
+        "seats": seats,
+    }
+    board = found["board"]
+    if len(s.looked) and isinstance(board, dict):
+        found["board"] = {**board, "looked": _looked(s, viewer)}
+    return found
+
+
+def _common(s: State, outcome: Json | None) -> Json:
+    """What everybody sees; on the board only what everybody may look at."""
+    return {
+        "game": "silverfrost",
+        "rules": s.rules.mode,
+        "turn": int(s.turn),
+        "phase": "over" if s.over else f.FRAME_NAMES[s.frame()],
+        "board": _board(s),
         "outcome": outcome,
         "active": None if s.over else int(s.active),
         "first": int(s.first),
@@ -335,7 +369,7 @@ def _card(s: State, who: i64, slot: i64, viewer: i64) -> Json:
 # --- the board ---
 
 
-def _board(s: State, viewer: i64) -> Json:
+def _board(s: State) -> Json:
     deck = s.deck
     people = range(s.rules.people)
     places: Json = {}
@@ -362,10 +396,10 @@ def _board(s: State, viewer: i64) -> Json:
         "lowland": int(quests.in_stack(s)),
         "freezing": s.freezing,
         "snow_side": "snowstorm" if s.rules.snowstorm else "flurry",
-        "looked": _looked(s, viewer),
+        "looked": _looked(s, SPECTATOR),
     }
     if s.rules.solo:
-        found["claw"] = _claw(s, viewer)
+        found["claw"] = _claw(s)
     return found
 
 
@@ -405,10 +439,10 @@ def _looked(s: State, viewer: i64) -> list[Json]:
     return found
 
 
-def _claw(s: State, viewer: i64) -> Json:
+def _claw(s: State) -> Json:
     """SOLO-3..9: Claw's play area. His quest stack is not decided before it is turned."""
     deck = s.deck
-    found = _person(s, s.rules.seats, viewer)
+    found = _person(s, s.rules.seats, SPECTATOR)
     display: list[Json] = []
     for at in range(0, len(s.display), CORNERS):
         corners: list[str] = []

@@ -92,6 +92,9 @@ class Watch:
     def view(self, s: State, viewer: int) -> Json:
         return views.view(s, viewer)
 
+    def views(self, s: State, viewers: list[int]) -> list[Json]:
+        return views.views(s, viewers)
+
     def determinize(
         self, s: State, viewer: int, rng: "Random | Rng", known: Knowledge | None = None
     ) -> State:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from frostwall.core.bag import count, size, to_dict
 from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
-from frostwall.core.types import Json, Setup
+from frostwall.core.types import SPECTATOR, Json, Setup
 from frostwall.watch import ending, kinds, turn, view_north
 from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY, corner_position
@@ -47,24 +47,52 @@ LISTED = 40  # a kind of cards to choose with more moves than this is described,
 
 
 def view(s: State, viewer: i64) -> Json:
+    return _view(s, viewer, _common(s), [_seat(s, seat, viewer) for seat in range(s.rules.seats)])
+
+
+def views(s: State, viewers: list[int]) -> list[Json]:
+    """`view` for each of them. What is the same for several is built once and is the same object."""
+    common = _common(s)
+    strangers = [_seat(s, seat, SPECTATOR) for seat in range(s.rules.seats)]
+    found: list[Json] = []
+    for viewer in viewers:
+        seats = strangers
+        if 0 <= viewer < s.rules.seats:
+            seats = strangers.copy()
+            seats[viewer] = _seat(s, viewer, viewer)
+        found.append(_view(s, viewer, common, seats))
+    return found
+
+
+def _view(s: State, viewer: i64, common: Json, seats: list[Json]) -> Json:
     acting = turn.actors(s)
     moves = MoveSet()
     if viewer in acting:
         list_moves(s, viewer, moves)
     choices: list[Json] = []
     listed = moves.list() if moves.total <= LISTED else _described(s, viewer, moves, choices)
-    outcome = ending.outcome(s)
     found: Json = {
-        "game": "watch",
-        "rules": s.rules.mode,
+        **common,
         "viewer": viewer,
-        "turn": s.turn,
-        "phase": "over" if s.over else FRAME_NAMES[s.frame()],
         "actors": acting,
         "decision": _decision(s, viewer, acting),
         "moves": [{"text": kinds.KINDS.text(m), **kinds.KINDS.fields(m)} for m in listed],
         "choices": choices,
-        "seats": [_seat(s, seat, viewer) for seat in range(s.rules.seats)],
+        "seats": seats,
+    }
+    if s.rules.wall:
+        found.update(view_north.table(s, viewer))
+    return found
+
+
+def _common(s: State) -> Json:
+    """What everybody sees."""
+    outcome = ending.outcome(s)
+    return {
+        "game": "watch",
+        "rules": s.rules.mode,
+        "turn": s.turn,
+        "phase": "over" if s.over else FRAME_NAMES[s.frame()],
         "board": _board(s),
         "active": s.active,
         "first": s.first,
@@ -75,9 +103,6 @@ def view(s: State, viewer: i64) -> Json:
         "offer": _offer(s),
         "outcome": None if outcome is None else outcome.to_json(),
     }
-    if s.rules.wall:
-        found.update(view_north.table(s, viewer))
-    return found
 
 
 def _described(s: State, viewer: i64, moves: MoveSet, choices: list[Json]) -> list[int]:
