@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from frostwall.server import run, wire
+from frostwall.server.actor import Asked
 from frostwall.server.app import make_app
 from frostwall.server.auth import COOKIE
 from frostwall.server.config import Config
@@ -156,7 +157,7 @@ class NullHub:
 
     def __init__(self, null: Null) -> None:
         self._null = null
-        self._moving: set[asyncio.Task[wire.Answer]] = set()
+        self._moving: set[asyncio.Task[None]] = set()
         self.tables: dict[str, NullTable] = {}
         self.seats: dict[str, int] = {}  # by guest
 
@@ -169,25 +170,22 @@ class NullHub:
     def known(self, table: str) -> NullTable | None:
         return self.tables.get(table)
 
-    def ask(self, guest: Guest, ask: wire.Ask, listener: Any) -> asyncio.Future[wire.Answer]:
-        table, seat = self.tables[ask.table], self.seats[guest.id]
-        if ask.type == "move":
-            task = asyncio.create_task(self._move(table, seat, ask))
+    def hear(self, asked: Asked) -> None:
+        table, seat = self.tables[asked.ask.table], self.seats[asked.guest.id]
+        if asked.ask.type == "move":
+            task = asyncio.create_task(self._move(table, seat, asked, asked.ask))
             self._moving.add(task)
             task.add_done_callback(self._moving.discard)
-            return task
-        table.listeners[seat] = listener
-        listener.send(self._null.shown(table, seat))
-        answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
-        answer.set_result(wire.Done(table=ask.table, ref=ask.ref))
-        return answer
+            return
+        table.listeners[seat] = asked.listener
+        table.listeners[seat].send(self._null.shown(table, seat))
 
-    async def _move(self, table: NullTable, seat: int, ask: wire.Move) -> wire.Answer:
+    async def _move(self, table: NullTable, seat: int, asked: Asked, ask: wire.Move) -> None:
         answer, updates = await self._null.move(table, seat, ask.ref or "", ask.key)
         for listener, update in zip(table.listeners, updates, strict=True):
             if listener is not None:
                 listener.send(update)
-        return answer
+        asked.reply(answer)
 
 
 def _null(served: Served) -> Starlette:

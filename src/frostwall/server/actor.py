@@ -6,6 +6,7 @@ acknowledge and broadcast.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
@@ -25,12 +26,24 @@ MOST_MESSAGES: Final = 200  # waiting at one table
 T = TypeVar("T")
 
 
-@dataclass
+@dataclass(eq=False)
 class Asked:
+    """Something that is asked of a table. `tell` gets the answer, once, unless whoever asked has gone."""
+
     guest: Guest
     ask: wire.Ask
     listener: Listener | None
-    answer: asyncio.Future[wire.Answer]
+    tell: Callable[["Asked", wire.Answer], None]
+    over: bool = False  # answered, or nobody waits for it any more
+
+    def reply(self, answer: wire.Answer) -> None:
+        if self.over:
+            return
+        self.over = True
+        ask = self.ask
+        if answer.table != ask.table or answer.ref != ask.ref:
+            answer = answer.model_copy(update={"table": ask.table, "ref": ask.ref})
+        self.tell(self, answer)
 
 
 @dataclass
@@ -52,11 +65,12 @@ Item = Asked | Chosen | Left | Work | Nudge | None
 class Actor(Table):
     def __init__(self, hub: House, row: TableRow) -> None:
         super().__init__(hub, row)
-        self._queue: asyncio.Queue[Item] = asyncio.Queue(MOST_MESSAGES)
+        self._items: deque[Item] = deque()
+        self._idle: asyncio.Future[None] | None = None  # the task waits for this
         self._task: asyncio.Task[None] | None = None
         self._slow: set[asyncio.Task[None]] = set()
         self._ended = False
-        self.bots = BotDesk(self, self._queue.put)
+        self.bots = BotDesk(self, self._put)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
@@ -65,37 +79,45 @@ class Actor(Table):
         """Finish what is under way, then end."""
         self.bots.stop()
         if self._task is not None:
-            await self._queue.put(None)
+            self._put(None)
             await self._task
             self.bots.stop()  # one that was asked meanwhile
 
     def is_idle(self, now: float, after: float) -> bool:
         waits = self.doc.stage == "playing" and clocks.next_deadline(self) is not None
-        return not self.listeners and not waits and self._queue.empty() and now - self.touched > after
+        return not self.listeners and not waits and not self._items and now - self.touched > after
 
     # --- the door ---
 
-    def ask(
-        self, guest: Guest, ask: wire.Ask, listener: Listener | None = None
-    ) -> asyncio.Future[wire.Answer]:
-        """Whoever asked and cancels the answer has gone."""
-        asked = Asked(guest, ask, listener, asyncio.get_running_loop().create_future())
-        self.put(asked)
-        return asked.answer
-
-    def put(self, asked: Asked) -> None:
-        if not self._queue.full():
-            self._queue.put_nowait(asked)
+    def hear(self, asked: Asked) -> None:
+        if not self._is_full():
+            self._put(asked)
         else:
-            self._reply(asked, wire.Refused(code="BUSY"))
+            asked.reply(wire.Refused(code="BUSY"))
 
     def left(self, listener: Listener) -> None:
         """A socket is gone. The queue may be full; it does not matter to whom is sent nothing any more."""
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.presence.depart(listener.guest)
-            if not self._queue.full():
-                self._queue.put_nowait(Left(listener))
+            if not self._is_full():
+                self._put(Left(listener))
+
+    def _is_full(self) -> bool:
+        """For what comes from outside; the table's own work always finds a place."""
+        return len(self._items) >= MOST_MESSAGES
+
+    def _put(self, item: Item) -> None:
+        self._items.append(item)
+        idle, self._idle = self._idle, None
+        if idle is not None and not idle.done():
+            idle.set_result(None)
+
+    async def _next(self) -> Item:
+        while not self._items:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        return self._items.popleft()
 
     async def _run(self) -> None:
         while True:
@@ -103,10 +125,10 @@ class Actor(Table):
             deadline = clocks.next_deadline(self)
             try:
                 if deadline is None:
-                    item = await self._queue.get()
+                    item = await self._next()
                 else:
                     async with asyncio.timeout(max(0.0, deadline - self.hub.clock())):
-                        item = await self._queue.get()
+                        item = await self._next()
             except TimeoutError:
                 await self._guarded(care.tick, self)
                 continue
@@ -130,10 +152,10 @@ class Actor(Table):
         self.bots.stop()
 
     def _send_away(self) -> None:
-        while not self._queue.empty():
-            item = self._queue.get_nowait()
+        while self._items:
+            item = self._items.popleft()
             if isinstance(item, Asked):
-                self._reply(item, wire.Refused(code="NO_SUCH_TABLE"))
+                item.reply(wire.Refused(code="NO_SUCH_TABLE"))
             elif isinstance(item, Work) and not item.done.done():
                 item.done.set_exception(Refusing("NO_SUCH_TABLE"))
 
@@ -172,7 +194,7 @@ class Actor(Table):
 
     async def _within(self, work: Callable[[], Awaitable[None]]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(Work(work, done))
+        self._put(Work(work, done))
         await done
 
     async def invite_guest(self, guest: Guest) -> None:
@@ -248,14 +270,7 @@ class Actor(Table):
             log.exception("table %s, message %s", self.id, ask.type)
             self.in_doubt = True
             answer = wire.Refused(code="BROKEN")
-        self._reply(item, answer)
-
-    def _reply(self, item: Asked, answer: wire.Answer) -> None:
-        if item.answer.done():
-            return
-        if answer.table != self.id or answer.ref != item.ask.ref:
-            answer = answer.model_copy(update={"table": self.id, "ref": item.ask.ref})
-        item.answer.set_result(answer)
+        item.reply(answer)
 
     def _later(self, item: Asked, later: Later) -> None:
         async def wait() -> None:
@@ -264,7 +279,7 @@ class Actor(Table):
             except Exception:
                 log.exception("table %s, message %s", self.id, item.ask.type)
                 answer = wire.Refused(code="BROKEN")
-            self._reply(item, answer)
+            item.reply(answer)
 
         task = asyncio.create_task(wait())
         self._slow.add(task)
@@ -303,7 +318,7 @@ class Actor(Table):
         if since is None:
             since = await self.hub.store.seen_line(self.id, guest.id)
         arrived = False
-        if item.answer.cancelled():
+        if item.over:
             pass  # the socket has gone meanwhile: nobody is to be listed as listening
         elif listener is not None:
             listener.viewer = viewer

@@ -6,7 +6,7 @@ A bot's answer comes back through the table's queue and is judged like anybody's
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -51,7 +51,7 @@ def job(table: Table, seat: Seat, bot: str, level: wire.Level, purpose: str) -> 
 
 
 class BotDesk:
-    def __init__(self, table: Table, put: Callable[[Chosen | Nudge], Awaitable[None]]) -> None:
+    def __init__(self, table: Table, put: Callable[[Chosen | Nudge], None]) -> None:
         self.table = table
         self._put = put
         self._task: asyncio.Task[None] | None = None
@@ -119,11 +119,11 @@ class BotDesk:
                 return
             decision, last = self.table.playing().decision_id(seat), self.table.playing().last
             choice = await self.table.hub.workers.choose(job(self.table, seat, bot[0], bot[1], "bot"))
-            await self._put(Chosen(seat, decision, last, bot[0], choice, bot[2]))
+            self._put(Chosen(seat, decision, last, bot[0], choice, bot[2]))
         except Exception:
             log.exception("table %s, bot", self.table.id)
             await asyncio.sleep(1)
-            await self._put(Nudge())
+            self._put(Nudge())
 
     async def _after_pause(self) -> Seat | None:
         """The seat whose bot is to move, once it has waited its time; it starts again when somebody moves meanwhile."""

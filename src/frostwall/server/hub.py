@@ -35,7 +35,7 @@ from frostwall.server.lobby import (
 from frostwall.server.match import line_shape
 from frostwall.server.seating import clean_name
 from frostwall.server.store import GuestRow, LineRow, Store, TableRow, Unavailable
-from frostwall.server.table import Listener, Table
+from frostwall.server.table import Table
 from frostwall.server.workers import Workers
 
 log = logging.getLogger("frostwall.hub")
@@ -326,25 +326,32 @@ class Hub:
         await table.invite_guest(guest)
         return row.id
 
-    def ask(
-        self, guest: Guest, ask: wire.Ask, listener: Listener | None = None
-    ) -> asyncio.Future[wire.Answer]:
+    async def ask(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
+        """Everything that can be asked of a table, by somebody who waits for the answer."""
+        answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
+        asked = Asked(guest, ask, None, lambda _, found: answer.set_result(found))
+        self.hear(asked)
+        try:
+            return await answer
+        finally:
+            asked.over = True
+
+    def hear(self, asked: Asked) -> None:
         """Everything that can be asked of a table. One that is in memory hears it at once, without a task."""
-        waiting = self._waiting.get(ask.table)
-        known = self._tables.get(ask.table)
-        if known is not None and waiting is None and guest.id not in self._gone:
-            return known.ask(guest, ask, listener)
-        asked = Asked(guest, ask, listener, asyncio.get_running_loop().create_future())
-        if guest.id in self._gone:  # a socket outlives the session it was opened with
-            _refuse(asked, wire.Refused(code="NO_SESSION"))
+        table = asked.ask.table
+        waiting = self._waiting.get(table)
+        known = self._tables.get(table)
+        if asked.guest.id in self._gone:  # a socket outlives the session it was opened with
+            asked.reply(wire.Refused(code="NO_SESSION"))
         elif waiting is not None:
             waiting.append(asked)
+        elif known is not None:
+            known.hear(asked)
         else:
-            self._waiting[ask.table] = [asked]
-            task = asyncio.create_task(self._open_door(ask.table))
+            self._waiting[table] = [asked]
+            task = asyncio.create_task(self._open_door(table))
             self._opening.add(task)
             task.add_done_callback(self._opening.discard)
-        return asked.answer
 
     async def _open_door(self, table: str) -> None:
         """Find the table, and hand it everything that was asked meanwhile, in the order in which it came."""
@@ -361,9 +368,9 @@ class Hub:
         finally:
             for asked in self._waiting.pop(table):
                 if found is not None:
-                    found.put(asked)
+                    found.hear(asked)
                 else:
-                    _refuse(asked, no)
+                    asked.reply(no)
 
     async def tables(self, guest: Guest | None) -> list[wire.TableLine]:
         """The own tables, then the listed ones."""
@@ -463,12 +470,6 @@ class Hub:
             bots=[wire.BotShape(name=bot, levels=list(LEVELS)) for bot in bots.names(name)],
             sets=[*packaged, *self.sets] if packaged else [],
         )
-
-
-def _refuse(asked: Asked, no: wire.Refused) -> None:
-    if not asked.answer.done():  # whoever asked may have gone
-        ask = asked.ask
-        asked.answer.set_result(no.model_copy(update={"table": ask.table, "ref": ask.ref}))
 
 
 def _again(seat: SeatDocument) -> SeatDocument:

@@ -4,7 +4,7 @@ Here: drafts of moves and of an undo (a draft changes nothing until `take`), vie
 Not here: who may ask (table), storing (store), waiting, clocks, sockets.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -148,7 +148,7 @@ class Match:
             move = game.judge(state, seat, text)
             if isinstance(move, Refusal):
                 return move
-            self._add(state, lines, steps, Line(0, seat, game.text(move), notes), move)
+            self._add(state, lines, steps, seat, move, notes)
         return self._with_chance(state, lines, steps)
 
     def draft_begin(self) -> Draft:
@@ -161,17 +161,25 @@ class Match:
         try:
             while self.game.actors(state) == [CHANCE]:
                 move = self.chance.draw(self.game, state)
-                self._add(state, lines, steps, Line(0, CHANCE, self.game.text(move)), move)
+                self._add(state, lines, steps, CHANCE, move, {})
             counts = dict(self.chance.counts)
         finally:
             self.chance.counts = before
         return Draft(lines, steps, state, counts)
 
-    def _add(self, state: Any, lines: list[Line], steps: list[Step], line: Line, move: int) -> None:
-        line = Line(self.last + len(lines) + 1, line.seat, line.text, line.notes)
+    def _add(
+        self,
+        state: Any,
+        lines: list[Line],
+        steps: list[Step],
+        seat: Seat,
+        move: int,
+        notes: Mapping[str, str],
+    ) -> None:
+        line = Line(self.last + len(lines) + 1, seat, self.game.text(move), notes)
         actors = self.game.actors(state)
         events: list[Event] = []
-        self.game.apply(state, line.seat, move, events)
+        self.game.apply(state, seat, move, events)
         ends = self.game.outcome(state) is not None
         lines.append(line)
         steps.append(make_step(self.game, line, move, events, actors, ends))

@@ -28,7 +28,8 @@ def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
         if news is None:
             news = _news(table, since, match.lines_for(viewer, since), match.events_for(viewer, since))
         undo = match.undo_target(viewer) if viewer >= 0 else None
-        found[viewer] = b"".join((news, b',"view":', _json(view), b',"undo":', _json(undo), b"}")).decode()
+        end = b',"undo":null}' if undo is None else b',"undo":%d}' % undo
+        found[viewer] = b"".join((news, b',"view":', _json(view), end)).decode()
     return found
 
 

@@ -6,8 +6,8 @@ who cannot keep up is disconnected, comes back and asks for a fresh view.
 
 import asyncio
 import json
+import logging
 from collections import deque
-from functools import partial
 from typing import Final
 
 from pydantic import ValidationError
@@ -15,10 +15,13 @@ from starlette.types import Receive, Send
 
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
+from frostwall.server.actor import Asked
 from frostwall.server.atonce import run_at_once
 from frostwall.server.hub import Guest, Hub
 from frostwall.server.limits import Buckets
 from frostwall.server.lobby import Refusing
+
+log = logging.getLogger("frostwall.socket")
 
 MOST_WAITING: Final = 400  # messages a reader may be behind
 MOST_AT_ONCE: Final = 20  # questions of one socket under way
@@ -56,7 +59,7 @@ class Socket:
         self._writer: asyncio.Task[None] | None = None  # if the reader is slow
         self._close: int | None = None
         self._seen: dict[str, Seeing] = {}  # by table
-        self._busy: set[asyncio.Future[wire.Answer]] = set()
+        self._busy: set[Asked] = set()
         self._bad = 0
 
     def put(self, data: str) -> None:
@@ -86,8 +89,8 @@ class Socket:
             self._writes = True  # nothing more
             if self._writer is not None:
                 self._writer.cancel()
-            for answer in list(self._busy):
-                answer.cancel()
+            for asked in self._busy:
+                asked.over = True
             for table in list(self._seen):
                 self._leave(table)
 
@@ -109,6 +112,8 @@ class Socket:
                 await self._send({"type": "websocket.close", "code": self._close})
         except (OSError, RuntimeError):
             pass  # it has gone; the reader hears of it too
+        except Exception:  # a table is telling its news to others too
+            log.exception("a socket cannot be written to")
 
     async def _read(self) -> None:
         while True:
@@ -159,18 +164,16 @@ class Socket:
                 return
             # Known from now on, not from the answer on: the same message twice is still one socket.
             listener = self._seen[ask.table] = Seeing(self, self.guest.id)
-        answer = self.hub.ask(self.guest, ask, listener)
-        self._busy.add(answer)
-        answer.add_done_callback(partial(self._answer, ask, listener))
+        asked = Asked(self.guest, ask, listener, self._answer)
+        self._busy.add(asked)
+        self.hub.hear(asked)
 
-    def _answer(self, ask: wire.Ask, listener: Seeing | None, answered: asyncio.Future[wire.Answer]) -> None:
-        self._busy.discard(answered)
-        if answered.cancelled():
-            return
-        answer = answered.result()
+    def _answer(self, asked: Asked, answer: wire.Answer) -> None:
+        self._busy.discard(asked)
+        ask = asked.ask
         if ask.type == "sync" and answer.type == "refused":
             actor = self.hub.known(ask.table)
-            if actor is None or listener not in actor.listeners:
+            if actor is None or asked.listener not in actor.listeners:
                 self._seen.pop(ask.table, None)
         if ask.type == "unwatch":
             self._leave(ask.table)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from frostwall.core.bag import count, size, to_dict
 from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
-from frostwall.core.types import SPECTATOR, Json, Setup
+from frostwall.core.types import Json, Setup
 from frostwall.watch import ending, kinds, turn, view_north
 from frostwall.watch import rules as rulebook
 from frostwall.watch.board import ANY, corner_position
@@ -47,30 +47,31 @@ LISTED = 40  # a kind of cards to choose with more moves than this is described,
 
 
 def view(s: State, viewer: i64) -> Json:
-    return _view(s, viewer, _common(s), [_seat(s, seat, viewer) for seat in range(s.rules.seats)])
+    return views(s, [viewer])[0]
 
 
 def views(s: State, viewers: list[int]) -> list[Json]:
     """`view` for each of them. What is the same for several is built once and is the same object."""
+    acting = turn.actors(s)
     common = _common(s)
-    strangers = [_seat(s, seat, SPECTATOR) for seat in range(s.rules.seats)]
+    strangers = [_seat(s, seat) for seat in range(s.rules.seats)]
     found: list[Json] = []
     for viewer in viewers:
         seats = strangers
         if 0 <= viewer < s.rules.seats:
             seats = strangers.copy()
-            seats[viewer] = _seat(s, viewer, viewer)
-        found.append(_view(s, viewer, common, seats))
+            seats[viewer] = _own_seat(s, viewer, strangers[viewer])
+        found.append(_view(s, viewer, acting, common, seats))
     return found
 
 
-def _view(s: State, viewer: i64, common: Json, seats: list[Json]) -> Json:
-    acting = turn.actors(s)
-    moves = MoveSet()
-    if viewer in acting:
-        list_moves(s, viewer, moves)
+def _view(s: State, viewer: i64, acting: list[int], common: Json, seats: list[Json]) -> Json:
+    listed: list[int] = []
     choices: list[Json] = []
-    listed = moves.list() if moves.total <= LISTED else _described(s, viewer, moves, choices)
+    if viewer in acting:
+        moves = MoveSet()
+        list_moves(s, viewer, moves)
+        listed = moves.list() if moves.total <= LISTED else _described(s, viewer, moves, choices)
     found: Json = {
         **common,
         "viewer": viewer,
@@ -138,10 +139,8 @@ def _decision(s: State, viewer: i64, acting: list[int]) -> Json | None:
     return found
 
 
-def _seat(s: State, seat: i64, viewer: i64) -> Json:
-    own: bool = seat == viewer
-    shown: bool = own or s.over  # DEV-13: development cards are shown at the end
-    chosen: i64 = s.chosen[seat]
+def _seat(s: State, seat: i64) -> Json:
+    """As everybody else sees it."""
     at: i64 = TERMS * seat
     proposal: Json | None = None
     if s.terms[at + PROPOSAL_GIVE]:
@@ -152,12 +151,12 @@ def _seat(s: State, seat: i64, viewer: i64) -> Json:
     found: Json = {
         "seat": seat,
         "points": s.points[seat],
-        "all_points": s.all_points(seat) if shown else None,
-        "hand": to_dict(s.hand[seat], RESOURCES) if own else None,
+        "all_points": s.all_points(seat) if s.over else None,
+        "hand": None,
         "hand_size": size(s.hand[seat]),
-        "cards": to_dict(s.cards[seat], CARDS) if shown else None,
+        "cards": to_dict(s.cards[seat], CARDS) if s.over else None,  # DEV-13: shown at the end
         "cards_size": size(s.cards[seat]),
-        "fresh": to_dict(s.fresh[seat], CARDS) if own else None,
+        "fresh": None,
         "fresh_size": size(s.fresh[seat]),
         "patrols": s.patrols[seat],
         "road_length": s.length[seat],
@@ -167,13 +166,29 @@ def _seat(s: State, seat: i64, viewer: i64) -> Json:
         "settlements_left": s.left[3 * seat + SETTLEMENTS_LEFT],
         "keeps_left": s.left[3 * seat + KEEPS_LEFT],
         "rates": to_dict(s.rates[seat], RESOURCES),
-        "has_chosen": chosen != NOT_CHOSEN,
-        "chosen": to_dict(chosen, RESOURCES) if own and chosen != NOT_CHOSEN else None,
+        "has_chosen": s.chosen[seat] != NOT_CHOSEN,
+        "chosen": None,
         "proposal": proposal,
     }
     if s.rules.wall:
-        found.update(view_north.seat(s, seat, viewer))
+        found.update(view_north.seat(s, seat))
     return found
+
+
+def _own_seat(s: State, seat: i64, found: Json) -> Json:
+    """With what only the seat itself knows."""
+    chosen: i64 = s.chosen[seat]
+    own: Json = {
+        **found,
+        "all_points": s.all_points(seat),
+        "hand": to_dict(s.hand[seat], RESOURCES),
+        "cards": to_dict(s.cards[seat], CARDS),
+        "fresh": to_dict(s.fresh[seat], CARDS),
+        "chosen": to_dict(chosen, RESOURCES) if chosen != NOT_CHOSEN else None,
+    }
+    if s.rules.wall:
+        own["hero"] = view_north.hero(s, seat, True)
+    return own
 
 
 def _board(s: State) -> Json:

@@ -110,13 +110,13 @@ def _clearing(s: State, section: i64) -> Json:
     return found
 
 
-def seat(s: State, who: i64, viewer: i64) -> Json:
+def seat(s: State, who: i64) -> Json:
     word: i64 = s.north[UNDER + who]
     return {
         "guards": s.north[GUARDS + who],
         "guards_left": guards.guards_left(s, who),
         "guard_points": guard_points(s.north[GUARDS + who]),
-        "hero": hero(s, who, viewer),
+        "hero": hero(s, who, False),
         "tokens": {
             "settlements": [of != NO_TOKEN for of in entries(word)],
             "keeps": 2 * s.left[3 * who + KEEPS_LEFT],
@@ -125,13 +125,13 @@ def seat(s: State, who: i64, viewer: i64) -> Json:
     }
 
 
-def hero(s: State, who: i64, viewer: i64) -> Json:
+def hero(s: State, who: i64, own: bool) -> Json:
     """A hero lies open, and so does whether this is its moment; whether it can do anything may depend on the hand, so
     only its owner is told."""
     entry = hero_rules.hero_of(s, who)
     why = None if s.over else turn.refuse_moment(s, who, entry.kinds[0].code)
-    known: bool = who == viewer or why is not None
-    if why is None and who == viewer and not s.over:
+    known: bool = own or why is not None
+    if why is None and own and not s.over:
         why = hero_rules.why_impossible(s, who)
     return {
         "name": entry.name,
