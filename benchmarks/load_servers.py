@@ -177,6 +177,7 @@ class NullHub:
             self._moving.add(task)
             task.add_done_callback(self._moving.discard)
             return
+        # The only sync of this socket: its answer is a recorded text, which nobody else must be told.
         table.listeners[seat] = asked.listener
         table.listeners[seat].send(self._null.shown(table, seat))
 

@@ -77,6 +77,32 @@ def test_what_it_raises_reaches_whoever_called_or_awaits() -> None:
 
 
 @pytest.mark.parametrize("waits", [1, 2])
+def test_a_failure_it_waits_for_is_its_own_to_handle(waits: int) -> None:
+    said: list[str] = []
+
+    async def story() -> None:
+        failing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            for _ in range(waits - 1):
+                await asyncio.sleep(0)
+            try:
+                await failing
+            except OSError:
+                await asyncio.sleep(0)
+                said.append("handled")
+
+        task = run_at_once(work())
+        assert task is not None
+        await asyncio.sleep(0.01)
+        failing.set_exception(OSError())
+        await task
+        assert said == ["handled"]
+
+    within(story())
+
+
+@pytest.mark.parametrize("waits", [1, 2])
 def test_cancelled_while_it_waits_it_ends_in_good_order(waits: int) -> None:
     said: list[str] = []
 
@@ -87,6 +113,7 @@ def test_cancelled_while_it_waits_it_ends_in_good_order(waits: int) -> None:
                     await asyncio.sleep(0)
                 await asyncio.Event().wait()
             finally:
+                await asyncio.sleep(0)
                 said.append("closed")
 
         task = run_at_once(work())

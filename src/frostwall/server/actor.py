@@ -43,7 +43,10 @@ class Asked:
         ask = self.ask
         if answer.table != ask.table or answer.ref != ask.ref:
             answer = answer.model_copy(update={"table": ask.table, "ref": ask.ref})
-        self.tell(self, answer)
+        try:
+            self.tell(self, answer)
+        except Exception:  # it costs this answer, not the table
+            log.exception("table %s, message %s", ask.table, ask.type)
 
 
 @dataclass

@@ -26,9 +26,17 @@ async def _go_on(work: Coroutine[Any, None, None], awaited: Any) -> None:
 
 @types.coroutine
 def _rest(work: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, Any, None]:
+    """The task waits for what the coroutine waits for, and passes on what comes of it."""
     try:
-        yield awaited  # the task waits for what the coroutine waits for
-    except BaseException:  # cancelled
-        work.close()
-        raise
-    yield from work
+        while True:
+            try:
+                yield awaited
+            except GeneratorExit:
+                work.close()
+                raise
+            except BaseException as problem:  # noqa: BLE001 - it is the coroutine's
+                awaited = work.throw(problem)
+            else:
+                awaited = work.send(None)
+    except StopIteration:
+        return

@@ -329,7 +329,12 @@ class Hub:
     async def ask(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
         """Everything that can be asked of a table, by somebody who waits for the answer."""
         answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
-        asked = Asked(guest, ask, None, lambda _, found: answer.set_result(found))
+
+        def tell(_: Asked, found: wire.Answer) -> None:
+            if not answer.done():  # whoever asked may have been cancelled
+                answer.set_result(found)
+
+        asked = Asked(guest, ask, None, tell)
         self.hear(asked)
         try:
             return await answer

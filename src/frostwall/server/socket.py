@@ -20,6 +20,7 @@ from frostwall.server.atonce import run_at_once
 from frostwall.server.hub import Guest, Hub
 from frostwall.server.limits import Buckets
 from frostwall.server.lobby import Refusing
+from frostwall.server.table import Listener
 
 log = logging.getLogger("frostwall.socket")
 
@@ -91,14 +92,20 @@ class Socket:
                 self._writer.cancel()
             for asked in self._busy:
                 asked.over = True
+                if asked.listener is not None:
+                    self._unlist(asked.ask.table, asked.listener)
             for table in list(self._seen):
                 self._leave(table)
 
     def _leave(self, table: str) -> None:
         seeing = self._seen.pop(table, None)
+        if seeing is not None:
+            self._unlist(table, seeing)
+
+    def _unlist(self, table: str, listener: Listener) -> None:
         actor = self.hub.known(table)
-        if actor is not None and seeing is not None:
-            actor.left(seeing)
+        if actor is not None:
+            actor.left(listener)
 
     async def _write(self) -> None:
         """All that waits. Without waiting, as long as the other side keeps up."""
@@ -152,7 +159,8 @@ class Socket:
             except (ValueError, RecursionError):
                 found = None
         ref = found.get("ref") if isinstance(found, dict) else None
-        shown = ref if isinstance(ref, str) and len(ref) <= 40 else None
+        # Half a character is no text that could be sent back; it does not count as printable.
+        shown = ref if isinstance(ref, str) and len(ref) <= 40 and ref.isprintable() else None
         self.put(no.answer.model_copy(update={"ref": shown}).model_dump_json())
 
     def _ask(self, ask: wire.Ask) -> None:
@@ -170,14 +178,21 @@ class Socket:
 
     def _answer(self, asked: Asked, answer: wire.Answer) -> None:
         self._busy.discard(asked)
-        ask = asked.ask
-        if ask.type == "sync" and answer.type == "refused":
-            actor = self.hub.known(ask.table)
-            if actor is None or asked.listener not in actor.listeners:
-                self._seen.pop(ask.table, None)
-        if ask.type == "unwatch":
-            self._leave(ask.table)
+        table, listener = asked.ask.table, asked.listener
+        if asked.ask.type == "unwatch":
+            self._leave(table)
+        elif asked.ask.type == "sync" and isinstance(listener, Seeing):
+            self._follow(table, listener)
         self.put(answer.model_dump_json())
+
+    def _follow(self, table: str, listener: Seeing) -> None:
+        """After a sync this socket knows a table exactly if that lists it; messages in between may have left it."""
+        actor = self.hub.known(table)
+        if actor is None or listener not in actor.listeners:
+            if self._seen.get(table) is listener:
+                del self._seen[table]
+        elif self._seen.setdefault(table, listener) is not listener:
+            actor.left(listener)
 
 
 def describe(problem: ValidationError) -> str:
