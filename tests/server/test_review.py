@@ -21,7 +21,6 @@ from tests.server.play import (
     without_bots,
 )
 from tests.server.rig import Clock, Ears, quiet, serving
-from tests.server.steady import eventually
 
 from frostwall.server import app, hub, lobby, moving, wire
 from frostwall.server.actor import Actor, Asked
@@ -469,67 +468,5 @@ def test_who_comes_back_during_the_vote_keeps_the_seat(tmp_path: Path) -> None:
             assert (await round_.ask(1, **vote))["type"] == "done"
             info = await round_.info()
             assert (info["seats"][2]["caretaker"], info["votes"]) == (None, [])
-
-    asyncio.run(run())
-
-
-def test_a_request_that_is_cancelled_while_it_is_answered_does_not_end_the_table(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with without_bots(tmp_path) as server:
-            (ann,) = await people(server, 1)
-            table = await ann.make("watch", 3)
-            ears = await ann.socket()
-            await ears.ask(type="sync", table=table)
-            asking = asyncio.create_task(
-                server.hub.ask(Guest(ann.id, ann.name), wire.Chat(table=table, key="k0", text="gone"))
-            )
-            await asyncio.sleep(0)
-            asking.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await asking
-            answer = await asyncio.wait_for(ears.ask(type="chat", table=table, key="k1", text="here"), 5)
-            assert answer["type"] == "done"
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("more", [{}, {"since": 0}])
-def test_a_socket_that_leaves_and_comes_back_at_once_is_listed_once(
-    tmp_path: Path, more: dict[str, object]
-) -> None:
-    """Both messages are read before the first is answered; whatever comes of it, nobody stays when the socket goes."""
-
-    async def run() -> None:
-        async with without_bots(tmp_path) as server:
-            (ann,) = await people(server, 1)
-            table = await ann.make("watch", 3)
-            ears = await ann.socket()
-            await ears.ask(type="sync", table=table)
-            actor = server.hub.known(table)
-            assert actor is not None
-            for _ in range(3):
-                await ears.say(type="unwatch", table=table)
-                answer = await ears.ask(type="sync", table=table, **more)
-                assert answer["type"] == "synced"
-                assert len(actor.listeners) == 1
-            await ears.ask(type="sync", table=table)
-            assert len(actor.listeners) == 1
-            await ears.close()
-            await eventually(lambda: not actor.listeners)
-            assert not actor.presence.have_sockets({ann.id})
-
-    asyncio.run(run())
-
-
-def test_half_a_character_as_a_word_is_refused_like_any_bad_message(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with without_bots(tmp_path) as server:
-            (ann,) = await people(server, 1)
-            table = await ann.make("watch", 3)
-            ears = await ann.socket()
-            await ears.connection.send('{"ref":"\\ud800","type":"nope"}')
-            no = await ears.until(lambda found: found["type"] == "refused")
-            assert (no["code"], no["ref"]) == ("BAD_MESSAGE", None)
-            assert (await ears.ask(type="sync", table=table))["type"] == "synced"
 
     asyncio.run(run())

@@ -126,6 +126,7 @@ def _settings(app: FastAPI, hosting: Hosting) -> uvicorn.Config:
         app,
         http="h11",
         h11_max_incomplete_event_size=LONGEST_HEAD,
+        # Its `send` waits for nothing but room in the buffer, without a timeout: a table runs it itself (`atonce`).
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
