@@ -18,9 +18,8 @@ def test_a_request_that_is_cancelled_while_it_is_answered_does_not_end_the_table
             table = await ann.make("watch", 3)
             ears = await ann.socket()
             await ears.ask(type="sync", table=table)
-            asking = asyncio.create_task(
-                server.hub.ask(Guest(ann.id, ann.name), wire.Chat(table=table, key="k0", text="gone"))
-            )
+            # Answered without waiting for the store, so in the very turn in which the request is cancelled.
+            asking = asyncio.create_task(server.hub.ask(Guest(ann.id, ann.name), wire.Unwatch(table=table)))
             await asyncio.sleep(0)
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
