@@ -1,9 +1,10 @@
 """The servers of the load benchmark, each in a process of its own: the real one, the null table, and the bare one.
 
-The null table is what is left without rules: the same uvicorn, the same `Socket` (sessions, limits, strict messages,
-a bounded queue for a slow reader), the same Store with the same rows committed before anything is sent, and to each of
-the four sockets a message as long as the real one. It knows the recording of one game and sends what was sent then,
-whatever the move. The bare server does the same on the framework's own socket, without any check.
+The null table is a table without rules: the same server with the same sockets, the same tables and the same rows
+committed before anything is sent, whose game (load_game) plays a recording instead of judging, applying and looking.
+
+The bare server is the least that could stand there: the same uvicorn, `Socket` and Store, and no table behind them. It
+knows the recording as text and sends what was sent then, whatever the move.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-import orjson
+from benchmarks.load_game import Unruled
 from benchmarks.load_world import NAMES, SEATS, Laid, Recording
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
@@ -85,18 +86,22 @@ async def _serve(served: Served, pipe: Connection) -> None:
     await run.serve(app, run.Hosting(listener), ready, lambda _: None, list, end)
 
 
-def _real(served: Served) -> Any:
-    app = make_app(Config(database=served.url, workers=1))
+def _real(served: Served, registry: Any = None) -> Any:
+    app = make_app(Config(database=served.url, workers=1), registry=registry)
     # What keeps one guest from asking too much would measure itself here.
     app.state.asks = Buckets(rate=UNLIMITED, burst=UNLIMITED, clock=time.monotonic)
     return app
 
 
-# --- without rules -----------------------------------------------------------------------------------
+def _null(served: Served) -> Any:
+    return _real(served, {served.recording.game: Unruled(served.recording)})
+
+
+# --- without tables ----------------------------------------------------------------------------------
 
 
 @dataclass
-class NullTable:
+class BareTable:
     """It stands where the real server has an actor."""
 
     row: TableRow
@@ -109,8 +114,8 @@ class NullTable:
         self.listeners = [None if found is listener else found for found in self.listeners]
 
 
-class Null:
-    """The recorded game at every table. Both servers without rules are made of this."""
+class Bare:
+    """The recorded game at every table, as text."""
 
     def __init__(self, served: Served) -> None:
         self.store = Store(served.url)
@@ -118,7 +123,7 @@ class Null:
         # The last moment ends the game: after it nobody would be to move.
         self._moments = served.recording.moments[:-1]
         self._laid = served.laid
-        self.places: dict[str, tuple[NullTable, int]] = {}  # by session
+        self.places: dict[str, tuple[BareTable, int]] = {}  # by session
 
     async def open(self) -> None:
         await self.store.open()
@@ -126,16 +131,16 @@ class Null:
             row = await self.store.table(laid.id)
             assert row is not None
             seq = len(self._recording.lines_to(laid.moment))
-            table = NullTable(row, laid.guests, laid.moment, seq)
+            table = BareTable(row, laid.guests, laid.moment, seq)
             for seat, token in enumerate(laid.tokens):
                 self.places[token] = (table, seat)
 
-    def shown(self, table: NullTable, seat: int) -> str:
+    def shown(self, table: BareTable, seat: int) -> str:
         """The answer to a sync."""
         shown = self._moments[(table.moment - 1) % len(self._moments)].updates[seat]
         return shown.replace('"update"', '"synced"', 1)
 
-    async def move(self, table: NullTable, seat: int, ref: str, key: str) -> tuple[wire.Done, list[str]]:
+    async def move(self, table: BareTable, seat: int, ref: str, key: str) -> tuple[wire.Done, list[str]]:
         """Store what the recorded move stored; its answer, and what the four are to be sent."""
         moment = self._moments[table.moment % len(self._moments)]
         now = time.time()
@@ -152,13 +157,13 @@ class Null:
         return answer, moment.updates
 
 
-class NullHub:
+class BareHub:
     """What a `Socket` needs of a server."""
 
-    def __init__(self, null: Null) -> None:
-        self._null = null
+    def __init__(self, bare: Bare) -> None:
+        self._bare = bare
         self._moving: set[asyncio.Task[None]] = set()
-        self.tables: dict[str, NullTable] = {}
+        self.tables: dict[str, BareTable] = {}
         self.seats: dict[str, int] = {}  # by guest
 
     def add_socket(self, _guest: Guest, _end: Callable[[], None]) -> bool:
@@ -167,7 +172,7 @@ class NullHub:
     def remove_socket(self, _guest: Guest, _end: Callable[[], None]) -> None:
         pass
 
-    def known(self, table: str) -> NullTable | None:
+    def known(self, table: str) -> BareTable | None:
         return self.tables.get(table)
 
     def hear(self, asked: Asked) -> None:
@@ -179,30 +184,38 @@ class NullHub:
             return
         # The only sync of this socket: its answer is a recorded text, which nobody else must be told.
         table.listeners[seat] = asked.listener
-        table.listeners[seat].send(self._null.shown(table, seat))
+        table.listeners[seat].send(self._bare.shown(table, seat))
 
-    async def _move(self, table: NullTable, seat: int, asked: Asked, ask: wire.Move) -> None:
-        answer, updates = await self._null.move(table, seat, ask.ref or "", ask.key)
+    async def _move(self, table: BareTable, seat: int, asked: Asked, ask: wire.Move) -> None:
+        answer, updates = await self._bare.move(table, seat, ask.ref or "", ask.key)
         for listener, update in zip(table.listeners, updates, strict=True):
             if listener is not None:
                 listener.send(update)
         asked.reply(answer)
 
 
-def _null(served: Served) -> Starlette:
-    null = Null(served)
-    hub: Any = NullHub(null)
+def _bare(served: Served) -> Starlette:
+    bare = Bare(served)
+    hub: Any = BareHub(bare)
     buckets = Buckets(rate=UNLIMITED, burst=UNLIMITED, clock=time.monotonic)
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
-        table, seat = null.places[websocket.cookies[COOKIE]]
+        table, seat = bare.places[websocket.cookies[COOKIE]]
         guest = table.guests[seat]
         hub.tables[table.row.id], hub.seats[guest] = table, seat
         await websocket.accept()
         await Socket(hub, Guest(guest, NAMES[seat]), receive, send, buckets).run()
 
-    return _app(null, _Raw(door))
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await bare.open()
+        try:
+            yield
+        finally:
+            await bare.store.close()
+
+    return Starlette(routes=[WebSocketRoute("/api/socket", _Raw(door))], lifespan=lifespan)
 
 
 @dataclass(frozen=True)
@@ -213,40 +226,3 @@ class _Raw:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
-
-
-def _bare(served: Served) -> Starlette:
-    null = Null(served)
-
-    async def socket(websocket: WebSocket) -> None:
-        table, seat = null.places[websocket.cookies[COOKIE]]
-        await websocket.accept()
-        table.listeners[seat] = websocket
-        while True:
-            message = await websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                table.listeners[seat] = None
-                return
-            ask = orjson.loads(message["text"])
-            if ask["type"] != "move":
-                await websocket.send_text(null.shown(table, seat))
-                continue
-            answer, updates = await null.move(table, seat, ask["ref"], ask["key"])
-            for listener, update in zip(table.listeners, updates, strict=True):
-                if listener is not None:
-                    await listener.send_text(update)
-            await websocket.send_text(answer.model_dump_json())
-
-    return _app(null, socket)
-
-
-def _app(null: Null, endpoint: Any) -> Starlette:
-    @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await null.open()
-        try:
-            yield
-        finally:
-            await null.store.close()
-
-    return Starlette(routes=[WebSocketRoute("/api/socket", endpoint)], lifespan=lifespan)
