@@ -121,8 +121,10 @@ def refusals() -> Iterator[Sent]:
 def notices() -> Iterator[Sent]:
     for file, tree in _trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _name(node) == "notice" and node.args:
+            if isinstance(node, ast.Call) and _name(node) in ("notice", "notice_of") and node.args:
                 args = frozenset(str(word.arg) for word in node.keywords)
+                if _name(node) == "notice_of":  # of somebody, whose name comes beside it
+                    args = frozenset({"name"})
                 for code in [text for part in node.args[:2] for text in _text(part)]:
                     yield Sent(f"{file}:{node.lineno}", code, args)
 

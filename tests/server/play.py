@@ -130,8 +130,11 @@ class Round:
 
     async def says(self, code: str, reader: int = 0, /, **args: Any) -> None:
         """The table has said this about itself."""
-        found = await self.notices(reader)
-        assert {"code": code, "args": args} in found, found
+        name = args.pop("name", "")
+        answer = await self.ask(reader, type="sync", scene=False)
+        found = [(line["notice"], line["name"]) for line in answer["chat"] if line["notice"] is not None]
+        assert ({"code": code, "args": args}, name) in found, found
+        args |= {"name": name} if name else {}
         words = Catalogue("en", "table")
         names = [f"Seat {n}" for n in range(6)]
         variables = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.play import BOTH, FirstMove, again, end_by_vote, key, people, seated, started, without_bots
-from tests.server.rig import Clock, serving
+from tests.server.rig import Clock, Person, serving
 
 from frostwall.server.config import Config
 from frostwall.server.store import DAY, Keep, Store
@@ -44,6 +44,70 @@ def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path, game: str) -> None
             for table in (over.table, running.table):
                 assert name not in (await person.http.get(f"/api/tables/{table}")).text
                 assert name not in (await person.http.get(f"/api/records/{table}")).text
+
+    asyncio.run(run())
+
+
+def test_what_the_table_said_of_somebody_who_is_forgotten_stays_without_the_name(tmp_path: Path) -> None:
+    name = "Zebulon the Erased"
+
+    async def run() -> None:
+        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
+            ann, gone = await server.guest("Ann"), await server.guest(name)
+            table = await seated(server, "watch", [ann, gone])
+            ears = await ann.socket()
+            await ears.ask(type="sync", table=table)
+            await ann.ask(table, type="remove", guest=gone.id)
+            told = await ears.until(lambda heard: heard["type"] == "chat")
+            assert (told["line"]["notice"]["code"], told["line"]["name"]) == ("removed", name)
+            assert name in (await ann.http.get(f"/t/{table}")).text  # the plain page says it, too
+            assert (await gone.http.delete("/api/me")).status_code == 200
+            await without(ann, table)
+        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
+            await without(await again(server, ann), table)
+
+    async def without(person: Person, table: str) -> None:
+        [line] = (await person.ask(table, type="sync"))["chat"]
+        assert line["notice"] == {"code": "removed", "args": {}}
+        assert (line["guest"], line["name"]) == (None, "")
+        page = (await person.http.get(f"/t/{table}")).text
+        assert name not in page
+        assert "– was removed from the table." in page
+
+    asyncio.run(run())
+
+
+def test_a_guest_whose_time_is_over_leaves_no_name_at_a_table_that_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = asyncio.Event()
+    forget = Store.forget
+
+    async def noted(self: Store, now: float, keep: Keep) -> int:
+        found = await forget(self, now, keep)
+        done.set()
+        return found
+
+    async def run() -> None:
+        clock = Clock(5000 * DAY)
+        config = Config(database="", keep=Keep(lobby=None, finished=None, idle=None, guests=90), workers=1)
+        async with without_bots(tmp_path, clock=clock, config=config) as server:
+            crowd = await people(server, 3)
+            over = await started(server, "watch", crowd)
+            await end_by_vote(over)
+            clock.now += 60 * DAY
+            await crowd[0].http.get("/api/me")  # she comes back once
+        monkeypatch.setattr(Store, "forget", noted)
+        clock.now += 40 * DAY
+        async with without_bots(tmp_path, clock=clock, config=config) as server:
+            await done.wait()
+            row = await server.hub.store.table(over.table)
+            assert row is not None
+            for person in crowd[1:]:
+                assert person.name not in row.document + (row.header or "")
+                assert person.id not in row.document
+            assert crowd[0].name in row.document
+            assert (await (await again(server, crowd[0])).http.get("/api/me")).json()["name"] == crowd[0].name
 
     asyncio.run(run())
 

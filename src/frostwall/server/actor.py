@@ -8,12 +8,14 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from frostwall.core.types import SPECTATOR
 from frostwall.server import care, clocks, showing, telling, wire
 from frostwall.server.botdesk import BotDesk, Chosen, Nudge
 from frostwall.server.lobby import Guest, Refusing, SeatDocument, strongest
+from frostwall.server.match import KEPT_EVENTS
 from frostwall.server.presence import POLLED, THINKING
 from frostwall.server.seating import HANDLERS
 from frostwall.server.store import Conflict, TableRow, Unavailable
@@ -177,11 +179,19 @@ class Actor(Table):
             await asyncio.sleep(0.5)
 
     async def _read_again(self) -> None:
-        """After a write of which nobody knows whether it was made: everything from the store, and to everybody."""
-        if self.in_doubt:
-            await self.load()
-            for listener in self.listeners:
-                telling.send_sync(self, listener)
+        """After a write of which nobody knows whether it was made: everything from the store, and to everybody who may
+        still see it, as whom they may still see it."""
+        if not self.in_doubt:
+            return
+        began = self.match is None
+        await self.load()
+        for listener in list(self.listeners):
+            if not self.doc.may_enter(listener.guest):
+                telling.drop(self, listener.guest)
+                continue
+            if began or listener.viewer not in (SPECTATOR, *self.doc.seats_of(listener.guest)):
+                listener.viewer = self.viewer_for(listener.guest, None)
+            telling.send_sync(self, listener, scene=True)
 
     async def _do(self, item: Work) -> None:
         try:
@@ -231,12 +241,15 @@ class Actor(Table):
                 known.pop(guest, None)
             if doc.host == guest:
                 doc.host = next((seat.guest for seat in doc.seats if seat.guest is not None), "")
-            if self.match is not None and doc.seats != self.doc.seats:
-                header = self.match.record.header
-                header.names = doc.names()
-                self.row = replace(self.row, header=self.header_text(header))
-            await telling.save(self, doc)
+            doc.compared.pop(guest, None)
+            doc.muted = [found for found in doc.muted if found != guest]
+            doc.removed = [found for found in doc.removed if found != guest]
+            playing = doc.stage == "playing" and doc.seats != self.doc.seats
+            await telling.save(self, doc, names=True)
             self.forget_voice(guest)
+            if playing:
+                await telling.notice_of(self, "replaced", None, "")
+                await care.count(self)
 
         await self._within(work)
 
@@ -248,6 +261,9 @@ class Actor(Table):
 
     async def _answer(self, item: Asked) -> None:
         ask = item.ask
+        if item.guest.id in self.hub.gone:  # it was forgotten while this waited
+            item.reply(wire.Refused(code="NO_SESSION"))
+            return
         self.touched = self.hub.clock()
         try:
             if self.in_doubt:
@@ -334,9 +350,10 @@ class Actor(Table):
         meanwhile: list[wire.EventShape] = []
         if match is not None:
             if since is not None and since <= match.last:
-                meanwhile = [
-                    wire.EventShape.model_validate(found) for found in match.events_for(viewer, since)
-                ]
+                if match.last - since <= KEPT_EVENTS:
+                    meanwhile = showing.events(match, viewer, since)
+                else:  # the game is played anew, and no other table waits for that
+                    meanwhile = await asyncio.to_thread(showing.events, match, viewer, since)
             if guest.id in self.doc.guests:
                 await self.hub.store.saw_line(self.id, guest.id, match.last)
         answer = showing.synced(self, guest.id, viewer, ask.scene, meanwhile)

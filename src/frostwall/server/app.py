@@ -20,10 +20,10 @@ from frostwall.core.game import Game
 from frostwall.server import auth, client, daily, pages, rules, wire
 from frostwall.server.config import Config
 from frostwall.server.hub import MOST_PAGE, Guest, Hub
-from frostwall.server.limits import BodyLimit, Buckets, address_of
+from frostwall.server.limits import BodyLimit, Buckets, address_of, charge
 from frostwall.server.lobby import Refusing
 from frostwall.server.socket import Socket, describe
-from frostwall.server.store import Store, Unavailable
+from frostwall.server.store import Conflict, Store, Unavailable
 from frostwall.server.workers import Workers
 
 STATUS: Final = {
@@ -104,7 +104,7 @@ def make_app(
     if config.client is not None:
         app.include_router(client.router)
         app.add_middleware(client.Client, folder=config.client)
-    app.add_middleware(BodyLimit)
+    app.add_middleware(BodyLimit, session=auth.COOKIE)
     app.add_middleware(auth.Guard, config=config)
     return app
 
@@ -132,8 +132,9 @@ def _add_errors(app: FastAPI) -> None:
         place = ".".join(str(part) for part in first["loc"])[:80]
         return await refusing(request, Refusing("BAD_MESSAGE", problem=f"{place}: {first['type']}"))
 
+    @app.exception_handler(Conflict)  # somebody else wrote meanwhile: a guest is deleted, a table closed
     @app.exception_handler(Unavailable)
-    async def unavailable(request: Request, _: Unavailable) -> Response:
+    async def unavailable(request: Request, _: Exception) -> Response:
         return await refusing(request, Refusing("BUSY"))
 
     @app.exception_handler(HTTPException)
@@ -177,15 +178,6 @@ async def somebody(request: Request) -> Guest:
 
 
 Somebody = Annotated[Guest, Depends(somebody)]
-
-
-def _charge(request: Request, guest: Guest, record: str) -> None:
-    """A replay folds the whole record: a long one counts as many questions."""
-    actor = _hub(request).known(record)
-    lines = 0 if actor is None or actor.match is None else actor.match.last
-    wait = request.app.state.asks.take(guest.id, lines // 250)
-    if wait > 0:
-        raise Refusing("TOO_FAST", seconds=round(wait, 1))
 
 
 def _add_routes(app: FastAPI) -> None:
@@ -254,6 +246,8 @@ def _add_routes(app: FastAPI) -> None:
         """Everything the socket takes, for those who have none."""
         if ask.table != table:
             raise Refusing("BAD_MESSAGE", problem="table")
+        if ask.type == "sync" and ask.since is not None:
+            charge(request, guest, table, ask.since)
         answer = await _hub(request).ask(guest, ask)
         if isinstance(answer, wire.Refused):
             response.status_code = status_of(answer.code)
@@ -298,7 +292,7 @@ def _add_routes(app: FastAPI) -> None:
         viewer: Annotated[int | None, Query(ge=-2, lt=wire.MOST_SEATS)] = None,
     ) -> PlainTextResponse:
         """The record: masked for the guest while the game runs, whole when it has ended."""
-        _charge(request, guest, record)
+        charge(request, guest, record)
         text = await _hub(request).record_text(guest, record, viewer)
         name = f'attachment; filename="{record}.rec"'
         return PlainTextResponse(text, headers={"content-disposition": name})
@@ -313,7 +307,7 @@ def _add_routes(app: FastAPI) -> None:
         count: Annotated[int, Query(ge=1, le=MOST_PAGE)] = 20,
     ) -> wire.ViewPage:
         """A replay, page by page."""
-        _charge(request, guest, record)
+        charge(request, guest, record)
         return await _hub(request).views(guest, record, viewer, since, count)
 
     @app.get("/api/lan")

@@ -12,7 +12,7 @@ from typing import Final
 
 from frostwall.core.drive import commitment
 from frostwall.core.types import CHANCE, Refusal, Seat
-from frostwall.server import telling, wire
+from frostwall.server import clocks, telling, wire
 from frostwall.server.lobby import strongest
 from frostwall.server.table import Table
 from frostwall.server.workers import Choice, Job, job_for
@@ -75,7 +75,7 @@ class BotDesk:
         """The seat whose bot is asked next, and after how many seconds."""
         if self.table.match is None or self.table.doc.stage != "playing" or self.table.doc.paused:
             return None
-        if any(vote.matter == "undo" for vote in self.table.doc.votes):
+        if self._waits():
             return None
         actors = [seat for seat in self.table.match.actors() if seat != CHANCE]
         waiting = [seat for seat in actors if self.of(seat) is not None]
@@ -91,23 +91,18 @@ class BotDesk:
             return waiting[0], max(pause, PATIENCE)
         return waiting[0], pause
 
+    def _waits(self) -> bool:
+        """Bots stand still while people vote on taking something back."""
+        return any(vote.matter == "undo" for vote in self.table.doc.votes)
+
     def plan(self) -> None:
         """Start the clocks of those who are to move, and the next bot."""
+        clocks.run(self.table)
         match = self.table.match
         if match is None or self.table.doc.stage != "playing" or self.table.doc.paused:
-            self.table.since.clear()
             return
-        since = self.table.since
-        actors = match.actors()
-        self.table.overdue.intersection_update(actors)
-        for seat in list(since):
-            if seat not in actors or self.table.doc.bot_of(seat) is not None:
-                del since[seat]
-        of_people = [seat for seat in actors if seat != CHANCE and self.of(seat) is None]
-        for seat in of_people:
-            if seat not in since:
-                since[seat] = self.table.hub.clock()
-        if len(of_people) < len(actors) and (self._task is None or self._task.done()):
+        wanted = any(seat != CHANCE and self.of(seat) is not None for seat in match.actors())
+        if wanted and (self._task is None or self._task.done()):
             self._task = None if self.next() is None else asyncio.create_task(self._ask())
 
     async def _ask(self) -> None:
@@ -141,7 +136,7 @@ class BotDesk:
 
     async def take(self, chosen: Chosen) -> None:
         match = self.table.match
-        if match is None or self.table.doc.stage != "playing" or self.table.doc.paused:
+        if match is None or self.table.doc.stage != "playing" or self.table.doc.paused or self._waits():
             return
         # A move may leave the same decision open, and the bot be asked again before its first answer was taken.
         moved = any(line.seat == chosen.seat for line in match.record.lines[chosen.last :])

@@ -8,7 +8,7 @@ from typing import Final
 
 from frostwall.core.record import RecordError
 from frostwall.core.types import Seat
-from frostwall.server import telling, wire
+from frostwall.server import clocks, telling, wire
 from frostwall.server.clocks import away_since, clock_end, electorate, host_leaves, is_here, vote_end
 from frostwall.server.lobby import Guest, Refusing, TableDocument, VoteDocument, strongest
 from frostwall.server.table import Table
@@ -31,6 +31,9 @@ async def tick(table: Table) -> None:
         await _pass_host(table)
     if doc.stage != "playing" or doc.paused:
         return
+    await count(table)  # who has gone away meanwhile is not waited for
+    if table.doc.stage != "playing":
+        return
     await _close_old_votes(table, now)
     for seat in list(table.since):
         at = clock_end(table, seat)
@@ -42,7 +45,7 @@ async def tick(table: Table) -> None:
             late = since is not None and since + doc.settings.away_after <= now
             if late and table.doc.seats[seat].caretaker is None:
                 await give_to_caretaker(table, seat)
-    await count(table)  # who has gone away meanwhile is not waited for
+    await count(table)
 
 
 async def _close_old_votes(table: Table, now: float) -> None:
@@ -76,30 +79,45 @@ async def _pass_host(table: Table) -> None:
     heir = doc.seats[heirs[0]]
     doc.host = heir.guest or doc.host
     await telling.save(table, doc)
-    await telling.notice(table, "host", name=heir.name)
+    await telling.notice_of(table, "host", doc.host, heir.name or "")
 
 
 async def give_to_caretaker(table: Table, seat: Seat) -> None:
     doc = table.change()
     bot = strongest(doc.game)
+    clocks.stop(table, doc, seat)
     doc.seats[seat].caretaker = bot
     doc.votes = [vote for vote in doc.votes if vote.matter != "caretaker" or vote.seat != seat]
     await telling.save(table, doc)
     await telling.notice(table, "caretaker", seat=seat, bot=bot)
 
 
+def taken_back(table: Table, seat: Seat) -> TableDocument:
+    """The document with the person at this seat again, who acts: the table's own if no caretaker plays there."""
+    doc = table.doc
+    if doc.seats[seat].caretaker is None and not doc.seats[seat].conceded:
+        return doc
+    doc = table.change_seat(seat)
+    take_back(doc, seat)
+    return doc
+
+
 def take_back(doc: TableDocument, seat: Seat) -> bool:
     """The person plays this seat again; true if a caretaker did."""
     found = doc.seats[seat]
-    limit = doc.settings.clock_game
     if found.conceded:
         raise Refusing("YOU_CONCEDED", seat=seat)
     if found.caretaker is None:
         return False
-    if limit is not None and found.used >= limit:
+    if _has_no_time(doc, seat):
         raise Refusing("NO_TIME_LEFT", seat=seat)
     found.caretaker = None
     return True
+
+
+def _has_no_time(doc: TableDocument, seat: Seat) -> bool:
+    limit = doc.settings.clock_game
+    return limit is not None and doc.seats[seat].used >= limit
 
 
 async def back(table: Table, guest: Guest, _: wire.Back) -> wire.Answer:
@@ -110,7 +128,9 @@ async def back(table: Table, guest: Guest, _: wire.Back) -> wire.Answer:
         raise Refusing("NOT_AT_TABLE")
     doc = table.change()
     returned: list[Seat] = []
-    for seat in [seat for seat in own if not doc.seats[seat].conceded] or own:
+    # Of several seats those that may be taken back; of none of them the first says why not.
+    may = [seat for seat in own if not doc.seats[seat].conceded and not _has_no_time(doc, seat)]
+    for seat in may or own:
         if take_back(doc, seat):
             returned.append(seat)
     if returned:
@@ -185,7 +205,8 @@ async def open_vote(
 async def count(table: Table) -> None:
     """Do what everybody has agreed to."""
     for vote in list(table.doc.votes):
-        if any(seat not in vote.yes for seat in electorate(table, vote)):
+        voters = electorate(table, vote)
+        if any(seat not in vote.yes for seat in voters) or not (voters or is_here(table, vote.by)):
             continue
         if vote.matter == "end":
             await end(table, AGREED)
@@ -212,7 +233,9 @@ async def _undo(table: Table, by: Seat, to: int) -> None:
         draft = table.playing().draft_undo(by, to, consent=True)
     except RecordError as problem:
         raise Refusing("UNDO_REFUSED", to=to, floor=problem.facts.get("floor")) from problem
-    await telling.commit(table, draft, table.doc)
+    doc = table.change()
+    doc.votes = [vote for vote in doc.votes if vote.matter != "undo"]
+    await telling.commit(table, draft, doc)
     await telling.notice(table, "undone", seat=by, to=to)
 
 

@@ -1,14 +1,46 @@
-"""Reading a table's clocks: whose runs, who is away and since when, when something is due, whose voice a vote needs."""
+"""A table's clocks: whose runs, who is away and since when, when something is due, whose voice a vote needs."""
 
 from typing import Final
 
-from frostwall.core.types import Seat
+from frostwall.core.types import CHANCE, Seat
 from frostwall.server import wire
-from frostwall.server.lobby import VoteDocument
+from frostwall.server.lobby import TableDocument, VoteDocument
 from frostwall.server.table import Table
 
 VOTE: Final = 90.0  # seconds
 VOTE_BY_TURNS: Final = 3 * 86_400.0
+
+
+def run(table: Table) -> None:
+    """Start the clocks of people who are to move, and end those of all others."""
+    match, doc, since = table.match, table.doc, table.since
+    if match is None or doc.stage != "playing" or doc.paused:
+        since.clear()
+        return
+    actors = match.actors()
+    table.overdue.intersection_update(actors)
+    for seat in [*since, *table.thought]:
+        if seat not in actors:
+            since.pop(seat, None)
+            table.thought.pop(seat, None)
+    for seat in actors:
+        if seat == CHANCE:
+            continue
+        if doc.bot_of(seat) is not None:
+            since.pop(seat, None)
+        elif seat not in since and seat not in table.overdue:
+            since[seat] = table.hub.clock()
+
+
+def stop(table: Table, doc: TableDocument, seat: Seat) -> None:
+    """End the clock of a seat before its decision is made; what it has thought so far counts when it goes on."""
+    since = table.since.pop(seat, None)
+    if since is None:
+        return
+    spent = max(0.0, table.hub.clock() - since)
+    table.thought[seat] = table.thought.get(seat, 0.0) + spent
+    if doc.settings.clock_game is not None:
+        doc.seats[seat].used += spent
 
 
 def clock_end(table: Table, seat: Seat) -> float | None:
@@ -19,7 +51,7 @@ def clock_end(table: Table, seat: Seat) -> float | None:
         return None
     ends: list[float] = []
     if settings.clock_move is not None:
-        ends.append(since + settings.clock_move)
+        ends.append(since + max(0.0, settings.clock_move - table.thought.get(seat, 0.0)))
     if settings.clock_game is not None:
         ends.append(since + max(0.0, settings.clock_game - table.doc.seats[seat].used))
     return min(ends) if ends else None
@@ -54,7 +86,7 @@ def next_deadline(table: Table) -> float | None:
             found.append(at)
     if doc.votes:
         found += [vote_end(table, vote) for vote in doc.votes]
-        if any(vote.matter == "end" for vote in doc.votes):
+        if any(vote.matter != "undo" for vote in doc.votes):
             gone = [_gone_at(table, seat) for seat in doc.persons()]
             found += [at for at in gone if at is not None and at > table.ticked]
     if doc.settings.caretaker == "auto" and not all_here:
@@ -83,9 +115,11 @@ def is_here(table: Table, seat: Seat) -> bool:
 
 
 def _gone_at(table: Table, seat: Seat) -> float | None:
-    """From when on nobody waits any more for a person who is away."""
+    """From when on nobody waits any more for a person who is away. Who plays by turns is away most of the time."""
     since = away_since(table, seat)
-    return None if since is None else since + table.doc.settings.away_after
+    settings = table.doc.settings
+    wait = settings.away_after if settings.pace == "live" else max(settings.away_after, VOTE_BY_TURNS)
+    return None if since is None else since + wait
 
 
 def vote_end(table: Table, vote: VoteDocument) -> float:
@@ -98,12 +132,14 @@ def electorate(table: Table, vote: VoteDocument) -> list[Seat]:
     longer than the table waits has no voice about ending, but keeps it about taking moves back."""
     doc = table.doc
     seats = [seat for seat in doc.persons() if doc.seats[seat].caretaker is None]
-    if vote.matter == "caretaker":
-        return [seat for seat in seats if seat != vote.seat and is_here(table, seat)]
+    if vote.matter == "undo":
+        return seats
+    now = table.hub.clock()
+    waited_for = [seat for seat in seats if (at := _gone_at(table, seat)) is None or at > now]
     if vote.matter == "end":
-        now = table.hub.clock()
-        return [seat for seat in seats if (at := _gone_at(table, seat)) is None or at > now]
-    return seats
+        return waited_for
+    others = [seat for seat in waited_for if seat != vote.seat]
+    return [seat for seat in others if is_here(table, seat)] if doc.settings.pace == "live" else others
 
 
 # --- shapes -----------------------------------------------------------------------------------------

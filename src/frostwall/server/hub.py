@@ -26,13 +26,14 @@ from frostwall.server.lobby import (
     Refusing,
     SeatDocument,
     TableDocument,
+    is_id,
     new_document,
     new_id,
     new_seed,
     packaged_sets,
     sets_in,
 )
-from frostwall.server.match import line_shape
+from frostwall.server.match import KEPT_EVENTS, line_shape
 from frostwall.server.seating import clean_name
 from frostwall.server.store import GuestRow, LineRow, Store, TableRow, Unavailable
 from frostwall.server.table import Table
@@ -48,6 +49,8 @@ MOST_PAGE: Final = 100  # views in one page of a replay
 IDLE: Final = 900.0  # seconds after which a table nobody looks at leaves memory
 UPKEEP: Final = 300.0
 SAW_EVERY: Final = 3600.0
+MOST_AN_HOUR: Final = 60  # new tables of somebody who asks for a rematch
+MOST_OF_ONE: Final = 100_000  # tables of one guest, when it goes
 
 
 def token_hash(token: str) -> str:
@@ -76,7 +79,7 @@ class Hub:
         self._waiting: dict[str, list[Asked]] = {}  # by table: what was asked while it was looked for
         self._opening: set[asyncio.Task[None]] = set()
         self._upkeep: asyncio.Task[None] | None = None
-        self._gone: set[str] = set()  # guests who asked to be forgotten
+        self.gone: set[str] = set()  # guests who asked to be forgotten
         self._saw: dict[str, float] = {}
         self._sockets: dict[str, set[Callable[[], None]]] = {}  # how to close them, by guest
         self.hinted: set[str] = set()
@@ -113,9 +116,15 @@ class Hub:
                 log.warning("table %s could not be read", row.id)
         while True:
             try:
+                # One by one, because their names stand in tables that others keep.
+                while old := await self.store.old_guests(self.clock(), self.config.keep):
+                    for guest in old:
+                        await self.delete_guest(Guest(guest, ""))
                 await self.store.forget(self.clock(), self.config.keep)
             except Unavailable:
                 log.warning("upkeep: the database does not answer")
+            except Exception:  # it must not be the last
+                log.exception("upkeep")
             await asyncio.sleep(UPKEEP)
             for table in list(self._tables.values()):
                 if table.is_idle(self.clock(), IDLE):
@@ -175,18 +184,23 @@ class Hub:
             close()
 
     async def delete_guest(self, guest: Guest) -> None:
-        """Everything about a guest: its seats go to bots or open, its name goes from tables and chat."""
-        for row in await self.store.tables_of(guest.id, limit=1000):
-            try:
-                table = await self.find(row.id)
-                if table is not None:
-                    await table.forget_guest(guest.id)
-            except Unavailable:
-                raise
-            except Exception:  # noqa: BLE001 - one that cannot be read must not keep somebody here
-                log.warning("table %s could not be read", row.id)
-        await self.store.delete_guest(guest.id)
-        self._gone.add(guest.id)
+        """Everything about a guest: its seats go to bots or open, its name goes from tables and chat. Nothing more is
+        heard of it from now on, not even what waits at a table."""
+        self.gone.add(guest.id)
+        try:
+            for row in await self.store.tables_of(guest.id, limit=MOST_OF_ONE):
+                try:
+                    table = await self.find(row.id)
+                    if table is not None:
+                        await table.forget_guest(guest.id)
+                except Unavailable:
+                    raise
+                except Exception:  # noqa: BLE001 - one that cannot be read must not keep somebody here
+                    log.warning("table %s could not be read", row.id)
+            await self.store.delete_guest(guest.id)
+        except BaseException:
+            self.gone.discard(guest.id)  # it is still here, and may ask again
+            raise
         for one in self._tables.values():  # where it only looked on and chatted, too
             one.forget_voice(guest.id)
         self._close_sockets(guest)
@@ -196,6 +210,11 @@ class Hub:
     def known(self, table: str) -> Actor | None:
         """The table's actor if it is in memory."""
         return self._tables.get(table)
+
+    def lines_after(self, table: str, since: int) -> int:
+        """How much somebody has missed, of a table in memory: it is played anew if that is long."""
+        actor = self._tables.get(table)
+        return 0 if actor is None or actor.match is None else max(0, actor.match.last - since)
 
     async def find(self, table: str) -> Actor | None:
         """The table's actor, from memory or from the store."""
@@ -219,7 +238,7 @@ class Hub:
         return found
 
     async def at(self, table: str) -> Actor:
-        found = await self.find(table)
+        found = await self.find(table) if is_id(table) else None
         if found is None:
             raise Refusing("NO_SUCH_TABLE")
         return found
@@ -294,6 +313,10 @@ class Hub:
             actor.end()
 
     async def make_rematch(self, table: Table, guest: Guest) -> str:
+        # Everybody of this table gets another one into their list.
+        rows = await self.store.tables_of(guest.id, limit=500)
+        if sum(row.created > self.clock() - 3600 for row in rows) >= MOST_AN_HOUR:
+            raise Refusing("TOO_MANY", what="tables", most=MOST_AN_HOUR)
         document = table.doc.model_copy(deep=True)
         fresh = TableDocument(
             id=new_id(),
@@ -311,15 +334,16 @@ class Hub:
         for other in list(fresh.guests):
             if await self.store.guest(other) is None:  # had its time, and was forgotten
                 del fresh.guests[other]
-                for seat in fresh.seats_of(other):
-                    fresh.seats[seat] = SeatDocument()
+        for n, seat in enumerate(fresh.seats):
+            if seat.kind == "person" and seat.guest not in fresh.guests:  # or was removed
+                fresh.seats[n] = SeatDocument()
         made = await self._add(fresh, None, [], guest)
         for other in fresh.guests:
             await self.store.join(made.table, other)
         return made.table
 
     async def join(self, guest: Guest, invite: str) -> str:
-        row = await self.store.table_by_invite(invite) if 0 < len(invite) <= 40 else None
+        row = await self.store.table_by_invite(invite) if is_id(invite) else None
         if row is None:
             raise Refusing("NO_SUCH_INVITATION")
         table = await self.at(row.id)
@@ -346,7 +370,7 @@ class Hub:
         table = asked.ask.table
         waiting = self._waiting.get(table)
         known = self._tables.get(table)
-        if asked.guest.id in self._gone:  # a socket outlives the session it was opened with
+        if asked.guest.id in self.gone:  # a socket outlives the session it was opened with
             asked.reply(wire.Refused(code="NO_SESSION"))
         elif waiting is not None:
             waiting.append(asked)
@@ -450,14 +474,15 @@ class Hub:
         )
 
     async def log(self, guest: Guest, table: str, viewer: Seat, last: int) -> list[wire.EventShape]:
-        """What the last lines did, for one viewer."""
+        """What the last lines did, for one viewer: as far back as the table remembers it. More would be a fold of the
+        whole record, for every look at a page."""
         found = await self.at(table)
         found.check_entry(guest.id)
         if found.match is None:
             return []
         shown = found.viewer_for(guest.id, viewer)
-        since = max(0, found.match.last - last)
-        return [wire.EventShape.model_validate(event) for event in found.match.events_for(shown, since)]
+        since = max(0, found.match.last - min(last, KEPT_EVENTS))
+        return showing.events(found.match, shown, since)
 
     # --- what can be played ---
 

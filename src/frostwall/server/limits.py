@@ -8,12 +8,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostwall.server import wire
+from frostwall.server.lobby import Guest, Refusing
 
 MOST_BUCKETS: Final = 20_000
 
 SMALL: Final = 65_536
 LARGE: Final = 4_200_000  # two million characters of a record, however they are written
 UPLOADS: Final = ("/api/records", "/api/tables", "/record", "/new")
+LINES_A_TOKEN: Final = 250
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -58,45 +60,63 @@ class Buckets:
         }
 
 
-class BodyLimit:
-    """Refuses a request body above the limit as it comes in, whatever its header promised."""
+def charge(connection: HTTPConnection, guest: Guest, record: str, since: int = 0) -> None:
+    """Reading a record folds the whole of it: a long one counts as many questions."""
+    lines = connection.app.state.hub.lines_after(record, since)
+    wait = connection.app.state.asks.take(guest.id, lines // LINES_A_TOKEN)
+    if wait > 0:
+        raise Refusing("TOO_FAST", seconds=round(wait, 1))
 
-    def __init__(self, app: ASGIApp) -> None:
+
+class BodyLimit:
+    """Refuses a request body above the limit as it comes in, whatever its header promised. A large one is only for
+    those with a session, and one address sends so many: it is read and parsed before anybody looks who sends it."""
+
+    def __init__(self, app: ASGIApp, session: str) -> None:
         self.app = app
+        self.session = session  # the name of its cookie
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        most = LARGE if scope["path"] in UPLOADS else SMALL
+        connection = HTTPConnection(scope)
+        most = LARGE if scope["path"] in UPLOADS and self.session in connection.cookies else SMALL
         had = 0
         answered = False
+        no: wire.Refused | None = None
 
         async def counted() -> Message:
-            nonlocal had
+            nonlocal had, no
             message = await receive()
-            had += len(message.get("body", b""))
+            before, had = had, had + len(message.get("body", b""))
             if had > most:
-                raise TooLarge
+                no = wire.Refused(code="TOO_LARGE", args={"most": most})
+            elif before <= SMALL < had:
+                wait = connection.app.state.heavy.take(address_of(connection))
+                if wait > 0:
+                    no = wire.Refused(code="TOO_FAST", args={"seconds": round(wait, 1)})
+            if no is not None:
+                raise TooMuch
             return message
 
         async def noted(message: Message) -> None:
             nonlocal answered
-            if answered or had <= most:  # whoever reads a body may make an answer of its own out of TooLarge
+            if answered or no is None:  # whoever reads a body may make an answer of its own out of TooMuch
                 answered = True
                 await send(message)
 
         try:
             await self.app(scope, counted, noted)
-        except TooLarge:
+        except TooMuch:
             if answered:
                 raise
-        if had > most and not answered:
-            body = wire.Refused(code="TOO_LARGE", args={"most": most}).model_dump_json().encode()
+        if no is not None and not answered:
+            status = 413 if no.code == "TOO_LARGE" else 429
             headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-            await send({"type": "http.response.start", "status": 413, "headers": headers})
-            await send({"type": "http.response.body", "body": body})
+            await send({"type": "http.response.start", "status": status, "headers": headers})
+            await send({"type": "http.response.body", "body": no.model_dump_json().encode()})
 
 
-class TooLarge(Exception):
+class TooMuch(Exception):
     pass

@@ -12,10 +12,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from frostwall import bots
 from frostwall.core.game import Game
+from frostwall.core.options import bad_option
 from frostwall.core.record import Header, Record, RecordError, game_of, with_options
 from frostwall.core.types import Refusal, Refused, Seat
 from frostwall.server import wire
@@ -26,10 +27,12 @@ STRONGEST: Final = ("greedy", "random")
 BOT_NAMES: Final = ("Rowan", "Alder", "Hazel", "Linden", "Aspen", "Maple")
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 SEED_BYTES: Final = 16
+_ids: Final = TypeAdapter[str](wire.Id)
 # Sets of cards of a host's own, by game and folder: the game they belong to, the state of their files, and what came of
 # opening them. That takes a fifth of a second, and everybody may ask for it.
 _opened: Final[dict[tuple[str, str], tuple[Game[Any], object, Game[Any] | Refusal]]] = {}
 _opening: Final = threading.Lock()
+PARAMETERS: Final = ("self", "rules", "seats", "rng")  # of Game.setup
 # Of a record somebody brings: every look at it folds them, and games have some hundreds.
 MOST_LINES: Final = 5000
 
@@ -154,6 +157,15 @@ class TableDocument(_Document):
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def is_id(text: str) -> bool:
+    """Could this be the id of a table, or its invitation? What could not is nowhere, and no database is asked."""
+    try:
+        _ids.validate_python(text)
+    except ValidationError:
+        return False
+    return True
 
 
 def new_seed() -> str:
@@ -283,12 +295,20 @@ def checked_rules(
     game, wanted = game_with(games, name, options, sets)
     mode = rules if rules is not None else default_rules(game, seats)
     try:
+        _check_names(game, mode, wanted)
         chosen = dict(game.setup(mode, seats, Random(0), **wanted).options)
     except Refused as problem:
         raise Refusing.of(problem.refusal) from problem
     if "set" in chosen:
         chosen["set"] = options["set"]
     return mode, chosen
+
+
+def _check_names(game: Game[Any], mode: str, options: Mapping[str, object]) -> None:
+    """Refused for what `setup` takes beside options. Whatever else is none the game refuses itself."""
+    for key in PARAMETERS:
+        if key in options:
+            raise bad_option(key, options[key], "", [option.key for option in game.options(mode)])
 
 
 def document_with(rules: str, ask: wire.NewTable, guest: str, name: str) -> TableDocument:

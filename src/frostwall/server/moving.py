@@ -37,12 +37,12 @@ async def _move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
     draft = match.draft_moves(seat, ask.moves)
     if isinstance(draft, Refusal):
         raise Refusing.of(draft)
-    doc = table.doc
-    if doc.seats[seat].caretaker is not None or doc.seats[seat].conceded:
-        doc = table.change_seat(seat)
-        care.take_back(doc, seat)
+    doc = care.taken_back(table, seat)
+    returns = doc is not table.doc
     answer = wire.Done(table=table.id, ref=ask.ref, key=ask.key, seq=match.last + len(draft.lines))
     await telling.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
+    if returns:
+        await telling.notice(table, "back", seat=seat)
     return answer
 
 
@@ -60,6 +60,7 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
     seat = table.seat_for(guest.id, ask.seat)
     if table.doc.paused:
         raise Refusing("PAUSED")
+    doc = care.taken_back(table, seat)
     to = ask.to if ask.to is not None else match.before_last_move(seat)
     if to is None or match.last == 0:
         raise Refusing("NOTHING_TO_UNDO")
@@ -72,7 +73,10 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
         table.remember(guest.id, ask.key, answer)
         return answer
     answer = wire.Done(table=table.id, key=ask.key, seq=match.last + len(draft.lines))
-    await telling.commit(table, draft, table.doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
+    returns = doc is not table.doc
+    await telling.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
+    if returns:
+        await telling.notice(table, "back", seat=seat)
     table.remember(guest.id, ask.key, answer)
     return answer
 
@@ -86,8 +90,11 @@ async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) ->
         raise Refusing("UNDO_REFUSED", to=to, floor=args.get("floor")) from problem
     if not ask.consent:
         raise Refusing("UNDO_NEEDS_CONSENT", to=to)
-    if not any(vote.matter == "undo" and (vote.by, vote.to) == (seat, to) for vote in table.doc.votes):
+    open_now = next((vote for vote in table.doc.votes if vote.matter == "undo"), None)
+    if open_now is None:
         await care.open_vote(table, "undo", seat, to=to)
+    elif (open_now.by, open_now.to) != (seat, to):  # a yes would not say to which
+        raise Refusing("VOTE_OPEN")
     return wire.Done(table=table.id, key=ask.key)
 
 

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from frostwall.server import auth, pages_house, pages_replay, pages_table, wire
 from frostwall.server.hub import Guest
 from frostwall.server.limits import address_of
-from frostwall.server.lobby import Refusing
+from frostwall.server.lobby import Refusing, is_id
 from frostwall.server.pages_words import (
     LANGUAGE_COOKIE,
     LANGUAGES,
@@ -242,6 +242,7 @@ async def _new(
         seats=seats,
         levels=LEVELS,
         settings=wire.Settings(),
+        away_by_turns=wire.AWAY_BY_TURNS,
         options=_options(game, rules, seats, say),
         refusal=shown,
         path=f"/new?game={game.name}&rules={rules}&seats={seats}",
@@ -380,7 +381,7 @@ async def _invited(
     """Who invites to what. Nothing of the game, and no list of who looks on."""
     throttle(request, "arrivals", address_of(request))
     hub = hub_of(request)
-    row = await hub.store.table_by_invite(code) if len(code) <= 40 else None
+    row = await hub.store.table_by_invite(code) if is_id(code) else None
     if row is None:
         raise Refusing("NO_SUCH_INVITATION")
     doc = (await hub.at(row.id)).doc

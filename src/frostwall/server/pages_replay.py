@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from frostwall.core.types import CHANCE, SPECTATOR
 from frostwall.server import auth, pages_position, wire
+from frostwall.server.limits import charge
 from frostwall.server.lobby import Refusing
 from frostwall.server.pages_board import picture
 from frostwall.server.pages_position import Names
@@ -28,6 +29,7 @@ async def replay(
     guest = await somebody(request)
     throttle(request, "asks", guest.id)
     found = await synced(request, guest, record, None)
+    charge(request, guest, record)
     if found.scene is None or found.view is None:
         raise Refusing("NOT_PLAYING")
     part = await hub_of(request).views(guest, record, viewer, line, 1)

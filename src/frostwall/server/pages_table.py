@@ -16,6 +16,7 @@ from frostwall.core.types import SPECTATOR
 from frostwall.messages import Catalogue
 from frostwall.server import auth, pages_moves, pages_position, wire
 from frostwall.server.hub import Guest
+from frostwall.server.limits import charge
 from frostwall.server.lobby import Refusing
 from frostwall.server.pages_board import picture
 from frostwall.server.pages_position import Cell, Grid, Names
@@ -138,6 +139,7 @@ async def act(request: Request, table: str, do: str) -> Response:
 async def record(request: Request, table: str) -> PlainTextResponse:
     """The record: whole when the game has ended, before that as this guest may see it."""
     guest = await somebody(request)
+    charge(request, guest, table)
     text = await hub_of(request).record_text(guest, table)
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="{table[:24]}.rec"'}
@@ -307,7 +309,8 @@ def _chat(line: wire.ChatShape, names: Names, say: Speech) -> Tree:
     if line.notice is None:
         return {"name": line.name or "–", "text": line.text}
     try:
-        return {"name": "", "text": say.notice(line.notice.code, line.notice.args, names.list)}
+        args = {"name": line.name or "–", **line.notice.args}
+        return {"name": "", "text": say.notice(line.notice.code, args, names.list)}
     except (KeyError, ValueError):  # written by another version of this server
         return {"name": "", "text": line.notice.code}
 

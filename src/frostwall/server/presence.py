@@ -46,6 +46,10 @@ class Presence:
         self._silent[guest] = silent
         self._missed.discard(guest)
 
+    def recall(self, guest: str, seen: float) -> None:
+        """When a guest was last heard before this table was read from the store."""
+        self._last.setdefault(guest, seen)
+
     def is_here(self, guest: str) -> bool:
         if guest in self._open:
             return True

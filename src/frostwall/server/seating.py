@@ -8,7 +8,7 @@ from typing import Final
 from frostwall.core.drive import commitment, setup_rng
 from frostwall.core.record import Record
 from frostwall.core.types import Refused
-from frostwall.server import care, daily, moving, telling, wire
+from frostwall.server import care, clocks, daily, moving, telling, wire
 from frostwall.server.lobby import Guest, Refusing, SeatDocument, TableDocument, check_bot, strongest
 from frostwall.server.store import Append, LineRow
 from frostwall.server.table import MOST_GUESTS, Handler, Table
@@ -71,11 +71,13 @@ async def stand(table: Table, guest: Guest, ask: wire.Stand) -> wire.Answer:
         if doc.stage == "lobby":
             doc.seats[seat] = SeatDocument()
         elif doc.stage == "playing":
+            clocks.stop(table, doc, seat)
             doc.seats[seat].caretaker = strongest(doc.game)
     await telling.save(table, doc)
     if doc.stage == "playing":
         for seat in leaving:
             await telling.notice(table, "caretaker", seat=seat, bot=strongest(doc.game))
+        await care.count(table)
     return _done(table)
 
 
@@ -112,18 +114,21 @@ async def fill(table: Table, guest: Guest, ask: wire.Fill) -> wire.Answer:
 
 async def empty(table: Table, guest: Guest, ask: wire.Empty) -> wire.Answer:
     doc = _host(table, guest)
-    _seat(doc, ask.seat)
+    was = _seat(doc, ask.seat)
     if doc.stage == "lobby":
         doc.seats[ask.seat] = SeatDocument()
-    elif doc.stage == "playing" and doc.seats[ask.seat].kind == "person":
+    elif doc.stage == "playing" and was.kind == "person":
         _to_bot(doc, ask.seat)
     else:
         raise Refusing("NOT_IN_LOBBY")
-    await telling.save(table, doc)
+    await telling.save(table, doc, names=True)
     for listener in table.listeners:
         if listener.viewer == ask.seat:  # its cards are no longer theirs to see
             listener.viewer = table.viewer_for(listener.guest, None)
             telling.send_sync(table, listener)
+    if doc.stage == "playing":
+        await telling.notice_of(table, "replaced", was.guest or "", was.name or "")
+        await care.count(table)
     return _done(table)
 
 
@@ -137,7 +142,8 @@ async def remove(table: Table, guest: Guest, ask: wire.Remove) -> wire.Answer:
         raise Refusing("NOT_YOURSELF")
     if ask.guest not in doc.guests and all(found.guest != ask.guest for found in table.listeners):
         raise Refusing("NO_SUCH_GUEST")
-    name = doc.guests.pop(ask.guest, "")
+    known = await table.hub.store.guest(ask.guest)
+    name = doc.guests.pop(ask.guest, "" if known is None else known.name)
     doc.removed = [*doc.removed, ask.guest][-MOST_GUESTS:]
     doc.words.pop(ask.guest, None)
     for seat in doc.seats_of(ask.guest):
@@ -145,9 +151,11 @@ async def remove(table: Table, guest: Guest, ask: wire.Remove) -> wire.Answer:
             doc.seats[seat] = SeatDocument()
         elif doc.stage == "playing":
             _to_bot(doc, seat)
-    await telling.save(table, doc)
+    await telling.save(table, doc, names=True)
     telling.drop(table, ask.guest)
-    await telling.notice(table, "removed", name=name)
+    await telling.notice_of(table, "removed", ask.guest, name)
+    if doc.stage == "playing":
+        await care.count(table)
     return _done(table)
 
 
@@ -165,11 +173,9 @@ async def pause(table: Table, guest: Guest, ask: wire.Pause) -> wire.Answer:
     table.playing()
     if doc.paused == ask.on:
         return _done(table)
-    now = table.hub.clock()
-    if doc.settings.clock_game is not None:
-        for seat, since in table.since.items():
-            doc.seats[seat].used += max(0.0, now - since)
-    table.since.clear()
+    for seat in list(table.since):
+        clocks.stop(table, doc, seat)
+    table.thought.clear()  # after a pause the decision has its whole time again
     doc.paused = ask.on
     await telling.save(table, doc)
     await telling.notice(table, "paused" if ask.on else "resumed")
@@ -198,6 +204,7 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
     await table.hub.store.append(Append(row, lines, attempts=attempts))
     table.row, table.doc, table.match = row, doc, match
     match.take(draft)
+    clocks.run(table)
     for listener in list(table.listeners):
         listener.viewer = table.viewer_for(listener.guest, None)
         telling.send_sync(table, listener, scene=True)

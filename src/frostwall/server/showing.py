@@ -10,7 +10,7 @@ from frostwall.core.record import Record, Replay
 from frostwall.core.types import Json, Seat
 from frostwall.server import clocks, wire
 from frostwall.server.lobby import Refusing, shown_header
-from frostwall.server.match import shapes
+from frostwall.server.match import Match, shapes
 from frostwall.server.table import Table
 
 
@@ -77,6 +77,11 @@ def synced(
         meanwhile=meanwhile,
         chat=table.chat,
     )
+
+
+def events(match: Match, viewer: Seat, since: int) -> list[wire.EventShape]:
+    """What happened after a line, as a viewer may know it."""
+    return [wire.EventShape.model_validate(found) for found in match.events_for(viewer, since)]
 
 
 def shape(table: Table) -> wire.TableShape:

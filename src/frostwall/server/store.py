@@ -313,14 +313,15 @@ class Store:
         if keep.finished is not None:
             await self._change(_forget_results, {"before": now - keep.finished * DAY})
         if keep.guests is not None:
-            at_table = (
-                sa.select(members.c.guest_id)
-                .join(tables, tables.c.id == members.c.table_id)
-                .where(members.c.guest_id == guests.c.id, tables.c.stage == "playing")
-            )
-            gone = sa.select(guests.c.id).where(guests.c.seen < now - keep.guests * DAY, ~at_table.exists())
-            count += await self._forget(gone.limit(GUESTS_AT_ONCE), _delete_guests)
+            count += await self._forget(_old_guests(now - keep.guests * DAY), _delete_guests)
         return count
+
+    async def old_guests(self, now: float, keep: Keep) -> list[str]:
+        """Some of those whose time is over: who was not seen for so long and plays nowhere."""
+        if keep.guests is None:
+            return []
+        which = _old_guests(now - keep.guests * DAY)
+        return await self._read(lambda connection: list(connection.execute(which).scalars()))
 
     async def _forget(
         self, which: sa.Executable, delete: Callable[[sa.Connection, Sequence[str]], None]
@@ -375,9 +376,21 @@ def _delete_tables(connection: sa.Connection, which: Sequence[str]) -> None:
     )  # the rest goes with them; attempts lose their table
 
 
+def _old_guests(before: float) -> sa.Select[Any]:
+    at_table = (
+        sa.select(members.c.guest_id)
+        .join(tables, tables.c.id == members.c.table_id)
+        .where(members.c.guest_id == guests.c.id, tables.c.stage == "playing")
+    )
+    return sa.select(guests.c.id).where(guests.c.seen < before, ~at_table.exists()).limit(GUESTS_AT_ONCE)
+
+
 def _delete_guests(connection: sa.Connection, which: Sequence[str]) -> None:
+    # By table, as keys are found by it first. Moves and chat write keys: where somebody sat or said something.
     sat_at = sa.select(members.c.table_id).where(members.c.guest_id.in_(which))
-    connection.execute(sa.delete(keys).where(keys.c.table_id.in_(sat_at), keys.c.guest_id.in_(which)))
+    said_at = sa.select(chat.c.table_id).where(chat.c.guest_id.in_(which))
+    was_at = sa.union(sat_at, said_at)
+    connection.execute(sa.delete(keys).where(keys.c.table_id.in_(was_at), keys.c.guest_id.in_(which)))
     connection.execute(sa.update(chat).where(chat.c.guest_id.in_(which)).values(guest_id=None, name=""))
     connection.execute(sa.delete(guests).where(guests.c.id.in_(which)))  # members go with them
 

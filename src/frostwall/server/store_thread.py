@@ -401,6 +401,10 @@ class DatabaseThread:
             except _Lost as error:
                 job.failure = Unavailable(str(error))
                 return
+            except sa.exc.DataError as error:
+                # Whoever asks named what no database holds; the connection is as good as before.
+                job.failure = _own(error)
+                return
             except sa.exc.DBAPIError as error:
                 self._drop_after(error)
                 if attempt:

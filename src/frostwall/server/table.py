@@ -39,6 +39,7 @@ class House(Protocol):
     registry: Mapping[str, Game[Any]]
     sets: Mapping[str, Path]
     hinted: set[str]  # guests for whom a bot thinks about a hint: one at a time each
+    gone: set[str]  # guests who have been forgotten
 
     async def make_rematch(self, table: "Table", guest: Guest) -> str: ...
     async def delete_table(self, table: "Table") -> None: ...
@@ -75,6 +76,7 @@ class Table:
         self.listeners: list[Listener] = []
         self.presence = Presence(hub.clock)
         self.since: dict[Seat, float] = {}  # when the clock of a seat began to run
+        self.thought: dict[Seat, float] = {}  # about the open decision, before a caretaker came
         self.overdue: set[Seat] = set()  # whose move clock ran out
         self.version = int(hub.clock() * 1000)
         self._known: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
@@ -105,7 +107,12 @@ class Table:
         self.chat = [chat_shape(found) for found in await self.hub.store.chat(row.id, KEPT_CHAT)]
         self.chat_count = self.chat[-1].n if self.chat else 0
         self.in_doubt = False
-        self.since = {}
+        self.since, self.thought = {}, {}
+        if self.doc.settings.pace == "turns":  # live, a restart is nobody's absence
+            for guest in {seat.guest for seat in self.doc.seats if seat.guest is not None}:
+                known = await self.hub.store.guest(guest)
+                if known is not None:
+                    self.presence.recall(guest, known.seen)
 
     def game(self) -> tuple[Game[Any], dict[str, object]]:
         return game_with(self.hub.registry, self.doc.game, self.doc.options, self.hub.sets)
@@ -215,5 +222,5 @@ class Table:
 def chat_shape(row: ChatRow) -> wire.ChatShape:
     if row.text.startswith(NOTICE):
         notice = wire.Notice.model_validate_json(row.text.removeprefix(NOTICE))
-        return wire.ChatShape(n=row.n, guest=None, name="", text="", at=row.at, notice=notice)
+        return wire.ChatShape(n=row.n, guest=row.guest, name=row.name, text="", at=row.at, notice=notice)
     return wire.ChatShape(n=row.n, guest=row.guest, name=row.name, text=row.text, at=row.at)

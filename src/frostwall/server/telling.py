@@ -4,7 +4,7 @@ import json
 
 from frostwall.core.record import Line
 from frostwall.core.types import Seat
-from frostwall.server import daily, showing, wire
+from frostwall.server import clocks, daily, showing, wire
 from frostwall.server.lobby import Guest, Refusing, TableDocument
 from frostwall.server.match import Draft
 from frostwall.server.store import Append, ChatRow, KeyRow, LineRow
@@ -18,6 +18,7 @@ async def commit(
     table's own if nothing but the game changes."""
     match = table.playing()
     now = table.hub.clock()
+    votes = doc.votes
     doc = _after(table, draft, doc, mover, now)
     row = table.row_of(doc, now, acting=match.game.actors(draft.state))
     rows = [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in draft.lines]
@@ -28,12 +29,17 @@ async def commit(
     match.take(draft)
     if mover is not None:
         table.since.pop(mover, None)
+        table.thought.pop(mover, None)
         table.overdue.discard(mover)
     table.touched = now
     table.hub.on_point("acknowledge")
     tell_update(table, before)
     if changed or doc.settings.clock_move is not None or doc.settings.clock_game is not None:
         tell_table(table)
+    if doc.stage == "playing" and len(doc.votes) < len(votes):
+        for vote in votes:
+            if vote not in doc.votes:  # somebody has moved on
+                await notice(table, "vote_failed", seat=vote.by, matter=vote.matter)
 
 
 def _after(table: Table, draft: Draft, doc: TableDocument, mover: Seat | None, now: float) -> TableDocument:
@@ -63,9 +69,14 @@ def _looks_other(new: TableDocument, old: TableDocument) -> bool:
     return False
 
 
-async def save(table: Table, doc: TableDocument) -> None:
-    """Store a changed document, then tell everybody."""
-    row = table.row_of(doc, table.hub.clock())
+async def save(table: Table, doc: TableDocument, names: bool = False) -> None:
+    """Store a changed document, then tell everybody. With `names` somebody has gone from a seat: the record names who
+    sits there now."""
+    header = None
+    if names and table.match is not None:
+        table.match.record.header.names = doc.names()
+        header = table.header_text(table.match.record.header)
+    row = table.row_of(doc, table.hub.clock(), header)
     await table.hub.store.save_table(row)
     table.row, table.doc = row, doc
     tell_table(table)
@@ -96,6 +107,11 @@ async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
 async def notice(table: Table, code: str, **args: object) -> None:
     """The table says something about itself."""
     await add_chat(table, None, "", "", wire.Notice(code=code, args=args))
+
+
+async def notice_of(table: Table, code: str, guest: str | None, name: str) -> None:
+    """The same about somebody. The name stands where those of people who chat stand, and goes with them."""
+    await add_chat(table, guest, name, "", wire.Notice(code=code, args={}))
 
 
 async def add_chat(
@@ -132,6 +148,7 @@ def tell_update(table: Table, since: int) -> None:
 
 def tell_table(table: Table) -> None:
     table.version += 1
+    clocks.run(table)
     if not table.listeners:
         return
     news = wire.TableNews(table=table.id, version=table.version, info=showing.shape(table))

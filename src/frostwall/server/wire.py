@@ -10,7 +10,7 @@ frostwall.server.export` writes the same types for TypeScript.
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 MOST_MOVES: Final = 40  # in one message
 LONGEST_MOVE: Final = 400  # as in core.game
@@ -18,6 +18,7 @@ LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
 LONGEST_MESSAGE: Final = 16_384  # bytes of one message to the server
 MOST_SEATS: Final = 6
+AWAY_BY_TURNS: Final = 86_400  # seconds, where a table does not say
 
 Id = Annotated[str, Field(pattern=r"^[a-z0-9]{4,24}$")]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -349,6 +350,14 @@ class Settings(_Strict):
         600  # milliseconds a bot waits so that people can follow
     )
 
+    @model_validator(mode="before")
+    @classmethod
+    def _by_turns(cls, found: object) -> object:
+        """Who plays by turns is away most of the time: a day is the usual patience there."""
+        if isinstance(found, dict) and found.get("pace") == "turns" and "away_after" not in found:
+            return {**found, "away_after": AWAY_BY_TURNS}
+        return found
+
 
 class TableShape(_Strict):
     """Everything about a table that is not the game: who sits where, what is voted on, what the clocks say."""
@@ -397,7 +406,8 @@ class Notice(_Strict):
 
 
 class ChatShape(_Strict):
-    """One line of the chat; a `notice` is the table's own and has no text."""
+    """One line of the chat. A `notice` is the table's own and has no text; who is named then is whom it is about. The
+    name of a guest who was deleted is empty."""
 
     n: int
     guest: str | None

@@ -8,6 +8,7 @@ export const LONGEST_CHAT = 300;
 export const LONGEST_NAME = 24;
 export const LONGEST_MESSAGE = 16384;
 export const MOST_SEATS = 6;
+export const AWAY_BY_TURNS = 86400;
 
 export type Level = "easy" | "medium" | "full";
 export type Pace = "live" | "turns";
@@ -486,7 +487,10 @@ export interface Notice {
   args: Record<string, unknown>;
 }
 
-/** One line of the chat; a `notice` is the table's own and has no text. */
+/**
+ * One line of the chat. A `notice` is the table's own and has no text; who is named then is whom it
+ * is about. The name of a guest who was deleted is empty.
+ */
 export interface ChatShape {
   n: number;
   guest: string | null;

@@ -149,7 +149,7 @@ table-setup-pace = Tempo
 table-setup-pace-live = live: alle sitzen am Tisch
 table-setup-pace-turns = Zug um Zug: wann immer Zeit ist, über Tage
 table-setup-away = Abwesend nach
-table-setup-away-help = Sekunden ohne Lebenszeichen, bis eine Vertretung für jemanden spielen darf.
+table-setup-away-help = Sekunden ohne Lebenszeichen, bis eine Vertretung für jemanden spielen darf. Leer heißt: { $live } live und { $turns } Zug um Zug.
 table-setup-caretaker = Ein Bot vertritt, wer abwesend ist
 table-setup-caretaker-value =
     { $caretaker ->
@@ -506,6 +506,7 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-needs-consent = Um bis Zeile { $to } zurückzugehen, brauchst du die Zustimmung der anderen.
 refusal-undo-refused = Bis Zeile { $to } geht es nicht zurück, nur bis Zeile { $floor } oder einer späteren: dort entschied der Zufall, oder Verborgenes wurde gezeigt.
 refusal-already-voted = Du hast schon geantwortet.
+refusal-vote-open = Über ein Zurücknehmen wird schon abgestimmt; das kommt zuerst.
 refusal-no-such-vote =
     { $matter ->
         [end] Über das Ende des Spiels wird nicht abgestimmt.
@@ -584,6 +585,7 @@ notice-started = Das Spiel beginnt.
 notice-paused = Der Tisch macht Pause.
 notice-resumed = Der Tisch geht weiter.
 notice-removed = { $name } wurde vom Tisch entfernt.
+notice-replaced = Für { $name } spielt jetzt ein Bot.
 notice-host = { $name } ist jetzt Gastgeber.
 notice-vote =
     { $matter ->

@@ -95,7 +95,21 @@ web-caretaker-auto = ein Bot übernimmt
 web-caretaker-never = alle warten
 web-away-after = nach
 web-clock = Zeit für eine Entscheidung
+web-clock-game = Zeit für das ganze Spiel je Platz
 web-clock-none = unbegrenzt
+web-settings-pace =
+    { $pace ->
+        [turns] Zug um Zug, über Tage.
+       *[live] Live.
+    }
+web-settings-away =
+    { $caretaker ->
+        [auto] Ist jemand abwesend, übernimmt ein Bot; die Frist: { $time }.
+        [vote] Ist jemand abwesend, dürfen die anderen für einen Bot stimmen; die Frist: { $time }.
+       *[never] Auf wen abwesend ist, wird gewartet.
+    }
+web-settings-clock-move = Bedenkzeit für jede Entscheidung: { $time }.
+web-settings-clock-game = Bedenkzeit je Platz für das ganze Spiel: { $time }.
 web-options = Regeln und Varianten ({ $count })
 web-options-none = Die Standardregeln, nichts geändert.
 web-make = Tisch aufmachen

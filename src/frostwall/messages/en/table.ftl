@@ -149,7 +149,7 @@ table-setup-pace = Pace
 table-setup-pace-live = live: all sit at the table
 table-setup-pace-turns = by turns: whenever there is time, over days
 table-setup-away = Away after
-table-setup-away-help = Seconds without a sign of life until a caretaker may play for somebody.
+table-setup-away-help = Seconds without a sign of life until a caretaker may play for somebody. Empty means { $live } live and { $turns } by turns.
 table-setup-caretaker = A caretaker bot plays for whoever is away
 table-setup-caretaker-value =
     { $caretaker ->
@@ -506,6 +506,7 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-needs-consent = To go back to line { $to } you need the others' consent.
 refusal-undo-refused = You cannot go back to line { $to }, only to line { $floor } or a later one: chance decided there, or something hidden was shown.
 refusal-already-voted = You have already answered.
+refusal-vote-open = A vote on taking back is already open; it comes first.
 refusal-no-such-vote =
     { $matter ->
         [end] There is no vote on ending the game.
@@ -584,6 +585,7 @@ notice-started = The game begins.
 notice-paused = The table is paused.
 notice-resumed = The table goes on.
 notice-removed = { $name } was removed from the table.
+notice-replaced = A bot now plays for { $name }.
 notice-host = { $name } is host now.
 notice-vote =
     { $matter ->

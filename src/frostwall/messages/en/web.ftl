@@ -95,7 +95,21 @@ web-caretaker-auto = a bot takes over
 web-caretaker-never = everybody waits
 web-away-after = after
 web-clock = Time per decision
+web-clock-game = Time per seat and game
 web-clock-none = no limit
+web-settings-pace =
+    { $pace ->
+        [turns] By turns, over days.
+       *[live] Live.
+    }
+web-settings-away =
+    { $caretaker ->
+        [auto] When somebody is away for { $time }, a bot takes over.
+        [vote] When somebody is away for { $time }, the others may vote for a bot.
+       *[never] Whoever is away is waited for.
+    }
+web-settings-clock-move = Each decision has { $time }.
+web-settings-clock-game = Each seat has { $time } for the whole game.
 web-options = Rules and variants ({ $count })
 web-options-none = The standard rules, nothing changed.
 web-make = Make the table
