@@ -8,6 +8,7 @@ imported before one of these commands runs.
 import argparse
 import errno
 import ipaddress
+import json
 import logging
 import os
 import re
@@ -16,14 +17,14 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from frostwall.folders import data_folder
-from frostwall.lab import Mistake
-from frostwall.lab.words import Words
+from frostwall.lab import GAMES, Mistake
+from frostwall.lab.words import Words, clean
 from frostwall.messages import MissingExtra
 from frostwall.server.config import LOOPBACK, Config, default_workers
 
@@ -38,6 +39,8 @@ MOST_KEEP_DAYS: Final = 36_500
 MOST_WORKERS: Final = 64
 DATABASE_VARIABLE: Final = "FROSTWALL_DATABASE"
 FILE_NAME: Final = "table.sqlite"
+ANSWER_SECONDS: Final = 10.0  # for a server on this machine to look for its networks
+LONGEST_ANSWER: Final = 65_536
 LOCAL: Final = "127.0.0.1"  # not `localhost`: that may lead to another program's ::1
 
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
@@ -228,6 +231,8 @@ def play(place: argparse.Namespace, words: Words) -> int:
         if other.url is None:
             raise Mistake("cli-in-use", {"url": "?"}) from other
         print(words.say("cli-play-already", url=f"{other.url}/"), flush=True)
+        if place.lan:
+            _switch_lan_on(other.url, words)
         if not place.no_browser:
             open_browser(f"{other.url}/")
         return 0
@@ -240,6 +245,23 @@ def _names_here() -> tuple[str, ...]:
     """The names of this machine; addresses in numbers are answered anyway."""
     name = socket.gethostname().lower()
     return tuple(dict.fromkeys((*LOOPBACK, name, f"{name.removesuffix('.local')}.local")))
+
+
+def _switch_lan_on(url: str, words: Words) -> None:
+    """Ask the server that runs already to listen on the local network too, and print where that is."""
+    import http.client
+    import urllib.request
+
+    asked = urllib.request.Request(f"{url}/api/lan", b'{"on": true}', {"Content-Type": "application/json"})
+    # On this machine: not by a proxy that the environment may name.
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with direct.open(asked, timeout=ANSWER_SECONDS) as answer:
+            urls = [clean(str(one)) for one in json.loads(answer.read(LONGEST_ANSWER))["addresses"]]
+    except (OSError, http.client.HTTPException, ValueError, LookupError, TypeError):
+        print(words.say("cli-lan-elsewhere", url=f"{url}/lan"), file=sys.stderr)
+        return
+    _print_network(urls, False, words)
 
 
 def _print_network(urls: Sequence[str], was_on: bool, words: Words) -> None:
@@ -319,6 +341,7 @@ def serve(place: argparse.Namespace, words: Words) -> int:
     try:
         with _held(database, lambda: _bind(place.host, port)) as held:
             url = lan.url_of(held)
+            _say_broken_sets(config, words)
 
             def ready() -> None:
                 print(words.say("cli-serve-running", url=f"{url}/"), flush=True)
@@ -336,20 +359,44 @@ def _say_seed(config: Config, words: Words) -> None:
         print(words.say("cli-seed-known"), file=sys.stderr)
 
 
+def _say_broken_sets(config: Config, words: Words) -> None:
+    """The sets that no table will be able to choose, and why. Whatever plays is kept for the tables."""
+    from frostwall.server.lobby import Refusing, game_with, packaged_sets, sets_in
+    from frostwall.server.pages_words import Speech
+
+    try:
+        sets = sets_in(config.sets)
+    except OSError as problem:
+        raise Mistake(
+            "cli-cannot-read", {"file": str(config.sets)[:200], "reason": _reason(problem)}
+        ) from problem
+    for game in (game for game in GAMES if packaged_sets(GAMES[game])):
+        for name, folder in sets.items():
+            try:
+                game_with(GAMES, game, {"set": name}, sets)
+            except Refusing as no:
+                reason = Speech(words.lang).refusal(no.answer)
+                told = words.say("cli-broken-set", file=clean(str(folder))[:200], reason=clean(reason))
+                print(told, file=sys.stderr)
+
+
 # --- both -------------------------------------------------------------------------------------------
 
 
-def _held(database: str, listener: Callable[[], socket.socket]) -> AbstractContextManager[socket.socket]:
+@contextmanager
+def _held(database: str, listener: Callable[[], socket.socket]) -> Iterator[socket.socket]:
     """The listener, with the file of the database held for this process."""
     from frostwall.server.database import StoreError, find_address
-    from frostwall.server.run import lock
+    from frostwall.server.run import NoLock, lock
 
     try:
         file = find_address(database).file
     except StoreError as problem:
         raise _mistake(problem) from None  # the URL may hold a password
     if file is None:
-        return closing(listener())
+        with closing(listener()) as found:
+            yield found
+        return
     try:
         if database == _own_database():
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -358,7 +405,12 @@ def _held(database: str, listener: Callable[[], socket.socket]) -> AbstractConte
         file.touch(mode=0o600)  # it holds the seeds of running games: for its owner alone
     except (OSError, ValueError) as problem:
         raise Mistake("cli-cannot-write", {"file": str(file)[:200], "reason": _reason(problem)}) from problem
-    return lock(file, listener)
+    try:
+        with lock(file, listener) as found:
+            yield found
+    except NoLock as no:
+        facts: dict[str, str | int] = {"file": str(no.path)[:200], "reason": _reason(no.problem)}
+        raise Mistake("cli-cannot-write", facts) from no
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -107,6 +107,8 @@ def test_a_guest_whose_time_is_over_leaves_no_name_at_a_table_that_stays(
                 assert person.name not in row.document + (row.header or "")
                 assert person.id not in row.document
             assert crowd[0].name in row.document
+            assert row.touched == 5000 * DAY  # that somebody goes does not keep the table for longer
+            assert "(greedy)" not in (row.header or "")
             assert (await (await again(server, crowd[0])).http.get("/api/me")).json()["name"] == crowd[0].name
 
     asyncio.run(run())

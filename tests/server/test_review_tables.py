@@ -485,3 +485,63 @@ def test_who_asks_for_the_whole_story_again_and_again_waits(tmp_path: Path) -> N
             assert (await told.ask(2, type="sync", since=last - 5, scene=False))["type"] == "synced"
 
     asyncio.run(run())
+
+
+# --- what the browser is told -----------------------------------------------------------------------------
+
+
+def test_a_page_that_is_opened_hears_what_happened_lately(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            round_ = await started(server, "watch", await people(server, 3))
+            for _ in range(6):
+                await round_.go(round_.acting)
+            last = round_.match.last
+            for since, first in ((-200, 1), (-2, last - 1), (None, None)):
+                found = (await round_.ask(0, type="sync", since=since, scene=False))["meanwhile"]
+                assert min((event["seq"] for event in found), default=None) == first
+            # Who was away for longer hears of more.
+            mover = round_.acting
+            gone = (mover + 1) % 3
+            await leave(round_, gone)
+            for _ in range(2):
+                await round_.go(mover)
+            answer = await round_.people[gone].ask(round_.table, type="sync", since=-1)
+            assert answer["meanwhile"][0]["seq"] == last + 1
+
+    asyncio.run(run())
+
+
+def test_an_onlooker_of_a_listed_table_can_be_muted(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        async with without_bots(tmp_path, clock=clock) as server:
+            ann, wim = await people(server, 2)
+            table = await seated(server, "watch", [ann], settings=settings(listed=True))
+            ears = await wim.socket()
+            await ears.ask(type="sync", table=table)
+            info = (await ann.ask(table, type="sync"))["info"]
+            assert [found["name"] for found in info["guests"]] == [ann.name, wim.name]
+            assert info["now"] == clock.now
+            await ann.ask(table, type="mute", guest=wim.id, on=True)
+            told = await ears.until(
+                lambda heard: heard["type"] == "table" and heard["info"]["guests"][1]["muted"]
+            )
+            assert told["info"]["guests"][1]["guest"] == wim.id
+            refused(await ears.ask(type="chat", table=table, key="k", text="hello"), "MUTED")
+
+    asyncio.run(run())
+
+
+def test_an_invitation_is_a_link_and_a_picture(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            (ann,) = await people(server, 1)
+            table = await seated(server, "watch", [ann])
+            invite = await ann.invited(table)
+            found = (await ann.http.get(f"/api/invitations/{invite}")).json()
+            assert found["link"] == f"{server.base}/j/{invite}"
+            assert found["qr"].startswith("data:image/svg+xml")
+            refused((await ann.http.get("/api/invitations/%00")).json(), "NO_SUCH_INVITATION")
+
+    asyncio.run(run())

@@ -86,6 +86,46 @@ def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_what_changes_at_a_table_is_seen_at_once(tmp_path: Path) -> None:
+    """Without loading the page anew: the own seat, the own word, the host's hand, and that one was removed."""
+
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann, ben = await home.window(), await home.window()
+            await home.session(ann, "Ann")
+            await home.session(ben, "Ben")
+            habits = {"pace": "turns", "clock_game": 3600}
+            table = await home.make(ann, "watch", 3, start=False, rules="base", settings=habits)
+            await ann.page.goto(f"/t/{table}")
+            await ben.page.goto(await ann.page.get_by_label("Invitation").input_value())
+            await expect(ben.page).to_have_url(re.compile(f"/t/{table}$"), timeout=PATIENCE)
+            await expect(ben.page.get_by_text("By turns, over days.")).to_contain_text(
+                "1 hour for the whole game"
+            )
+            await ben.page.get_by_role("button", name="Sit here").first.click()
+            for found in (
+                ben.page.get_by_role("button", name="Stand up"),
+                ben.page.get_by_label("Your word"),
+            ):
+                await expect(found).to_be_visible(timeout=PATIENCE)
+            await ann.page.get_by_text("Code for phones").click()
+            await expect(ann.page.get_by_alt_text("QR code of the invitation")).to_be_visible()
+            assert await ann.axe() == []
+            await ann.page.get_by_text("Table …").click()
+            await ann.page.get_by_role("button", name="Mute").click()
+            await expect(ben.page.get_by_placeholder("Say something")).to_have_count(0, timeout=PATIENCE)
+            await ann.page.get_by_role("button", name="Unmute").click()
+            await expect(ben.page.get_by_placeholder("Say something")).to_be_visible(timeout=PATIENCE)
+            await ann.page.get_by_role("button", name="Remove", exact=True).click()
+            await expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+            await ann.page.get_by_role("button", name="Really? For good").click()
+            await expect(ben.page.get_by_role("alert")).to_have_text(
+                "The host has removed you from this table.", timeout=PATIENCE
+            )
+
+    asyncio.run(main())
+
+
 def test_german_from_the_start(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as home:

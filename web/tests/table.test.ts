@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Connection, Question } from '../src/lib/socket'
+import { serverNow } from '../src/lib/clock'
 import { TableStore } from '../src/lib/table.svelte'
 import type { Answer, Update } from '../src/lib/wire'
 
@@ -59,5 +60,57 @@ describe('a shared device', () => {
     await answer(synced(1, 5))
     await answer(synced(1, 6, 'overtakes'))
     expect([log(table), asked.at(-1)]).toMatchObject([['overtakes'], { since: 5 }])
+  })
+})
+
+describe('what comes unasked', () => {
+  const info = (more: object): object => ({
+    host: 'ann', guests: [{ guest: 'me', name: 'Me', muted: false, here: true }], paused: false, stage: 'lobby', now: Date.now() / 1000 + 240,
+    seats: [{ seat: 0, kind: 'person', guest: 'ann' }, { seat: 1, kind: 'open', guest: null }], ...more,
+  })
+  const began = async (): Promise<TableStore> => {
+    const { table, asked, answer } = server()
+    void table.sync()
+    await answer({ ...(synced(-2, 0) as object), info: info({}), you: { guest: 'me', viewer: -2, seats: [], host: false, muted: false, invite: null } } as never)
+    expect(asked[0]).toMatchObject({ since: -200 })
+    return table
+  }
+  const news = (more: object, version = 2): never => ({ type: 'table', table: 't', version, info: info(more) }) as never
+
+  it('tells somebody who was removed, or whose table is gone', async () => {
+    for (const code of ['REMOVED', 'NO_SUCH_TABLE']) {
+      const table = await began()
+      table.hear({ type: 'refused', table: 't', ref: null, code, rule: '', args: {}, needs: {} } as never)
+      expect(table.gone?.code).toBe(code)
+    }
+  })
+  it('says what the client may do here: its seats, host, muted', async () => {
+    const table = await began()
+    table.hear(news({ host: 'me', seats: [{ seat: 0, kind: 'open', guest: null }, { seat: 1, kind: 'person', guest: 'me' }] }))
+    expect(table.you).toMatchObject({ seats: [1], host: true, muted: false, viewer: -2 })
+    table.hear(news({ guests: [{ guest: 'me', name: 'Me', muted: true, here: true }] }, 3))
+    expect(table.you).toMatchObject({ seats: [], host: false, muted: true })
+    table.hear(news({ host: 'me' }, 2))
+    expect(table.you?.host).toBe(false)
+  })
+  it('takes a refusal back that is over: the table goes on', async () => {
+    const table = await began()
+    table.refused = { code: 'PAUSED' } as never
+    table.hear(news({ paused: true }, 2))
+    expect(table.refused).not.toBeNull()
+    table.hear(news({ paused: false }, 3))
+    expect(table.refused).toBeNull()
+  })
+  it('is nobody’s turn once people have ended the game', async () => {
+    const { table, answer } = server()
+    void table.sync(0)
+    await answer({ ...(synced(0, 5) as object), view: { viewer: 0, actors: [0], outcome: null }, info: info({ stage: 'playing' }) } as never)
+    expect([table.myTurn, table.over]).toEqual([true, false])
+    table.hear(news({ stage: 'closed' }))
+    expect([table.myTurn, table.over]).toEqual([false, true])
+  })
+  it('tells deadlines by the server’s clock', async () => {
+    await began()
+    expect(Math.round(serverNow() - Date.now() / 1000)).toBe(240)
   })
 })

@@ -235,8 +235,10 @@ class Actor(Table):
             for seat in doc.seats_of(guest):
                 if doc.stage == "lobby":
                     doc.seats[seat] = SeatDocument()
-                else:
+                elif doc.stage == "playing":
                     doc.seats[seat] = doc.bot_seat(strongest(doc.game), "full")
+                else:
+                    doc.seats[seat] = SeatDocument(kind="person")
             for known in (doc.guests, doc.words):
                 known.pop(guest, None)
             if doc.host == guest:
@@ -245,7 +247,7 @@ class Actor(Table):
             doc.muted = [found for found in doc.muted if found != guest]
             doc.removed = [found for found in doc.removed if found != guest]
             playing = doc.stage == "playing" and doc.seats != self.doc.seats
-            await telling.save(self, doc, names=True)
+            await telling.save(self, doc, names=True, touched=self.row.touched)
             self.forget_voice(guest)
             if playing:
                 await telling.notice_of(self, "replaced", None, "")
@@ -334,8 +336,11 @@ class Actor(Table):
         self.check_entry(guest.id)
         viewer = self.viewer_for(guest.id, ask.seat)
         since = ask.since
-        if since is None:
-            since = await self.hub.store.seen_line(self.id, guest.id)
+        if since is None or since < 0:
+            seen = await self.hub.store.seen_line(self.id, guest.id)
+            least = self.match.last + since if self.match is not None and since is not None else None
+            known = [found for found in (seen, least) if found is not None]
+            since = max(0, min(known)) if known else None
         arrived = False
         if item.over:
             pass  # the socket has gone meanwhile: nobody is to be listed as listening

@@ -21,7 +21,8 @@ from frostwall.server import auth, client, daily, pages, rules, wire
 from frostwall.server.config import Config
 from frostwall.server.hub import MOST_PAGE, Guest, Hub
 from frostwall.server.limits import BodyLimit, Buckets, address_of, charge
-from frostwall.server.lobby import Refusing
+from frostwall.server.lobby import Refusing, is_id
+from frostwall.server.pages_words import qr_picture
 from frostwall.server.socket import Socket, describe
 from frostwall.server.store import Conflict, Store, Unavailable
 from frostwall.server.workers import Workers
@@ -310,9 +311,19 @@ def _add_routes(app: FastAPI) -> None:
         charge(request, guest, record)
         return await _hub(request).views(guest, record, viewer, since, count)
 
+    @app.get("/api/invitations/{invite}")
+    async def invitation(request: Request, _guest: Somebody, invite: str) -> wire.InvitationShape:
+        """An invitation as a link that friends can follow, and as a picture for their phones."""
+        if not is_id(invite):
+            raise Refusing("NO_SUCH_INVITATION")
+        link = f"{auth.link_base(request)}/j/{invite}"
+        return wire.InvitationShape(link=link, qr=qr_picture(link))
+
     @app.get("/api/lan")
     async def lan(request: Request) -> wire.LanShape:
-        _check_local(request)
+        """Whether whoever asks may let others of the local network in, and where those then come."""
+        if not _is_at_home(request):
+            return wire.LanShape(addresses=[], may=False)
         return wire.LanShape(addresses=request.app.state.lan.addresses())
 
     @app.post("/api/lan")
@@ -340,8 +351,12 @@ class SocketDoor:
         await Socket(websocket.app.state.hub, guest, receive, send, websocket.app.state.asks).run()
 
 
+def _is_at_home(request: Request) -> bool:
+    return auth.is_local(request) and request.app.state.lan is not None
+
+
 def _check_local(request: Request) -> None:
-    if not auth.is_local(request) or request.app.state.lan is None:
+    if not _is_at_home(request):
         raise Refusing("NOT_LOCAL")
 
 

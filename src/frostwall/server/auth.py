@@ -117,6 +117,17 @@ def is_local(request: HTTPConnection) -> bool:
     return request.client.host in ("127.0.0.1", "::1") and not forwarded
 
 
+def link_base(request: HTTPConnection) -> str:
+    """Where others reach this server: what links for friends begin with. For the person at this machine that is its
+    address in the local network, once that is switched on."""
+    public = _config(request).public_url
+    lan = request.app.state.lan
+    if public is None and lan is not None and is_local(request) and lan.addresses():
+        found: str = lan.addresses()[0]
+        return found.rstrip("/")
+    return (public or str(request.base_url)).rstrip("/")
+
+
 # --- what every answer says -------------------------------------------------------------------------
 
 

@@ -214,7 +214,9 @@ class Hub:
     def lines_after(self, table: str, since: int) -> int:
         """How much somebody has missed, of a table in memory: it is played anew if that is long."""
         actor = self._tables.get(table)
-        return 0 if actor is None or actor.match is None else max(0, actor.match.last - since)
+        if since < 0 or actor is None or actor.match is None:
+            return 0
+        return max(0, actor.match.last - since)
 
     async def find(self, table: str) -> Actor | None:
         """The table's actor, from memory or from the store."""

@@ -292,10 +292,9 @@ async def make(request: Request) -> Response:
         throttle(request, "heavy", guest.id)
         made = await hub_of(request).make_table(guest, ask)
     except Refusing as no:
-        seats = form.get("seats", "")
-        return await _new(
-            request, game, form.get("rules", ""), int(seats) if seats.isdecimal() else 0, 422, no.answer
-        )
+        text = form.get("seats", "")
+        seats = int(text[:12]) if text.isdecimal() else 0  # Python reads no number of thousands of digits
+        return await _new(request, game, form.get("rules", ""), seats, 422, no.answer)
     return _with_session(go(f"/t/{made.table}"), request, token)
 
 

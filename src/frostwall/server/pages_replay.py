@@ -58,6 +58,7 @@ async def replay(
         picture=picture(step.view, words) if found.info.game == "watch" else None,
         outcome=outcome_of(step.view, None, words.catalogue, words.names, say) if over else None,
         can_play=found.info.stage in ENDED and not over,
+        can_close=found.you.host and found.info.source == "import",
         path=f"/r/{found.info.id}?line={line}&viewer={part.viewer}",
         **facts,
     )

@@ -54,6 +54,7 @@ ASKS: Final[dict[str, type[wire.Asking]]] = {
     "back": wire.Back,
     "concede": wire.Concede,
     "rematch": wire.Rematch,
+    "close": wire.Close,
 }
 NUMBERS: Final = ("seat", "decision", "to")
 ANSWERS: Final = ("on", "yes", "consent")
@@ -132,6 +133,8 @@ async def act(request: Request, table: str, do: str) -> Response:
         return await _table(request, guest, table, seat=seat, result=result, typed=form.get("text", ""))
     if do == "rematch":
         return RedirectResponse(f"/t/{result['table']}", 303)
+    if do == "close":
+        return RedirectResponse("/", 303)
     return RedirectResponse(_here(table, seat), 303)
 
 
@@ -200,6 +203,8 @@ async def _table(
     found = await synced(request, guest, table, seat)
     info, you = found.info, found.you
     if info.stage == "closed" and info.source == "import":
+        if refused is not None:
+            raise refusing(refused)
         return RedirectResponse(f"/r/{info.id}", 303)
     say = Speech(language(request))
     names = Names(say, info.seats)
@@ -209,7 +214,7 @@ async def _table(
         return page(
             request, "pass.html", None, say=say, name=names[waits], seat=waits, table=info.id, path=here
         )
-    facts = _common(request, found, names, say)
+    facts = {**_common(request, found, names, say), "still": still}
     catalogue = say.game(info.game, found.scene)
     if refused is not None:
         facts["refusal"] = {
@@ -254,6 +259,7 @@ def _common(request: Request, found: wire.Synced, names: Names, say: Speech) -> 
         "key": secrets.token_urlsafe(12),
         "here": here,
         "path": here,
+        "quiet": f"{here}{'&' if '?' in here else '?'}still=1",  # this page without looking again by itself
         "game_name": info.game,
         "seconds": SECONDS,
         "seats": seats,
@@ -327,8 +333,7 @@ def _options(info: wire.TableShape, say: Speech) -> list[dict[str, str]]:
 
 def _lobby(request: Request, found: wire.Synced) -> Tree:
     path = found.you.invite
-    base = request.app.state.config.public_url or str(request.base_url).rstrip("/")
-    link = None if path is None else f"{base}{path}"
+    link = None if path is None else f"{auth.link_base(request)}{path}"
     games = hub_of(request).games().games
     return {
         "link": link,

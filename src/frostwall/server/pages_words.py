@@ -177,6 +177,15 @@ def qr(text: str) -> Markup:
     return Markup(code.svg_inline(scale=4, border=2, dark="#10202e", light="#ffffff", omitsize=True))
 
 
+@cache
+def qr_picture(text: str) -> str:
+    """The same as the address of a picture."""
+    import segno
+
+    code = segno.make(text, micro=False, error="m")
+    return str(code.svg_data_uri(scale=4, border=2, dark="#10202e", light="#ffffff"))
+
+
 # --- asking the hub ---------------------------------------------------------------------------------
 
 

@@ -264,6 +264,15 @@ class InUse(Exception):
         self.url = url
 
 
+class NoLock(Exception):
+    """The file that is the lock cannot be written."""
+
+    def __init__(self, path: Path, problem: OSError) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem
+
+
 _LOCKED_BYTE: Final = 4096  # beyond the text, which Windows would lock as well
 
 
@@ -271,16 +280,20 @@ _LOCKED_BYTE: Final = 4096  # beyond the text, which Windows would lock as well
 def lock(file: Path, listener: Callable[[], socket.socket]) -> Iterator[socket.socket]:
     """Hold a file for one server, and tell others where that is. `listener` is asked only if nobody else has it. The
     system lets go of the lock when a process ends, however it ends."""
-    path = file.with_name(f"{file.name}.lock")
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    real = file.resolve()  # by whatever name, it is the same file
+    path = real.with_name(f"{real.name}.lock")
+    with _writing(path):
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if not _take(handle):
             raise InUse(_read_url(handle))
-        os.ftruncate(handle, 0)
+        with _writing(path):
+            os.ftruncate(handle, 0)
         found = listener()
         try:
-            os.lseek(handle, 0, os.SEEK_SET)
-            os.write(handle, url_of(found).encode())
+            with _writing(path):
+                os.lseek(handle, 0, os.SEEK_SET)
+                os.write(handle, url_of(found).encode())
             yield found
         finally:
             found.close()
@@ -288,6 +301,14 @@ def lock(file: Path, listener: Callable[[], socket.socket]) -> Iterator[socket.s
                 os.ftruncate(handle, 0)
     finally:
         os.close(handle)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        raise NoLock(path, problem) from problem
 
 
 def _take(handle: int) -> bool:

@@ -87,7 +87,7 @@ def events(match: Match, viewer: Seat, since: int) -> list[wire.EventShape]:
 def shape(table: Table) -> wire.TableShape:
     doc = table.doc
     ended = table.has_ended()
-    known = [*doc.guests.items()]
+    known = doc.guests | {one.guest: one.name for one in table.listeners if one.guest not in doc.guests}
     return wire.TableShape(
         id=doc.id,
         game=doc.game,
@@ -102,7 +102,7 @@ def shape(table: Table) -> wire.TableShape:
             wire.GuestShape(
                 guest=guest, name=name, muted=guest in doc.muted, here=table.presence.is_here(guest)
             )
-            for guest, name in known
+            for guest, name in known.items()
         ],
         watching=len({found.guest for found in table.listeners if not doc.seats_of(found.guest)}),
         paused=doc.paused,
@@ -114,6 +114,7 @@ def shape(table: Table) -> wire.TableShape:
         seed=table.row.seed if (ended or doc.day is not None) and doc.source is None else None,
         ending=doc.ending,
         created=table.row.created,
+        now=table.hub.clock(),
         seq=0 if table.match is None else table.match.last,
         source=doc.source,
         rematch=doc.rematch,

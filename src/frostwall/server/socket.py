@@ -36,8 +36,9 @@ TOO_SLOW: Final = 1013
 class Seeing:
     """This socket at one table."""
 
-    def __init__(self, socket: "Socket", guest: str) -> None:
-        self.guest = guest
+    def __init__(self, socket: "Socket", guest: Guest) -> None:
+        self.guest = guest.id
+        self.name = guest.name
         self.viewer: Seat = SPECTATOR
         self._socket = socket
 
@@ -177,7 +178,7 @@ class Socket:
                 self._refuse(no, ask.model_dump_json())
                 return
             # Known from now on, not from the answer on: the same message twice is still one socket.
-            listener = self._seen[ask.table] = Seeing(self, self.guest.id)
+            listener = self._seen[ask.table] = Seeing(self, self.guest)
         asked = Asked(self.guest, ask, listener, self._answer)
         self._busy.add(asked)
         self.hub.hear(asked)

@@ -49,6 +49,7 @@ class Listener(Protocol):
     """A socket that follows this table."""
 
     guest: str
+    name: str
     viewer: Seat
 
     def send(self, data: str) -> None:

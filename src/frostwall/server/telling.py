@@ -69,14 +69,14 @@ def _looks_other(new: TableDocument, old: TableDocument) -> bool:
     return False
 
 
-async def save(table: Table, doc: TableDocument, names: bool = False) -> None:
+async def save(table: Table, doc: TableDocument, names: bool = False, touched: float | None = None) -> None:
     """Store a changed document, then tell everybody. With `names` somebody has gone from a seat: the record names who
-    sits there now."""
+    sits there now. `touched` is from when on the table's time is counted, if not from now on."""
     header = None
     if names and table.match is not None:
         table.match.record.header.names = doc.names()
         header = table.header_text(table.match.record.header)
-    row = table.row_of(doc, table.hub.clock(), header)
+    row = table.row_of(doc, table.hub.clock() if touched is None else touched, header)
     await table.hub.store.save_table(row)
     table.row, table.doc = row, doc
     tell_table(table)

@@ -104,10 +104,11 @@ class Chat(Asking):
 
 class Sync(Asking):
     """Send me this table from now on, beginning with a fresh view. `since` is the last line the client has seen: what
-    happened meanwhile comes along. `seat` turns the device to one of the own seats; -2 looks on."""
+    happened meanwhile comes along. Without it that is what happened since the guest was last here; with -200, in the
+    last 200 lines at least. `seat` turns the device to one of the own seats; -2 looks on."""
 
     type: Literal["sync"] = "sync"
-    since: Annotated[int, Field(ge=0)] | None = None
+    since: Annotated[int, Field(ge=-300)] | None = None
     seat: Annotated[int, Field(ge=-2, lt=MOST_SEATS)] | None = None
     scene: bool = True
 
@@ -384,6 +385,7 @@ class TableShape(_Strict):
     seed: str | None  # revealed when the game has ended; of the game of a day never secret
     ending: str | None  # why it ended, when not by its rules
     created: float
+    now: float  # the server's clock, by which `deadline` and `away` are told
     seq: int
     source: str | None  # the record it was imported from, or "position"
     rematch: str | None
@@ -598,10 +600,18 @@ class ViewPage(_Strict):
     next: int | None  # where the next page begins
 
 
+class InvitationShape(_Strict):
+    """An invitation for friends: where they find it, and that as the address of a picture."""
+
+    link: str
+    qr: str
+
+
 class LanShape(_Strict):
-    """Where others in the same network reach this server."""
+    """Where others in the same network reach this server, and whether whoever asks may switch that on and off."""
 
     addresses: list[str]
+    may: bool = True
 
 
 class RuleEntry(_Strict):

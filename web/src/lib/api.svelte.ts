@@ -56,7 +56,9 @@ class Api {
   record = async (id: string): Promise<string> => (await fetch(`/api/records/${id}`)).text()
   views = (id: string, viewer: number | null, since: number, count = 20): Promise<ViewPage> =>
     call('GET', `/api/records/${id}/views?since=${since}&count=${count}${viewer === null ? '' : `&viewer=${viewer}`}`)
-  lan = (on?: boolean): Promise<{ addresses: string[] }> =>
+  invitation = (path: string): Promise<{ link: string; qr: string }> => call('GET', `/api/invitations/${path.split('/').pop()}`)
+  /** Whether friends in the local network reach this server; it `may` be switched by whoever has started it. */
+  lan = (on?: boolean): Promise<{ addresses: string[]; may: boolean }> =>
     on === undefined ? call('GET', '/api/lan') : call('POST', '/api/lan', { on })
 
   /** The table of this id, followed from now on. */

@@ -2,6 +2,7 @@
  * A table as this client knows it: what the server said last. No rule of a game is here; what may be done is in
  * `view.moves` and `view.choices`, and why something may not be done is asked of the server.
  */
+import { clock } from './clock'
 import { newKey, type Connection, type Question } from './socket'
 import type { Answer, ChatShape, EventShape, News, Refused, Synced, TableShape, Update, You } from './wire'
 
@@ -43,7 +44,7 @@ export interface LogEntry extends EventShape {
 }
 
 const LOG = 600
-/** So many lines are told again to a seat that a shared device is turned to: fewer than the server keeps at hand. */
+/** So many lines are told to a page that is opened, and again to a seat that a shared device is turned to: fewer than the server keeps at hand. */
 const TOLD_AGAIN = 200
 
 export class TableStore {
@@ -58,7 +59,7 @@ export class TableStore {
   refused = $state.raw<Refused | null>(null)
   /** A message of ours is under way: buttons wait. */
   busy = $state(false)
-  gone = $state<string | null>(null)
+  gone = $state.raw<Refused | null>(null)
 
   /** Every update, in order: animations and sounds hang on here. */
   onUpdate: (update: Update) => void = () => {}
@@ -106,21 +107,18 @@ export class TableStore {
 
   private async catchUp(again = true): Promise<void> {
     const seat = this.seat
-    const since = this.view === null ? null : this.turning ? Math.max(0, this.seq - TOLD_AGAIN) : this.seq
+    const since = this.view === null ? -TOLD_AGAIN : this.turning ? Math.max(0, this.seq - TOLD_AGAIN) : this.seq
     const answer = await this.connection.ask({ type: 'sync', table: this.id, since, seat, scene: this.scene === null } as Question)
     // It was turned on meanwhile, and that is asked for next.
     if (seat !== this.seat) return
     if (answer.type === 'synced') this.take(answer)
-    else if (answer.type === 'refused') this.gone = answer.code
+    else if (answer.type === 'refused') this.gone = answer
     // An update may overtake the answer.
     if (answer.type === 'synced' && this.heard > this.seq && again) await this.catchUp(false)
   }
 
   private take(synced: Synced): void {
-    if (synced.version >= this.version) {
-      this.version = synced.version
-      this.info = synced.info
-    }
+    if (synced.version >= this.version) this.takeInfo(synced.version, synced.info)
     if (this.you !== null && this.you.viewer !== synced.you.viewer) this.forget()
     this.you = synced.you
     if (synced.scene !== null) this.scene = synced.scene
@@ -131,8 +129,24 @@ export class TableStore {
     this.addLog(synced.meanwhile)
   }
 
-  /** Whatever comes unasked; a whole table when its game begins. */
-  hear(news: News | Synced): void {
+  /** Who sits where, what the clocks say: and with it what this client may do here. */
+  private takeInfo(version: number, info: TableShape): void {
+    this.version = version
+    this.info = info
+    if (info.now) clock.ahead = info.now - Date.now() / 1000
+    if (this.refused?.code === 'PAUSED' && !info.paused) this.refused = null
+    if (this.you === null || !info.seats) return
+    const { guest } = this.you
+    this.you = {
+      ...this.you,
+      host: info.host === guest,
+      muted: info.guests.some((each) => each.guest === guest && each.muted),
+      seats: info.seats.filter((seat) => seat.kind === 'person' && seat.guest === guest).map((seat) => seat.seat),
+    }
+  }
+
+  /** Whatever comes unasked; a whole table when its game begins, a refusal when there is nothing more to see. */
+  hear(news: News | Synced | Refused): void {
     if (news.table !== this.id) return
     if (news.type === 'update') {
       this.heard = Math.max(this.heard, news.seq)
@@ -148,9 +162,9 @@ export class TableStore {
       this.addLog(news.events)
       this.onUpdate(news)
     } else if (news.type === 'table') {
-      if (news.version < this.version) return
-      this.version = news.version
-      this.info = news.info
+      if (news.version >= this.version) this.takeInfo(news.version, news.info)
+    } else if (news.type === 'refused') {
+      this.gone = news
     } else if (news.type === 'chat') {
       if (this.chat.every((line) => line.n !== news.line.n)) this.chat = [...this.chat.slice(-199), news.line]
     } else if (news.type === 'synced' && !this.turning) {
@@ -221,8 +235,13 @@ export class TableStore {
     return viewer >= 0 ? viewer : null
   }
 
+  /** By its rules, or because the people have ended it. */
+  get over(): boolean {
+    return this.view?.outcome != null || this.info?.stage === 'closed'
+  }
+
   get myTurn(): boolean {
-    return this.mine !== null && (this.view?.actors.includes(this.mine) ?? false)
+    return this.mine !== null && !this.over && (this.view?.actors.includes(this.mine) ?? false)
   }
 
   name(seat: number): string {

@@ -170,8 +170,9 @@ export interface Chat {
 
 /**
  * Send me this table from now on, beginning with a fresh view. `since` is the last line the client
- * has seen: what happened meanwhile comes along. `seat` turns the device to one of the own seats;
- * -2 looks on.
+ * has seen: what happened meanwhile comes along. Without it that is what happened since the guest
+ * was last here; with -200, in the last 200 lines at least. `seat` turns the device to one of the
+ * own seats; -2 looks on.
  */
 export interface Sync {
   table: string;
@@ -468,6 +469,7 @@ export interface TableShape {
   seed: string | null; // revealed when the game has ended; of the game of a day never secret
   ending: string | null; // why it ended, when not by its rules
   created: number;
+  now: number; // the server's clock, by which `deadline` and `away` are told
   seq: number;
   source: string | null; // the record it was imported from, or "position"
   rematch: string | null;
@@ -631,9 +633,19 @@ export interface ViewPage {
   next: number | null; // where the next page begins
 }
 
-/** Where others in the same network reach this server. */
+/** An invitation for friends: where they find it, and that as the address of a picture. */
+export interface InvitationShape {
+  link: string;
+  qr: string;
+}
+
+/**
+ * Where others in the same network reach this server, and whether whoever asks may switch that on
+ * and off.
+ */
 export interface LanShape {
   addresses: string[];
+  may: boolean;
 }
 
 /** One topic of the rulebook and the rules it covers. */

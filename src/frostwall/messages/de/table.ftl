@@ -343,10 +343,22 @@ table-over-total = Summe
 table-over-sources = Woher
 table-over-seed = Startwert
 table-over-verify = Aus Startwert und Wörtern folgt jeder Wurf und jede Karte; der Fingerabdruck stand vor dem Beginn da. Um alles zu prüfen, lade die Aufzeichnung herunter und führe „{ $command }“ aus.
+table-over-verify-early = Dieses Spiel wurde vorzeitig beendet: der Befehl meldet deshalb auch, dass die Aufzeichnung vor dem Ende des Spiels aufhört, und endet mit dem Code 1. Alle Züge bis dahin sind geprüft.
 table-over-download = Aufzeichnung herunterladen
 table-over-replay = Das Spiel noch einmal ansehen
 table-over-rematch = Noch einmal am selben Tisch
 table-over-rematch-go = Zum neuen Tisch
+table-close =
+    { $what ->
+        [record] Diese Aufzeichnung löschen
+       *[table] Den Tisch löschen
+    }
+table-close-help =
+    { $what ->
+        [record] Die Aufzeichnung wird endgültig von diesem Server gelöscht. Das lässt sich nicht zurücknehmen.
+       *[table] Der Tisch wird für alle und endgültig gelöscht, samt Aufzeichnung und Chat. Das lässt sich nicht zurücknehmen.
+    }
+table-close-sure = Ja, endgültig löschen
 
 ## Die Stellung
 

@@ -143,10 +143,25 @@ web-seats-open =
 web-wait-host = Der Gastgeber beginnt das Spiel.
 web-invite = Einladung
 web-invite-why = Wer diesen Link öffnet, darf sich setzen oder zusehen. Ein Passwort enthält er nicht.
+web-qr = Code für Handys
+web-qr-alt = QR-Code der Einladung
+web-lan-off = Nur dieses Gerät erreicht diesen Server.
+web-lan-on = In deinem Netz ist dieser Server hier zu finden:
+web-lan-none = Es wurde kein lokales Netz gefunden.
+web-lan-turn-on = Leute in diesem Netz mitspielen lassen
+web-lan-turn-off = Wieder nur dieses Gerät
 web-copy = Kopieren
 web-copied = Kopiert
-web-dice-title = Faire Würfel
-web-dice-why = Der Server hat seinen geheimen Startwert für die Würfel schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Würfe gewählt haben.
+web-dice-title =
+    { $game ->
+        [silverfrost] Faire Karten
+       *[other] Faire Würfel
+    }
+web-dice-why =
+    { $game ->
+        [silverfrost] Der Server hat seinen geheimen Startwert für die Karten schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Karten gelegt haben.
+       *[other] Der Server hat seinen geheimen Startwert für die Würfel schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Würfe gewählt haben.
+    }
 web-dice-not = Die Würfel dieses Tisches lassen sich nicht prüfen.
 web-dice-word = Dein Wort
 web-dice-add = Dazugeben
@@ -285,6 +300,13 @@ web-vote =
 web-vote-waits = Noch offen: { $who }
 web-vote-end = Über das Ende abstimmen
 web-vote-caretaker = Ein Bot für { $name }?
+web-rest = Ein Bot soll für mich spielen
+web-replace = Ein Bot statt { $name }
+web-onlookers =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
 web-concede = Aufgeben
 web-concede-sure = Wirklich aufgeben? Ein Bot spielt weiter.
 web-delete = Tisch löschen
@@ -294,6 +316,7 @@ web-resume = Weitergehen lassen
 web-mute = Stumm schalten
 web-unmute = Reden lassen
 web-remove = Entfernen
+web-remove-sure = Wirklich? Für immer
 
 ## Das Ende und das Ansehen
 

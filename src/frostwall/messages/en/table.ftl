@@ -343,10 +343,22 @@ table-over-total = Total
 table-over-sources = Where from
 table-over-seed = Seed
 table-over-verify = The seed and the words give every roll and every card; the seed's fingerprint was shown before the start. To check it all, download the record and run “{ $command }”.
+table-over-verify-early = This game was ended early: the command therefore also says that the record ends before the game is over, and its exit code is 1. All moves up to there are checked.
 table-over-download = Download the record
 table-over-replay = Watch the game again
 table-over-rematch = Play again with the same table
 table-over-rematch-go = Go to the new table
+table-close =
+    { $what ->
+        [record] Delete this record
+       *[table] Delete the table
+    }
+table-close-help =
+    { $what ->
+        [record] The record is deleted from this server for good. This cannot be undone.
+       *[table] The table is deleted for everybody and for good, with its record and its chat. This cannot be undone.
+    }
+table-close-sure = Yes, delete for good
 
 ## The position
 

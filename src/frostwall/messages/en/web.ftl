@@ -143,10 +143,25 @@ web-seats-open =
 web-wait-host = The host starts the game.
 web-invite = Invitation
 web-invite-why = Whoever opens this link may sit down or watch. It holds no password.
+web-qr = Code for phones
+web-qr-alt = QR code of the invitation
+web-lan-off = Only this device reaches this server.
+web-lan-on = Friends in your network find this server at
+web-lan-none = No local network was found.
+web-lan-turn-on = Let friends in this network join
+web-lan-turn-off = Only this device again
 web-copy = Copy
 web-copied = Copied
-web-dice-title = Fair dice
-web-dice-why = The server has chosen its secret for the dice and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the rolls.
+web-dice-title =
+    { $game ->
+        [silverfrost] Fair cards
+       *[other] Fair dice
+    }
+web-dice-why =
+    { $game ->
+        [silverfrost] The server has chosen its secret for the cards and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the deal.
+       *[other] The server has chosen its secret for the dice and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the rolls.
+    }
 web-dice-not = The dice of this table cannot be verified.
 web-dice-word = Your word
 web-dice-add = Add
@@ -285,6 +300,13 @@ web-vote =
 web-vote-waits = Waiting for { $who }
 web-vote-end = Vote to end the game
 web-vote-caretaker = A bot for { $name }?
+web-rest = Let a bot play for me
+web-replace = A bot instead of { $name }
+web-onlookers =
+    { $count ->
+        [one] One person looks on.
+       *[other] { $count } people look on.
+    }
 web-concede = Give up
 web-concede-sure = Really give up? A bot plays on.
 web-delete = Delete the table
@@ -294,6 +316,7 @@ web-resume = Go on
 web-mute = Mute
 web-unmute = Unmute
 web-remove = Remove
+web-remove-sure = Really? For good
 
 ## The end and replays
 

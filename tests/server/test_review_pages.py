@@ -1,0 +1,370 @@
+"""What a review of the plain pages and of the commands around the server found: links, forms that last, deleting."""
+
+import asyncio
+import http.server
+import json
+import re
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import unescape
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from tests.server.play import NoBots
+from tests.server.rig import Server
+from tests.server.test_pages import Browser, _golden, running, two_at_a_table
+from tests.server.test_pages import run as serve
+from tests.server.test_records import make_sets
+from tests.server.test_server_commands import posix, run, start
+
+from frostwall import cli, server_commands
+from frostwall.lab.words import Words
+from frostwall.server import run as running_server
+from frostwall.server.app import make_app
+from frostwall.server.config import Config
+from frostwall.server.lan import bind
+from frostwall.server.workers import Workers
+
+REFRESH = 'http-equiv="refresh"'
+
+
+# --- the invitation ---------------------------------------------------------------------------------
+
+
+def test_the_link_of_a_host_is_one_that_friends_in_the_network_can_open(tmp_path: Path) -> None:
+    class Lan:
+        def __init__(self) -> None:
+            self.found: list[str] = []
+
+        async def switch(self, on: bool) -> list[str]:
+            return self.found
+
+        def addresses(self) -> list[str]:
+            return self.found
+
+    async def whole() -> None:
+        config = Config(database=f"sqlite:///{tmp_path / 'table.sqlite'}", local=True, workers=1)
+        app = make_app(config, workers=cast(Workers, NoBots()))
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
+        ):
+            await client.post("/api/me", json={"name": "Ann"})
+            made = await client.post("/api/tables", json={"game": "watch", "seats": 3})
+            page = f"/t/{made.json()['table']}"
+            lan = app.state.lan = Lan()
+            off = (await client.get(page)).text
+            lan.found = ["http://192.168.7.8:8765", "http://10.0.0.3:8765"]
+            on = (await client.get(page)).text
+            far = (await client.get(page, headers={"x-forwarded-for": "1.2.3.4"})).text
+        links = [re.findall(r'id="link"[^>]*value="(http://[^/]+)/j/', text) for text in (off, on, far)]
+        assert links == [["http://localhost"], ["http://192.168.7.8:8765"], ["http://localhost"]]
+        codes = [re.findall(r'class="qr".*?</svg>', text, re.DOTALL)[0] for text in (off, on)]
+        assert codes[0] != codes[1]
+
+    asyncio.run(whole())
+
+
+# --- forms on pages that look again by themselves ---------------------------------------------------
+
+
+def typed_fields(text: str) -> list[str]:
+    """The fields somebody types into, on a whole page."""
+    fields = re.findall(r"<input\b[^>]*>", text)
+    return [field for field in fields if 'type="hidden"' not in field and "readonly" not in field]
+
+
+def link_to(text: str, fragment: str) -> str:
+    found = re.search(rf'href="([^"]*#{fragment})"', text)
+    assert found is not None, fragment
+    return unescape(found[1])
+
+
+def test_nobody_types_into_a_lobby_that_looks_again_by_itself(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        ann, bo, table = await two_at_a_table(server, "watch", 3)
+        await ann.post(f"/t/{table}/stand", seat="2")
+        shown = await bo.get(f"/t/{table}")
+        assert REFRESH in shown
+        assert typed_fields(shown) == []
+        for fragment in ("word", "n2", "chat"):
+            still = await bo.get(link_to(shown, fragment))
+            assert REFRESH not in still
+            assert f'id="{fragment}"' in still
+        still = await bo.get(link_to(shown, "n2"))
+        assert "<details open><summary>Also sit here" in still
+        await bo.post(f"/t/{table}/sit", seat="2", name="Bo's son")
+        assert bo.page.status_code == 200
+        assert REFRESH in await bo.post(f"/t/{table}/word", text="snow")
+        assert "<q>snow</q>" in bo.page.text
+        host = await ann.get(f"/t/{table}")  # whose page never does
+        assert REFRESH not in host
+        assert 'id="word"' in host
+
+    serve(tmp_path, play)
+
+
+def test_nobody_types_into_a_table_that_looks_again_by_itself(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        acting, waiting, table = await running(server, "silverfrost")
+        assert 'id="to"' in acting.page.text
+        shown = await waiting.get(f"/t/{table}")
+        assert REFRESH in shown
+        assert typed_fields(shown) == []
+        assert "Give up" not in shown  # behind the same button: nothing closes under the hand
+        still = await waiting.get(link_to(shown, "more"))
+        assert REFRESH not in still
+        assert re.search(r'<details[^>]* id="more" open>', still)
+        assert 'id="to"' in still
+        assert "Give up" in still
+
+    serve(tmp_path, play)
+
+
+# --- deleting ---------------------------------------------------------------------------------------
+
+
+def test_a_host_deletes_a_table_that_is_not_played(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        ann, bo, table = await two_at_a_table(server, "silverfrost", 2)
+        form = f'action="/t/{table}/close"'
+        shown = await ann.get(f"/t/{table}")
+        assert form in shown
+        assert "for good" in shown
+        assert form not in await bo.get(f"/t/{table}")
+        assert "Only the host" in await bo.post(f"/t/{table}/close")
+        assert bo.page.status_code == 409
+        await ann.post(f"/t/{table}/start")
+        for one in (ann, bo):
+            assert form not in await one.get(f"/t/{table}?still=1")
+        await ann.post(f"/t/{table}/close")
+        assert ann.page.status_code == 409  # it is being played
+        for one in (ann, bo):
+            await one.get(f"/t/{table}")
+            await one.post(f"/t/{table}/vote", matter="end", yes="yes")
+        assert form not in await bo.get(f"/t/{table}")
+        assert form in await ann.get(f"/t/{table}")
+        shown = await ann.post(f"/t/{table}/close")
+        assert (ann.path, ann.page.status_code) == ("/", 200)
+        assert table not in shown
+        assert await server.hub.store.table(table) is None
+        await ann.get(f"/t/{table}")
+        assert ann.page.status_code == 404
+
+    serve(tmp_path, play)
+
+
+def test_a_table_is_deleted_before_it_starts(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        ann, _, table = await two_at_a_table(server, "silverfrost", 2)
+        await ann.get(f"/t/{table}")
+        await ann.post(f"/t/{table}/close")
+        assert ann.path == "/"
+        assert await server.hub.store.table(table) is None
+
+    serve(tmp_path, play)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_who_brought_a_record_deletes_it(tmp_path: Path, lang: str) -> None:
+    async def play(server: Server) -> None:
+        ann = await Browser(server, lang).come("Ann")
+        await ann.post("/record", record=_golden("silverfrost").read_text("utf-8"))
+        record = ann.path.removeprefix("/r/")
+        assert f'action="/t/{record}/close"' in ann.page.text
+        assert {"en": "for good", "de": "endgültig"}[lang] in ann.page.text
+        await ann.post(f"/t/{record}/start")
+        assert ann.page.status_code == 409  # said, not swallowed
+        await ann.post(f"/t/{record}/close")
+        assert (ann.path, ann.page.status_code) == ("/", 200)
+        assert await server.hub.store.table(record) is None
+
+    serve(tmp_path, play)
+
+
+# --- a new table ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ["9" * 5000, "٣" * 5000, "-" + "9" * 5000, "²"])
+def test_any_number_of_seats_is_answered_with_a_sentence(tmp_path: Path, seats: str) -> None:
+    async def play(server: Server) -> None:
+        ann = await Browser(server).come("Ann")
+        await ann.get("/new?game=watch")
+        shown = await ann.post("/new", game="watch", rules="base", sit="1", seats=seats)
+        assert ann.page.status_code == 422
+        assert "That was not possible" in shown
+        assert "Set up the table" in shown
+
+    serve(tmp_path, play)
+
+
+# --- the end ----------------------------------------------------------------------------------------
+
+
+def test_the_page_says_what_verify_will_say_of_a_game_that_was_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play(server: Server) -> None:
+        ann, bo, table = await running(server, "silverfrost")
+        await ann.post(f"/t/{table}/move", **ann.hidden, move=ann.moves[0])
+        for one in (ann, bo):
+            await one.get(f"/t/{table}")
+            await one.post(f"/t/{table}/vote", matter="end", yes="yes")
+        shown = await ann.get(f"/t/{table}")
+        assert "frostwall verify" in shown
+        assert "the record ends before the game is over, and its exit code is 1" in shown
+        (tmp_path / "a.rec").write_text(await ann.get(f"/t/{table}/record.txt"), "utf-8")
+
+    serve(tmp_path, play)
+    assert cli.main(["verify", str(tmp_path / "a.rec")]) == 1
+    assert "before the game is over" in capsys.readouterr().err
+
+
+# --- one server per file ----------------------------------------------------------------------------
+
+
+def test_one_file_by_two_names_has_one_lock(tmp_path: Path) -> None:
+    file, other = tmp_path / "table.sqlite", tmp_path / "elsewhere" / "mine.sqlite"
+    file.touch()
+    other.parent.mkdir()
+    try:
+        other.symlink_to(file)
+    except OSError:
+        pytest.skip("no symbolic links here")
+
+    def listener() -> socket.socket:
+        return bind("127.0.0.1", 0)
+
+    with running_server.lock(file, listener) as held:
+        with pytest.raises(running_server.InUse) as caught, running_server.lock(other, listener):
+            pass
+        assert caught.value.url == f"http://127.0.0.1:{held.getsockname()[1]}"
+    with running_server.lock(other, listener):
+        pass
+    assert not (other.parent / "mine.sqlite.lock").exists()
+
+
+@pytest.mark.parametrize("command", ["play --no-browser --port 0", "serve --port 0"])
+def test_a_lock_that_cannot_be_written_is_named(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lock = tmp_path / "table.sqlite.lock"
+    lock.mkdir()  # rights of a folder would not hold back root
+    assert cli.main([*command.split(), "--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"Cannot write {lock}: ")
+    assert err.count("\n") == 1
+
+
+# --- the local network of a server that runs already ------------------------------------------------
+
+
+@posix
+def test_a_second_play_switches_the_network_on(tmp_path: Path) -> None:
+    with start(tmp_path, "play", "--no-browser", "--port", "0") as server:
+        again = run(tmp_path, "play", "--no-browser", "--lan")
+        assert (again.returncode, again.stderr) == (0, "")
+        network = json.loads(server.get("/api/lan")[1])["addresses"]
+        already, *said = again.stdout.splitlines()
+        assert already == f"Frostwall is running already: {server.url}/"
+        assert said == [f"Friends on the local network open: {url}/" for url in network] or (
+            not network and said == ["No local network was found, so only this machine can join."]
+        )
+
+
+@contextmanager
+def answering(status: int, body: bytes) -> Iterator[tuple[str, list[tuple[str, Any]]]]:
+    """A program that answers every request so; and what it was asked."""
+    asked: list[tuple[str, Any]] = []
+
+    class Answer(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append((self.path, json.loads(self.rfile.read(int(self.headers["content-length"])))))
+            self.send_response(status)
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Answer) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}", asked
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_the_addresses_of_the_other_server_are_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")  # which does not lead to this machine
+    with answering(200, b'{"addresses": ["http://10.0.0.1:8765", "http://10.0.0.2:8765\\u001b[2J"]}') as (
+        url,
+        asked,
+    ):
+        server_commands._switch_lan_on(url, Words("en"))
+    assert asked == [("/api/lan", {"on": True})]
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "Friends on the local network open: http://10.0.0.1:8765/"
+    assert "\x1b" not in second
+
+
+@pytest.mark.parametrize(
+    ("status", "body"),
+    [
+        (403, b'{"code": "NOT_LOCAL"}'),
+        (200, b"hello"),
+        (200, b"[]"),
+        (200, b'{"addresses": null}'),
+        (500, b""),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_server_that_does_not_switch_is_shown_with_its_switch(
+    status: int, body: bytes, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with answering(status, body) as (url, _):
+        server_commands._switch_lan_on(url, Words(lang))
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"{url}/lan." in err
+
+
+def test_a_server_that_is_gone_is_no_matter(capsys: pytest.CaptureFixture[str]) -> None:
+    with bind("127.0.0.1", 0) as taken:  # bound, but nobody listens
+        url = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        server_commands._switch_lan_on(url, Words("en"))
+    assert f"{url}/lan." in capsys.readouterr().err
+
+
+# --- sets of cards ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_set_that_cannot_be_played_is_named_at_the_start(
+    tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sets = make_sets(tmp_path / "sets")
+    served: list[Config] = []
+    monkeypatch.setattr(running_server, "run", lambda make, config, *_: served.append(config))
+    monkeypatch.setattr(running_server, "allow_many_connections", lambda: None)
+    capsys.readouterr()
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    command = ["serve", "--port", "0", "--database", database, "--sets", str(sets), "--lang", lang]
+    assert cli.main(command) == 0
+    assert [config.sets for config in served] == [sets]
+    (told,) = capsys.readouterr().err.splitlines()
+    assert str(sets / "begun") in told
+    assert "frostwall deck check" in told  # the reason, as the table says it
+    assert "wintertale" not in told
