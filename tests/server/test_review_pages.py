@@ -273,9 +273,8 @@ def test_a_second_play_switches_the_network_on(tmp_path: Path) -> None:
         network = json.loads(server.get("/api/lan")[1])["addresses"]
         already, *said = again.stdout.splitlines()
         assert already == f"Frostwall is running already: {server.url}/"
-        assert said == [f"Friends on the local network open: {url}/" for url in network] or (
-            not network and said == ["No local network was found, so only this machine can join."]
-        )
+        none = ["No local network was found, so only this machine can join."]
+        assert said == ([f"Friends on the local network open: {url}/" for url in network] or none)
 
 
 @contextmanager
