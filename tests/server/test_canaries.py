@@ -28,7 +28,7 @@ from frostwall.server import hub as hub_module
 from frostwall.server.config import Config
 from frostwall.server.hub import token_hash
 from frostwall.server.limits import Buckets
-from frostwall.server.match import Match
+from frostwall.server.match import Draft, Match
 
 Json = dict[str, Any]
 SEED = "canary-seed-0040-91c3"  # deals the canary to seat 1
@@ -78,10 +78,11 @@ async def _sit_down(server: Server, recorder: Recorder) -> tuple[dict[str, Perso
 
 
 def _choose(match: Match, seat: int, rng: Random) -> str | None:
-    """A move that does not show the canary."""
+    """A move that does not show the canary, and does not end the game: then everything would be public."""
     for _ in range(30):
         text = match.game.text(match.game.random_move(match.state, seat, rng))
-        if CARD not in text:
+        draft = match.draft_moves(seat, [text])
+        if CARD not in text and isinstance(draft, Draft) and not draft.steps[-1].ends:
             return text
     return None
 
