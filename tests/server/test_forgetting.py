@@ -4,7 +4,18 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.play import BOTH, FirstMove, again, end_by_vote, key, people, seated, started, without_bots
+from tests.server.play import (
+    BOTH,
+    FirstMove,
+    again,
+    end_by_vote,
+    key,
+    leave,
+    people,
+    seated,
+    started,
+    without_bots,
+)
 from tests.server.rig import Clock, Person, serving
 
 from frostwall.server.config import Config
@@ -95,6 +106,8 @@ def test_a_guest_whose_time_is_over_leaves_no_name_at_a_table_that_stays(
             crowd = await people(server, 3)
             over = await started(server, "watch", crowd)
             await end_by_vote(over)
+            for seat in (1, 2):
+                await leave(over, seat)
             clock.now += 60 * DAY
             await crowd[0].http.get("/api/me")  # she comes back once
         monkeypatch.setattr(Store, "forget", noted)

@@ -24,9 +24,11 @@ from tests.server.play import (
 from tests.server.rig import Clock, Json, Server, serving
 
 from frostwall.core.types import CHANCE
-from frostwall.server import hub
+from frostwall.server import app, hub
 from frostwall.server.clocks import VOTE_BY_TURNS
-from frostwall.server.store import Unavailable
+from frostwall.server.config import Config
+from frostwall.server.limits import Buckets
+from frostwall.server.store import DAY, Keep, Unavailable
 
 END = {"type": "vote", "matter": "end", "yes": True}
 
@@ -461,8 +463,11 @@ def test_what_a_guest_still_says_while_it_is_forgotten_is_not_kept(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_who_asks_for_the_whole_story_again_and_again_waits(tmp_path: Path) -> None:
+def test_who_asks_for_the_whole_story_again_and_again_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is played anew each time: a long one counts as many questions, and no other table waits for it."""
+    monkeypatch.setattr(app, "Buckets", lambda rate, **_: Buckets(rate, 40, lambda: 0.0))  # it fills no more
 
     async def run() -> None:
         record = golden("base-4")
@@ -470,15 +475,16 @@ def test_who_asks_for_the_whole_story_again_and_again_waits(tmp_path: Path) -> N
             crowd = await people(server, record.header.seats)
             told = await from_position(server, record, len(record.lines) - 1, crowd)
             answer: Json = {}
-            for _ in range(120):
+            for n in range(40):
                 answer = await told.ask(0, type="sync", since=0, scene=False)
                 if answer["type"] == "refused":
+                    assert n < 15  # three tokens each
                     break
                 assert len(answer["meanwhile"]) > 400
             refused(answer, "TOO_FAST")
             way = f"/api/tables/{told.table}/ask"
             ask = {"type": "sync", "table": told.table, "since": 0}
-            answers = [(await crowd[1].http.post(way, json=ask)).status_code for _ in range(40)]
+            answers = [(await crowd[1].http.post(way, json=ask)).status_code for _ in range(15)]
             assert {200, 429} == set(answers)
             # Who has missed little is not made to wait.
             last = told.match.last
@@ -542,6 +548,111 @@ def test_an_invitation_is_a_link_and_a_picture(tmp_path: Path) -> None:
             found = (await ann.http.get(f"/api/invitations/{invite}")).json()
             assert found["link"] == f"{server.base}/j/{invite}"
             assert found["qr"].startswith("data:image/svg+xml")
-            refused((await ann.http.get("/api/invitations/%00")).json(), "NO_SUCH_INVITATION")
+            for none in ("%00", "nosuchcode"):
+                refused((await ann.http.get(f"/api/invitations/{none}")).json(), "NO_SUCH_INVITATION")
+
+    asyncio.run(run())
+
+
+# --- and what a third look found --------------------------------------------------------------------------
+
+
+def test_by_turns_a_restart_is_nobodys_absence(tmp_path: Path) -> None:
+    """Who has a page open asks nothing for days; the server that is stopped has seen them all the same."""
+
+    async def run() -> None:
+        clock = Clock()
+        more = {"settings": settings(pace="turns", caretaker="auto", away_after=600)}
+        async with without_bots(tmp_path, clock=clock) as server:
+            round_ = await started(server, "watch", await people(server, 3), **more)
+            clock.now += 120_000
+            assert [seat["away"] for seat in (await round_.nudge())["seats"]] == [None] * 3
+        clock.now += 5000
+        async with without_bots(tmp_path, clock=clock) as server:
+            actor = await server.hub.at(round_.table)
+            clock.now += 200
+            for _ in range(2):
+                await actor._within(nothing)
+            assert [seat.caretaker for seat in actor.doc.seats] == [None] * 3
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_in_the_moment_of_being_forgotten_stays(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        config = Config(database="", keep=Keep(lobby=None, finished=None, idle=None, guests=90), workers=1)
+        async with without_bots(tmp_path, clock=clock, config=config) as server:
+            ben, cleo = await people(server, 2)
+            clock.now += 91 * DAY
+            listed = await server.hub.store.old_guests(clock.now, config.keep)
+            assert {ben.id, cleo.id} <= set(listed)
+            assert (await ben.http.get("/api/me")).json()["name"] == ben.name
+            await server.hub._forget_guests()
+            assert (await ben.http.get("/api/me")).json()["name"] == ben.name
+            assert (await cleo.http.get("/api/me")).json() is None
+
+    asyncio.run(run())
+
+
+def test_a_vote_that_waits_for_its_maker_is_counted_when_they_come(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        async with without_bots(tmp_path, clock=clock) as server:
+            more = {"settings": settings(away_after=10)}
+            round_ = await started(server, "watch", await people(server, 3), **more)
+            await round_.ask(0, **END)
+            for seat in range(3):
+                await leave(round_, seat)
+            clock.now += 60
+            actor = await server.hub.at(round_.table)
+            await actor._within(nothing)
+            assert not actor.has_ended()
+            info = (await round_.people[0].ask(round_.table, type="sync"))["info"]
+            assert info["stage"] == "playing"  # as it was when they came
+            assert (await round_.people[0].ask(round_.table, type="sync"))["info"]["stage"] == "closed"
+
+    asyncio.run(run())
+
+
+def test_a_vote_on_a_caretaker_goes_with_its_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock, workers = Clock(), FirstMove()
+        workers.go.clear()
+        async with serving(tmp_path, limits=False, workers=workers, clock=clock) as server:
+            more = {"settings": settings(away_after=10)}
+            round_ = await started(server, "watch", await people(server, 3), **more)
+            await leave(round_, 2)
+            clock.now += 60
+            await round_.nudge()
+            vote = {"type": "vote", "matter": "caretaker", "yes": True, "seat": 2}
+            assert (await round_.ask(0, **vote))["type"] == "done"
+            await round_.ask(0, type="empty", seat=2)
+            info = await round_.info()
+            assert info["votes"] == []
+            assert (info["seats"][2]["kind"], info["seats"][2]["caretaker"]) == ("bot", None)
+
+    asyncio.run(run())
+
+
+def test_an_onlooker_who_leaves_is_no_longer_listed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, wim = await people(server, 2)
+            table = await seated(server, "watch", [ann], settings=settings(listed=True))
+            ears, theirs = await ann.socket(), await wim.socket()
+            for one in (ears, theirs):
+                await one.ask(type="sync", table=table)
+            await ears.until(lambda heard: heard["type"] == "table" and heard["info"]["watching"] == 1)
+            at = len(ears.heard)
+            await theirs.close()
+            await ears.until(
+                lambda heard: (
+                    heard["type"] == "table"
+                    and ears.heard.index(heard) >= at
+                    and heard["info"]["watching"] == 0
+                    and len(heard["info"]["guests"]) == 1
+                )
+            )
 
     asyncio.run(run())

@@ -109,6 +109,17 @@ describe('what comes unasked', () => {
     table.hear(news({ stage: 'closed' }))
     expect([table.myTurn, table.over]).toEqual([false, true])
   })
+  it('turns a shared device away from a seat that a bot has now', async () => {
+    const { table, answer } = server()
+    const two = [{ seat: 0, kind: 'person', guest: 'me' }, { seat: 1, kind: 'person', guest: 'me' }]
+    const you = (viewer: number, seats: number[]): object => ({ guest: 'me', viewer, seats, host: false, muted: false, invite: null })
+    void table.sync(1)
+    await answer({ ...(synced(1, 5) as object), info: info({ stage: 'playing', seats: two }), you: you(1, [0, 1]) } as never)
+    table.hear(news({ stage: 'playing', seats: [two[0], { seat: 1, kind: 'bot', guest: null }] }))
+    table.hear({ ...(synced(0, 5) as object), version: 3, info: info({ stage: 'playing', seats: [two[0], { seat: 1, kind: 'bot', guest: null }] }), you: you(0, [0]) } as never)
+    table.hear(update(0, 5, 'goes on'))
+    expect([table.mine, table.seq, log(table)]).toEqual([0, 6, ['goes on']])
+  })
   it('tells deadlines by the server’s clock', async () => {
     await began()
     expect(Math.round(serverNow() - Date.now() / 1000)).toBe(240)

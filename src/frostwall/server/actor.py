@@ -5,6 +5,7 @@ acknowledge and broadcast.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -321,7 +322,8 @@ class Actor(Table):
     async def _say_left(self, listener: Listener) -> None:
         if self.match is not None:
             await self.hub.store.saw_line(self.id, listener.guest, self.match.last)
-        if not self.presence.is_here(listener.guest):
+        await self.hub.store.saw_guest(listener.guest, self.hub.clock())
+        if not self.presence.is_here(listener.guest) or not self.doc.seats_of(listener.guest):
             telling.tell_table(self)
 
     def _silence(self, guest: str) -> float:
@@ -364,4 +366,7 @@ class Actor(Table):
         answer = showing.synced(self, guest.id, viewer, ask.scene, meanwhile)
         if arrived:
             telling.tell_table(self)
+            if self.doc.votes:
+                with contextlib.suppress(Refusing):  # what cannot be done after all is no answer to this
+                    await care.count(self)
         return answer

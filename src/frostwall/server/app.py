@@ -314,7 +314,7 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/invitations/{invite}")
     async def invitation(request: Request, _guest: Somebody, invite: str) -> wire.InvitationShape:
         """An invitation as a link that friends can follow, and as a picture for their phones."""
-        if not is_id(invite):
+        if not is_id(invite) or await _hub(request).store.table_by_invite(invite) is None:
             raise Refusing("NO_SUCH_INVITATION")
         link = f"{auth.link_base(request)}/j/{invite}"
         return wire.InvitationShape(link=link, qr=qr_picture(link))

@@ -177,7 +177,7 @@ async def vote(table: Table, guest: Guest, ask: wire.Vote) -> wire.Answer:
 
 def _check_away(table: Table, seat: Seat | None) -> None:
     doc = table.doc
-    if seat is None or seat not in doc.persons() or doc.seats[seat].caretaker is not None:
+    if seat is None or not _needs_caretaker(doc, seat):
         raise Refusing("NOT_AWAY", seat=-1 if seat is None else seat)
     since = away_since(table, seat)
     if since is None:
@@ -204,7 +204,12 @@ async def open_vote(
 
 async def count(table: Table) -> None:
     """Do what everybody has agreed to."""
+    if table.doc.stage != "playing":
+        return
     for vote in list(table.doc.votes):
+        if vote.matter == "caretaker" and not _needs_caretaker(table.doc, vote.seat):
+            await _drop_vote(table, vote)
+            continue
         voters = electorate(table, vote)
         if any(seat not in vote.yes for seat in voters) or not (voters or is_here(table, vote.by)):
             continue
@@ -219,6 +224,11 @@ async def count(table: Table) -> None:
         if vote.matter == "undo" and vote.to is not None:
             await _undo(table, vote.by, vote.to)
             return
+
+
+def _needs_caretaker(doc: TableDocument, seat: Seat | None) -> bool:
+    """Does a person play there, and itself?"""
+    return seat is not None and seat in doc.persons() and doc.seats[seat].caretaker is None
 
 
 async def _drop_vote(table: Table, vote: VoteDocument) -> None:

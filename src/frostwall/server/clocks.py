@@ -138,7 +138,8 @@ def electorate(table: Table, vote: VoteDocument) -> list[Seat]:
     waited_for = [seat for seat in seats if (at := _gone_at(table, seat)) is None or at > now]
     if vote.matter == "end":
         return waited_for
-    others = [seat for seat in waited_for if seat != vote.seat]
+    about = None if vote.seat is None else doc.seats[vote.seat].guest
+    others = [seat for seat in waited_for if doc.seats[seat].guest != about]
     return [seat for seat in others if is_here(table, seat)] if doc.settings.pace == "live" else others
 
 

@@ -5,6 +5,7 @@ Here is the one door for everything that is asked, by socket, by HTTP or by a fo
 """
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -35,7 +36,7 @@ from frostwall.server.lobby import (
 )
 from frostwall.server.match import KEPT_EVENTS, line_shape
 from frostwall.server.seating import clean_name
-from frostwall.server.store import GuestRow, LineRow, Store, TableRow, Unavailable
+from frostwall.server.store import DAY, GuestRow, LineRow, Store, TableRow, Unavailable
 from frostwall.server.table import Table
 from frostwall.server.workers import Workers
 
@@ -80,6 +81,7 @@ class Hub:
         self._opening: set[asyncio.Task[None]] = set()
         self._upkeep: asyncio.Task[None] | None = None
         self.gone: set[str] = set()  # guests who asked to be forgotten
+        self.began = clock()
         self._saw: dict[str, float] = {}
         self._sockets: dict[str, set[Callable[[], None]]] = {}  # how to close them, by guest
         self.hinted: set[str] = set()
@@ -99,6 +101,7 @@ class Hub:
                 await table.stop()
             except Exception:
                 log.exception("table %s", table.id)
+        await self._note_who_is_here()
         await self.workers.close()
         await self.store.close()
 
@@ -117,19 +120,36 @@ class Hub:
         while True:
             try:
                 # One by one, because their names stand in tables that others keep.
-                while old := await self.store.old_guests(self.clock(), self.config.keep):
-                    for guest in old:
-                        await self.delete_guest(Guest(guest, ""))
+                await self._forget_guests()
                 await self.store.forget(self.clock(), self.config.keep)
             except Unavailable:
                 log.warning("upkeep: the database does not answer")
             except Exception:  # it must not be the last
                 log.exception("upkeep")
             await asyncio.sleep(UPKEEP)
+            await self._note_who_is_here()
             for table in list(self._tables.values()):
                 if table.is_idle(self.clock(), IDLE):
                     del self._tables[table.id]
                     await table.stop()
+
+    async def _forget_guests(self) -> None:
+        """Those whose time is over, and who have not come back in this moment."""
+        keep, count = self.config.keep, 1
+        while count:
+            count = 0
+            for guest in await self.store.old_guests(self.clock(), keep):
+                known = await self.store.guest(guest)
+                limit = self.clock() - (keep.guests or 0) * DAY
+                if known is not None and known.seen < limit and guest not in self._sockets:
+                    await self.delete_guest(Guest(guest, ""))
+                    count += 1
+
+    async def _note_who_is_here(self) -> None:
+        """Whoever has a socket is seen, without asking anything."""
+        for guest in list(self._sockets):
+            with contextlib.suppress(Unavailable):
+                await self.store.saw_guest(guest, self.clock())
 
     # --- guests ---
 

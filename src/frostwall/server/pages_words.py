@@ -5,7 +5,7 @@ Here: choosing the language, sentences of refusals and events, rendering. Not he
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from fastapi import Request
@@ -177,7 +177,7 @@ def qr(text: str) -> Markup:
     return Markup(code.svg_inline(scale=4, border=2, dark="#10202e", light="#ffffff", omitsize=True))
 
 
-@cache
+@lru_cache(maxsize=256)
 def qr_picture(text: str) -> str:
     """The same as the address of a picture."""
     import segno

@@ -11,7 +11,7 @@ from frostwall.core.types import Json, Seat
 from frostwall.server import clocks, wire
 from frostwall.server.lobby import Refusing, shown_header
 from frostwall.server.match import Match, shapes
-from frostwall.server.table import Table
+from frostwall.server.table import MOST_GUESTS, Table
 
 
 def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
@@ -87,7 +87,8 @@ def events(match: Match, viewer: Seat, since: int) -> list[wire.EventShape]:
 def shape(table: Table) -> wire.TableShape:
     doc = table.doc
     ended = table.has_ended()
-    known = doc.guests | {one.guest: one.name for one in table.listeners if one.guest not in doc.guests}
+    onlookers = [one for one in table.listeners if one.guest not in doc.guests][:MOST_GUESTS]
+    known = doc.guests | {one.guest: one.name for one in onlookers}
     return wire.TableShape(
         id=doc.id,
         game=doc.game,

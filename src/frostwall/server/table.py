@@ -26,6 +26,7 @@ from frostwall.server.workers import Workers
 KEPT_ANSWERS: Final = 300
 KEPT_CHAT: Final = 200
 NOTICE: Final = "\x1e"  # what the table says itself begins with this; no guest's text can
+RETURNING: Final = 300.0  # seconds after a start of the server in which nobody's absence has consequences
 MOST_GUESTS: Final = 60  # who have a place in a table's document
 
 
@@ -40,6 +41,7 @@ class House(Protocol):
     sets: Mapping[str, Path]
     hinted: set[str]  # guests for whom a bot thinks about a hint: one at a time each
     gone: set[str]  # guests who have been forgotten
+    began: float  # when the server started
 
     async def make_rematch(self, table: "Table", guest: Guest) -> str: ...
     async def delete_table(self, table: "Table") -> None: ...
@@ -110,10 +112,11 @@ class Table:
         self.in_doubt = False
         self.since, self.thought = {}, {}
         if self.doc.settings.pace == "turns":  # live, a restart is nobody's absence
+            least = self.hub.began + RETURNING - self.doc.settings.away_after
             for guest in {seat.guest for seat in self.doc.seats if seat.guest is not None}:
                 known = await self.hub.store.guest(guest)
                 if known is not None:
-                    self.presence.recall(guest, known.seen)
+                    self.presence.recall(guest, max(known.seen, least))
 
     def game(self) -> tuple[Game[Any], dict[str, object]]:
         return game_with(self.hub.registry, self.doc.game, self.doc.options, self.hub.sets)

@@ -73,7 +73,7 @@ async def save(table: Table, doc: TableDocument, names: bool = False, touched: f
     """Store a changed document, then tell everybody. With `names` somebody has gone from a seat: the record names who
     sits there now. `touched` is from when on the table's time is counted, if not from now on."""
     header = None
-    if names and table.match is not None:
+    if names and table.match is not None and doc.seats != table.doc.seats:
         table.match.record.header.names = doc.names()
         header = table.header_text(table.match.record.header)
     row = table.row_of(doc, table.hub.clock() if touched is None else touched, header)

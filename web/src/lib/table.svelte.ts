@@ -121,6 +121,7 @@ export class TableStore {
     if (synced.version >= this.version) this.takeInfo(synced.version, synced.info)
     if (this.you !== null && this.you.viewer !== synced.you.viewer) this.forget()
     this.you = synced.you
+    this.turnAway(synced.you.seats)
     if (synced.scene !== null) this.scene = synced.scene
     this.view = synced.view as View | null
     this.seq = synced.seq
@@ -137,12 +138,14 @@ export class TableStore {
     if (this.refused?.code === 'PAUSED' && !info.paused) this.refused = null
     if (this.you === null || !info.seats) return
     const { guest } = this.you
-    this.you = {
-      ...this.you,
-      host: info.host === guest,
-      muted: info.guests.some((each) => each.guest === guest && each.muted),
-      seats: info.seats.filter((seat) => seat.kind === 'person' && seat.guest === guest).map((seat) => seat.seat),
-    }
+    const seats = info.seats.filter((seat) => seat.kind === 'person' && seat.guest === guest).map((seat) => seat.seat)
+    this.you = { ...this.you, host: info.host === guest, muted: info.guests.some((each) => each.guest === guest && each.muted), seats }
+    this.turnAway(seats)
+  }
+
+  /** A shared device is not turned to a seat that is somebody else's now. */
+  private turnAway(seats: number[]): void {
+    if (this.seat !== null && this.seat >= 0 && !seats.includes(this.seat)) this.seat = null
   }
 
   /** Whatever comes unasked; a whole table when its game begins, a refusal when there is nothing more to see. */

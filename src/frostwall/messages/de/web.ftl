@@ -302,6 +302,7 @@ web-vote-end = Über das Ende abstimmen
 web-vote-caretaker = Ein Bot für { $name }?
 web-rest = Ein Bot soll für mich spielen
 web-replace = Ein Bot statt { $name }
+web-replace-sure = Wirklich ein Bot statt { $name }? Für das ganze Spiel
 web-onlookers =
     { $count ->
         [one] Eine Person schaut zu.

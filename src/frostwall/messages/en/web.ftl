@@ -302,6 +302,7 @@ web-vote-end = Vote to end the game
 web-vote-caretaker = A bot for { $name }?
 web-rest = Let a bot play for me
 web-replace = A bot instead of { $name }
+web-replace-sure = Really a bot instead of { $name }? For the whole game
 web-onlookers =
     { $count ->
         [one] One person looks on.
