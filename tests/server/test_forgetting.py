@@ -12,7 +12,9 @@ from tests.server.play import (
     key,
     leave,
     people,
+    refused,
     seated,
+    settings,
     started,
     without_bots,
 )
@@ -170,5 +172,45 @@ def test_old_tables_and_guests_are_deleted_in_their_time(
             await done.get()
             answer = await (await again(server, crowd[0])).http.get("/api/me")
             assert answer.json() is None
+
+    asyncio.run(run())
+
+
+def test_what_a_guest_still_says_while_it_is_forgotten_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, gone = await people(server, 2)
+            table = await seated(server, "watch", [ann, gone], settings=settings(listed=True))
+            ears = await gone.socket()
+            await ears.ask(type="sync", table=table)
+            forget = server.hub.store.delete_guest
+
+            async def slowly(guest: str) -> None:
+                await forget(guest)
+                refused(await ears.ask(type="chat", table=table, key="late", text="I am here"), "NO_SESSION")
+
+            monkeypatch.setattr(server.hub.store, "delete_guest", slowly)
+            assert (await gone.http.delete("/api/me")).status_code == 200
+            assert await server.hub.store.chat(table, 100) == []
+            assert await server.hub.store.answer_to(table, gone.id, "late") is None
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_in_the_moment_of_being_forgotten_stays(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        config = Config(database="", keep=Keep(lobby=None, finished=None, idle=None, guests=90), workers=1)
+        async with without_bots(tmp_path, clock=clock, config=config) as server:
+            ben, cleo = await people(server, 2)
+            clock.now += 91 * DAY
+            listed = await server.hub.store.old_guests(clock.now, config.keep)
+            assert {ben.id, cleo.id} <= set(listed)
+            assert (await ben.http.get("/api/me")).json()["name"] == ben.name
+            await server.hub._forget_guests()
+            assert (await ben.http.get("/api/me")).json()["name"] == ben.name
+            assert (await cleo.http.get("/api/me")).json() is None
 
     asyncio.run(run())

@@ -7,7 +7,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.play import NoBots, from_position, golden, people, refused, seated, without_bots
+from tests.server.play import (
+    NoBots,
+    from_position,
+    golden,
+    people,
+    refused,
+    seated,
+    without_bots,
+)
 from tests.server.postgres import Postgres
 from tests.server.rig import Json, serving
 from tests.server.stores import opened, run
@@ -77,8 +85,8 @@ def test_without_a_session_nobody_sends_a_large_body(tmp_path: Path) -> None:
             large = {"text": "x" * SMALL}
             for path in UPLOADS:
                 async with httpx.AsyncClient(base_url=server.base) as nobody:
-                    sent = {"json" if path.startswith("/api/") else "data": large}
-                    answer = await nobody.post(path, **sent)  # type: ignore[arg-type]
+                    sent: Json = {"json" if path.startswith("/api/") else "data": large}
+                    answer = await nobody.post(path, **sent)
                 assert (answer.status_code, answer.json()["args"]) == (413, {"most": SMALL}), path
             refused((await ann.http.post("/api/records", json=large)).json(), "BAD_RECORD")
             answer = await ann.http.post("/api/records", json={"text": "x" * LARGE})
@@ -200,3 +208,33 @@ def test_joining_while_being_deleted_is_refused(tmp_path: Path, monkeypatch: pyt
             assert [guest["guest"] for guest in info["guests"]] == [ann.id]
 
     asyncio.run(main())
+
+
+def test_who_asks_for_the_whole_story_again_and_again_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is played anew each time: a long one counts as many questions, and no other table waits for it."""
+    monkeypatch.setattr(app, "Buckets", lambda rate, **_: Buckets(rate, 40, lambda: 0.0))  # it fills no more
+
+    async def run() -> None:
+        record = golden("base-4")
+        async with serving(tmp_path, workers=NoBots()) as server:
+            crowd = await people(server, record.header.seats)
+            told = await from_position(server, record, len(record.lines) - 1, crowd)
+            answer: Json = {}
+            for n in range(40):
+                answer = await told.ask(0, type="sync", since=0, scene=False)
+                if answer["type"] == "refused":
+                    assert n < 15  # three tokens each
+                    break
+                assert len(answer["meanwhile"]) > 400
+            refused(answer, "TOO_FAST")
+            way = f"/api/tables/{told.table}/ask"
+            ask = {"type": "sync", "table": told.table, "since": 0}
+            answers = [(await crowd[1].http.post(way, json=ask)).status_code for _ in range(15)]
+            assert {200, 429} == set(answers)
+            # Who has missed little is not made to wait.
+            last = told.match.last
+            assert (await told.ask(2, type="sync", since=last - 5, scene=False))["type"] == "synced"
+
+    asyncio.run(run())

@@ -61,9 +61,14 @@ class Buckets:
 
 
 def charge(connection: HTTPConnection, guest: Guest, record: str, since: int = 0) -> None:
-    """Reading a record folds the whole of it: a long one counts as many questions."""
-    lines = connection.app.state.hub.lines_after(record, since)
-    wait = connection.app.state.asks.take(guest.id, lines // LINES_A_TOKEN)
+    """Reading a record folds the whole of it."""
+    state = connection.app.state
+    charge_lines(state.asks, guest, state.hub.lines_after(record, since))
+
+
+def charge_lines(asks: Buckets, guest: Guest, lines: int) -> None:
+    """Many lines count as many questions."""
+    wait = asks.take(guest.id, lines // LINES_A_TOKEN)
     if wait > 0:
         raise Refusing("TOO_FAST", seconds=round(wait, 1))
 

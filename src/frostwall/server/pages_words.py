@@ -168,22 +168,22 @@ def may_switch_lan(request: Request) -> bool:
     return auth.is_local(request) and request.app.state.lan is not None
 
 
-@cache
+@lru_cache(maxsize=256)
 def qr(text: str) -> Markup:
     """A QR code as a picture to stand in the page; the text is ours, and segno writes only numbers of it."""
-    import segno
-
-    code = segno.make(text, micro=False, error="m")
-    return Markup(code.svg_inline(scale=4, border=2, dark="#10202e", light="#ffffff", omitsize=True))
+    return Markup(_code(text).svg_inline(scale=4, border=2, dark="#10202e", light="#ffffff", omitsize=True))
 
 
 @lru_cache(maxsize=256)
 def qr_picture(text: str) -> str:
     """The same as the address of a picture."""
+    return str(_code(text).svg_data_uri(scale=4, border=2, dark="#10202e", light="#ffffff"))
+
+
+def _code(text: str) -> Any:
     import segno
 
-    code = segno.make(text, micro=False, error="m")
-    return str(code.svg_data_uri(scale=4, border=2, dark="#10202e", light="#ffffff"))
+    return segno.make(text, micro=False, error="m")
 
 
 # --- asking the hub ---------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ async def empty(table: Table, guest: Guest, ask: wire.Empty) -> wire.Answer:
             listener.viewer = table.viewer_for(listener.guest, None)
             telling.send_sync(table, listener)
     if doc.stage == "playing":
-        await telling.notice_of(table, "replaced", was.guest or "", was.name or "")
+        await telling.notice_of(table, "replaced", was.guest, was.name or "")
         await care.count(table)
     return _done(table)
 

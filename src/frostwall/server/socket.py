@@ -18,7 +18,7 @@ from frostwall.server import wire
 from frostwall.server.actor import Asked
 from frostwall.server.atonce import run_at_once
 from frostwall.server.hub import Guest, Hub
-from frostwall.server.limits import LINES_A_TOKEN, Buckets
+from frostwall.server.limits import Buckets, charge_lines
 from frostwall.server.lobby import Refusing
 from frostwall.server.table import Listener
 
@@ -144,10 +144,10 @@ class Socket:
                 self._refuse(Refusing("BAD_MESSAGE", problem=describe(problem)), text)
                 continue
             if ask.type == "sync" and ask.since is not None:
-                lines = self.hub.lines_after(ask.table, ask.since)
-                wait = self._buckets.take(self.guest.id, lines // LINES_A_TOKEN)
-                if wait > 0:
-                    self._refuse(Refusing("TOO_FAST", seconds=round(wait, 1)), text)
+                try:
+                    charge_lines(self._buckets, self.guest, self.hub.lines_after(ask.table, ask.since))
+                except Refusing as no:
+                    self._refuse(no, text)
                     continue
             if len(self._busy) >= MOST_AT_ONCE:
                 self._refuse(Refusing("TOO_MANY", what="messages", most=MOST_AT_ONCE), text)

@@ -69,6 +69,9 @@ class Words {
   refusal = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.refusal(no, names, viewer)
   move = (fields: Facts, names: string[] = [], viewer = SPECTATOR, cities: Record<string, string> = {}): string =>
     this.c.move(fields, names, viewer, cities)
+  /** A span of time in its largest fitting unit. */
+  time = (seconds: number): string =>
+    this.t('web-time', { seconds, minutes: Math.round(seconds / 60), hours: Math.floor(seconds / 3600) })
   number = (value: number, digits = 0): string =>
     value.toLocaleString(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }

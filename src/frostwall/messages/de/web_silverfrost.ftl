@@ -395,7 +395,6 @@ web-silver-cards-plot = Karten in der Stadt
 web-silver-visits = Wohin Tiere gesetzt wurden
 web-silver-snow-plot = Gesammelter Schnee
 web-silver-quests-plot = Erfüllte Aufträge
-web-silver-fair-title = Faire Karten
 web-silver-fair-checking = Das Geheimnis wird in deinem Browser geprüft …
 web-silver-fair-draws = Welche Karte als nächste kommt, hängt davon ab, was noch im Stapel ist. Darum prüft diese Seite nur das Geheimnis, nicht jede Ziehung. Um jede Ziehung zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
 web-silver-fair-none = Vor dieser Partie wurde kein Fingerabdruck gezeigt: Es gibt hier nichts, woran sich das Geheimnis messen ließe.

@@ -395,7 +395,6 @@ web-silver-cards-plot = Cards in the city
 web-silver-visits = Where animals were placed
 web-silver-snow-plot = Snow collected
 web-silver-quests-plot = Quests completed
-web-silver-fair-title = Fair cards
 web-silver-fair-checking = Checking the secret in your browser …
 web-silver-fair-draws = Which card comes next depends on what is left of the deck, so this page checks the secret only, not each draw. To check every draw, download the record and run: frostwall verify
 web-silver-fair-none = No fingerprint was shown before this game: there is nothing the secret could be held against here.
