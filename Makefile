@@ -51,7 +51,7 @@ DEV_ID := $(call checksum,cat requirements/dev.txt requirements/bench.txt 2>/dev
 PROJECT_ID := $(call checksum,cat pyproject.toml hatch_build.py)
 WEB_FILES = find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' | LC_ALL=C sort | xargs cksum
 NPM_ID := $(call checksum,{ echo "$(NODE)"; cat web/package-lock.json; })
-WEB_ID := $(call checksum,{ $(WEB_FILES); cat src/frostwall/messages/*/*.ftl; })
+WEB_ID := $(call checksum,{ $(WEB_FILES); find src/frostwall -name '*.ftl' | LC_ALL=C sort | xargs cat; })
 # A package built without a compiler, or with other flags, is another package.
 SOURCE_ID := $(call checksum,{ echo "$(FROSTWALL_REQUIRE_COMPILED) $(FROSTWALL_REQUIRE_CLIENT) $(FROSTWALL_OPT) $$CC $$CFLAGS"; cat pyproject.toml hatch_build.py README.md LICENSE 2>/dev/null; \
   find src/frostwall -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; $(WEB_FILES); })
@@ -164,8 +164,8 @@ web/node_modules/.built-$(WEB_ID): web/node_modules/.npm-$(NPM_ID)
 .PHONY: webcheck
 
 wire: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write the types and tables that the web client has from the server
-	$(PURE)/bin/python -m frostwall.server.export web/src/lib/wire.ts
-	$(PURE)/bin/python -m frostwall.messages.export web/src/lib/wording.ts
+	$(PURE)/bin/python -m frostwall.server.http.export web/src/lib/wire.ts
+	$(PURE)/bin/python -m frostwall.words.export web/src/lib/wording.ts
 
 protocol: $(PURE)/.dev-$(DEV_ID) $(PURE)/.editable-$(PROJECT_ID) ## write the examples of docs/protocol*.md from real runs
 	$(PURE)/bin/python -m tests.server.protocol_write

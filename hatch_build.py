@@ -303,7 +303,7 @@ def client_hash(root: Path) -> str:
     """Everything the client is made from: web/ and the messages. How it is packed is part of web/, too."""
     total = hashlib.sha256()
     files = [path for path in (root / "web").rglob("*") if path.is_file()]
-    files += (root / "src" / "frostwall" / "messages").rglob("*.ftl")
+    files += (root / "src" / "frostwall").rglob("*.ftl")
     for path in sorted(files):
         name = path.relative_to(root)
         if name.parts[1] in NO_SOURCE or any(part.startswith(".") for part in name.parts):

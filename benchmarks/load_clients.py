@@ -19,7 +19,7 @@ from typing import Any, Final
 import orjson
 from benchmarks.load_world import SEATS, Laid
 
-from frostwall.server.auth import COOKIE
+from frostwall.server.http.auth import COOKIE
 from frostwall.server.run import allow_many_connections
 
 TEXT: Final = 0x81

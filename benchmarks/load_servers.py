@@ -24,15 +24,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from frostwall.server import run, wire
-from frostwall.server.actor import Asked
-from frostwall.server.app import make_app
-from frostwall.server.auth import COOKIE
 from frostwall.server.config import Config
-from frostwall.server.lan import bind
-from frostwall.server.limits import Buckets
-from frostwall.server.lobby import Guest
-from frostwall.server.socket import Socket
-from frostwall.server.store import Append, KeyRow, LineRow, Store, TableRow
+from frostwall.server.http.app import make_app
+from frostwall.server.http.auth import COOKIE
+from frostwall.server.http.lan import bind
+from frostwall.server.http.limits import Buckets
+from frostwall.server.http.socket import Socket
+from frostwall.server.store.store import Append, KeyRow, LineRow, Store, TableRow
+from frostwall.server.table.actor import Asked
+from frostwall.server.table.document import Guest
 
 UNLIMITED: Final = 1e12
 

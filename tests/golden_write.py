@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.silverfrost.lively import lively_move
-from tests.watch.scene import EAGER, PATHS, eager_move, view
+from tests.games.silverfrost.lively import lively_move
+from tests.games.watch.scene import EAGER, PATHS, eager_move, view
 
 from frostwall import games
 from frostwall.core.drive import Streams, setup_rng, start_record
@@ -21,10 +21,10 @@ from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError, Replay, compact, game_of
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event
-from frostwall.watch.game import GAME
-from frostwall.watch.hooks import ROSTER
-from frostwall.watch.kinds import HEROES
-from frostwall.watch.state import State
+from frostwall.games.watch.engine.game import GAME
+from frostwall.games.watch.engine.heroes.hero import ROSTER
+from frostwall.games.watch.engine.kinds import HEROES
+from frostwall.games.watch.engine.state import State
 
 GOLDEN = Path(__file__).parent / "golden"
 TRIES = 3000

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from frostwall import games
-from frostwall.bots.greedy_watch import GreedyWatch
 from frostwall.core.drive import Streams, bot_rngs, play, setup_rng
 from frostwall.core.record import Record
 from frostwall.core.types import Event
+from frostwall.games.watch.bots.greedy.bot import GreedyWatch
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "learn"
 GAME: Final = games["watch"]

@@ -15,10 +15,10 @@ from typing import Final
 from tests.learn_write import FOLDER, Done, Json, compact
 
 from frostwall import games
-from frostwall.bots.greedy_silverfrost import GreedySilverfrost
 from frostwall.core.drive import Streams, bot_rngs, play, setup_rng
 from frostwall.core.record import Record
 from frostwall.core.types import CHANCE, Event
+from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
 
 FILE: Final = FOLDER / "silverfrost.json"
 GAME: Final = games["silverfrost"]

@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from tests import test_messages, test_messages_silverfrost, test_messages_table
+from tests import test_messages, test_messages_table
+from tests.games.silverfrost import test_messages as test_messages_silverfrost
 from tests.golden_write import files, read
 
 from frostwall.core.record import Replay
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Event, Refusal
-from frostwall.messages import Catalogue
-from frostwall.messages.wording import SetNames
+from frostwall.words import Catalogue
+from frostwall.words.wording import SetNames
 
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures" / "sentences.json"
 # One name has signs in it that must not reach a page or a terminal.

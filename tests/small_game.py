@@ -39,6 +39,7 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
 from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Refused, Setup
+from frostwall.games.box import Box
 
 NAMES = ["bead", "coin", "ring", "spoon"]
 COPIES = 3
@@ -536,3 +537,17 @@ class Magpies:
 
 def _forbidden(words: list[str]) -> Refusal | None:
     return Refusal("NO_PEEKING", "MAG-3") if words[:1] == ["peek"] else None
+
+
+class MagpiesBox(Box):
+    """The least a game brings along: everything clients show of it is generic."""
+
+    name = "magpies"
+
+    @property
+    def engine(self) -> Magpies:
+        return GAME
+
+
+GAME = Magpies()
+BOX = MagpiesBox()

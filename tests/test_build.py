@@ -17,8 +17,8 @@ import pytest
 
 import frostwall
 from frostwall import about
-from frostwall.messages.export import typescript as wording
-from frostwall.server.client import find_client
+from frostwall.server.http.client_files import find_client
+from frostwall.words.export import typescript as wording
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "frostwall"
@@ -102,7 +102,7 @@ def web(tmp_path: Path) -> Path:
         "web/tests/some.test.ts": "",
         "web/node_modules/x/index.js": "",
         "web/dist/index.html": "old",
-        "src/frostwall/messages/en/web.ftl": "a = b",
+        "src/frostwall/words/en/web.ftl": "a = b",
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
@@ -146,7 +146,7 @@ def test_client_is_built_from_a_copy_once_for_the_same_sources(
     [
         ("web/src/main.ts", True),
         ("web/package-lock.json", True),
-        ("src/frostwall/messages/en/web.ftl", True),
+        ("src/frostwall/words/en/web.ftl", True),
         ("web/tests/some.test.ts", False),
         ("web/node_modules/x/index.js", False),
         ("web/dist/index.html", False),

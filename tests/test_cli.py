@@ -15,12 +15,13 @@ import pytest
 
 pytest.importorskip("fluent.runtime", reason="the extra [terminal] is not installed")
 
-from frostwall import about, cli
+from frostwall import about
+from frostwall.cli import main as cli
 from frostwall.core.record import Record
-from frostwall.lab import GAMES
+from frostwall.games import games
 
 COMMAND = [sys.executable, "-m", "frostwall"]
-MESSAGES = Path(cli.__file__).parent / "messages"
+MESSAGES = Path(cli.__file__).parents[1] / "words"
 
 
 def run(*args: str | Path, cwd: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
@@ -238,7 +239,7 @@ def test_without_the_package_for_texts() -> None:
     """The engine's two wheels are enough to simulate; texts say what they need."""
     code = (
         "import sys; sys.modules['fluent'] = None; sys.modules['fluent.runtime'] = None\n"
-        "from frostwall.cli import main; sys.exit(main(sys.argv[1:]))"
+        "from frostwall.cli.main import main; sys.exit(main(sys.argv[1:]))"
     )
 
     def bare(*args: str) -> subprocess.CompletedProcess[str]:
@@ -259,7 +260,7 @@ def test_without_the_packages_of_the_server() -> None:
     """Which of them is missing does not matter; that the first one is named does."""
     code = (
         "import sys; sys.modules[sys.argv[1]] = None\n"
-        "from frostwall.cli import main; sys.exit(main(sys.argv[2:]))"
+        "from frostwall.cli.main import main; sys.exit(main(sys.argv[2:]))"
     )
     for package in ("uvicorn", "fastapi", "sqlalchemy", "segno"):
         for line in (["play", "--no-browser"], ["serve", "--database", "sqlite://"], ["backup", "copy"]):
@@ -482,7 +483,7 @@ def test_a_truncated_record(file: Path, tmp_path: Path) -> None:
 
 def test_a_masked_record(file: Path, tmp_path: Path) -> None:
     whole = Record.read(file.read_text(encoding="utf-8"))
-    masked = whole.for_viewer(GAMES["watch"], 1, public_when_over=False)
+    masked = whole.for_viewer(games["watch"], 1, public_when_over=False)
     file.write_text(masked.write(), encoding="utf-8")
     lines = [["replay", str(file)], ["replay", str(file), "--viewer", "0"], ["verify", str(file)]]
     printed, other, verified = run_all(lines, tmp_path)

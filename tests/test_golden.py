@@ -12,8 +12,8 @@ from frostwall import games
 from frostwall.core.drive import verify
 from frostwall.core.record import Record
 from frostwall.core.types import SPECTATOR
-from frostwall.watch.game import GAME
-from frostwall.watch.hooks import ROSTER
+from frostwall.games.watch.engine.game import GAME
+from frostwall.games.watch.engine.heroes.hero import ROSTER
 
 pytestmark = pytest.mark.golden
 

@@ -25,22 +25,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-import frostwall.messages as messages
 from frostwall import games
 from frostwall.core.drive import Problem
 from frostwall.core.record import Record, RecordError
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused
-from frostwall.messages import Catalogue, MissingExtra, UnknownLanguage
-from frostwall.watch.frames import FRAME_NAMES
-from frostwall.watch.hooks import ROSTER
-from frostwall.watch.phrases import NORTH, PHRASES
-from frostwall.watch.rules import CLANS, COLOURS, WILDLINGS
-from frostwall.watch.score import CAUSES
-from frostwall.watch.state import ENDINGS
+from frostwall.games.watch.engine.chapters.score import CAUSES
+from frostwall.games.watch.engine.frames import FRAME_NAMES
+from frostwall.games.watch.engine.heroes.hero import ROSTER
+from frostwall.games.watch.engine.phrases import NORTH, PHRASES
+from frostwall.games.watch.engine.rules import CLANS, COLOURS, WILDLINGS
+from frostwall.games.watch.engine.state import ENDINGS
+from frostwall.words import Catalogue, MissingExtra, UnknownLanguage, catalogue
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
-MESSAGES = SOURCE / "messages"
 COMPLETE = ("en", "de")  # languages that must have every key
 LANGUAGES = ("de", "en", "nl", "pl")
 GAME = games["watch"]
@@ -604,14 +602,34 @@ class Used(Visitor):
         self.generic_visit(node)
 
 
-FILES = sorted(MESSAGES.glob("*/*.ftl"))
+FILES = sorted([*SOURCE.glob("words/*/*.ftl"), *SOURCE.glob("games/*/messages/*/*.ftl")])
 # Prefixes of keys that are not asked for by the engine: words of the game, and what clients say themselves.
-CLIENTS = ("term-", *{f"{path.stem}-" for path in FILES if path.stem not in ("core", *games)})
+CLIENTS = (
+    "term-",
+    "ui_silverfrost-",
+    *{f"{path.stem}-" for path in FILES if path.stem not in ("core", "game")},
+)
 # The table server has codes of its own, which are the same for every client: test_messages_table.py.
 SERVER = "table"
 # Files of a client for one game, with the beginning of their keys.
-GAME_KEYS = {"web_silverfrost": ("web-silver-",), "learn_silverfrost": ("learn-silver-",)}
+GAME_KEYS = {
+    "silverfrost/terminal": ("ui_silverfrost-",),
+    "silverfrost/web": ("web-silver-",),
+    "silverfrost/learn": ("learn-silver-",),
+}
 SERVER_KEYS = ("table-", "refusal-", "notice-")
+
+
+def file_of(lang: str, name: str) -> Path:
+    """The file of a catalogue: `table`, `watch/game`."""
+    game, _, part = name.rpartition("/")
+    return SOURCE / (f"games/{game}/messages" if game else "words") / lang / f"{part}.ftl"
+
+
+def name_of(path: Path) -> str:
+    """The opposite: what `file_of` finds the file by."""
+    game = path.parents[2].name
+    return f"{game}/{path.stem}" if game in games else path.stem
 
 
 @cache
@@ -630,7 +648,7 @@ def language(lang: str, game: str = "watch") -> dict[str, Used]:
     """Every message of a language for one game; a key stands in one file only."""
     found: dict[str, Used] = {}
     for path in FILES:
-        if path.parent.name == lang and (path.stem == game or path.stem not in games):
+        if path.parent.name == lang and name_of(path).rpartition("/")[0] in ("", game):
             assert not set(found) & set(file_messages(path)), f"{path}: a key of another file"
             found.update(file_messages(path))
     return found
@@ -644,7 +662,7 @@ def with_references(lang: str, name: str, game: str = "watch") -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{name_of(path)}")
 def test_files_have_no_junk(path: Path) -> None:
     """What does not parse would silently be missing."""
     text = path.read_text(encoding="utf-8")
@@ -672,7 +690,7 @@ def test_no_message_is_dead(lang: str) -> None:
     known: set[str] = set()
     for name in set(needed()) | OWN:
         known |= with_references(lang, name)
-    known |= set(file_messages(MESSAGES / lang / f"{SERVER}.ftl"))
+    known |= set(file_messages(file_of(lang, SERVER)))
     left = {name for name in language(lang) if name not in known and not name.startswith(CLIENTS)}
     assert left == set()
 
@@ -701,15 +719,15 @@ def test_languages_use_the_same_variables(lang: str, game: str) -> None:
             assert variants - plural == english[name].variants[variable] - plural, f"{name} ${variable}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{name_of(path)}")
 def test_clients_keep_to_their_own_keys(path: Path) -> None:
     """`ui.ftl` has keys ui-..., and so on, the server its codes too; English and German have the same keys."""
     names = set(file_messages(path))
-    if path.stem not in ("core", *games):
-        own = SERVER_KEYS if path.stem == SERVER else GAME_KEYS.get(path.stem, (f"{path.stem}-",))
+    if path.stem not in ("core", "game"):
+        own = SERVER_KEYS if path.stem == SERVER else GAME_KEYS.get(name_of(path), (f"{path.stem}-",))
         assert all(name.startswith(own) for name in names)
     for lang in COMPLETE:
-        other = MESSAGES / lang / path.name
+        other = file_of(lang, name_of(path))
         assert other.is_file()
         assert path.parent.name not in COMPLETE or names == set(file_messages(other))
 
@@ -1079,7 +1097,7 @@ def test_other_peoples_text_cannot_write_to_the_terminal() -> None:
 
 
 def test_without_fluent_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    messages._bundle.cache_clear()
+    catalogue._bundle.cache_clear()
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     with pytest.raises(MissingExtra, match=r"pip install 'frostwall\[terminal\]'"):
         Catalogue("en")

@@ -11,12 +11,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.test_messages import COMPLETE, MESSAGES, SERVER, SOURCE, file_messages, key, language
+from tests.test_messages import COMPLETE, SERVER, SOURCE, file_messages, file_of, key, language
 
 from frostwall.core.types import Refusal
-from frostwall.messages import Catalogue
 from frostwall.server import wire
-from frostwall.server.pages_words import Speech
+from frostwall.server.pages.words import Speech
+from frostwall.words import Catalogue
 
 PAGES = SOURCE / "server"
 NAMES = ["Ann", "Bo", "Cem", "Dee"]
@@ -130,7 +130,7 @@ def notices() -> Iterator[Sent]:
 
 
 def own(lang: str) -> set[str]:
-    return set(file_messages(MESSAGES / lang / f"{SERVER}.ftl"))
+    return set(file_messages(file_of(lang, SERVER)))
 
 
 def variables(name: str, lang: str) -> set[str]:

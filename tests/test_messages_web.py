@@ -14,19 +14,19 @@ from pathlib import Path
 
 import pytest
 from tests import learn_write, learn_write_silverfrost, sentences_write
-from tests.test_messages import COMPLETE, LANGUAGES, MESSAGES, file_messages, key, language
+from tests.test_messages import COMPLETE, LANGUAGES, file_messages, file_of, key, language
 
 from frostwall import games
-from frostwall.messages import Catalogue
+from frostwall.games.silverfrost.engine import frames, rules
+from frostwall.games.watch.engine.heroes.hero import ROSTER
+from frostwall.games.watch.engine.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
 from frostwall.server import wire
-from frostwall.silverfrost import frames, rules
-from frostwall.watch.hooks import ROSTER
-from frostwall.watch.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
+from frostwall.words import Catalogue
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 WATCH = games["watch"]
 # Files of the client; what else it says is the games' and the server's.
-OWN = ("web", "web_silverfrost", "learn", "learn_silverfrost")
+OWN = ("web", "learn", "watch/learn", "silverfrost/web", "silverfrost/learn")
 
 # Fields that are chosen on the board, never from a list (watch/places.ts).
 ON_BOARD = {"intersection", "path", "hex", "section", "camp", "position"}
@@ -196,7 +196,7 @@ def test_no_key_of_the_client_is_dead(lang: str) -> None:
     used = {found for _, found in literal_keys()}
     for _, beginning in composed_keys():
         used |= is_composed(beginning)
-    own = {name for file in OWN for name in file_messages(MESSAGES / lang / f"{file}.ftl")}
+    own = {name for file in OWN for name in file_messages(file_of(lang, file))}
     assert own - used == set()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from frostwall import games
 from frostwall.core.types import Option
-from frostwall.rulebook import Rulebook, UnknownRulebook
+from frostwall.words.rulebook import Rulebook, UnknownRulebook
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
 FILES = sorted((SOURCE / "rulebook").glob("*.toml"))

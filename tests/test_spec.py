@@ -67,7 +67,7 @@ def carried(game: str) -> dict[str, list[str]]:
 
 def rules_of(game: str) -> dict[str, set[str] | None]:
     """Rule ID -> the modes where it applies (None: all), as the rulebook says."""
-    file = resources.files("frostwall").joinpath("rulebook").joinpath(f"{game}.en.toml")
+    file = resources.files("frostwall").joinpath("games", game, "rulebook", "en.toml")
     found: dict[str, set[str] | None] = {}
     for entry in tomllib.loads(file.read_text(encoding="utf-8")).values():
         for name in entry["ids"]:

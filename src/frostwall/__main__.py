@@ -2,7 +2,7 @@
 
 import sys
 
-from frostwall.cli import main
+from frostwall.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from frostwall import bots
-from frostwall.bots.greedy_watch import GreedyWatch
 from frostwall.core.bag import nth, size
 from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Move
-from frostwall.watch.frames import OFFERING
-from frostwall.watch.game import GAME
-from frostwall.watch.rules import RESOURCES
-from frostwall.watch.state import State
+from frostwall.games.watch.bots.greedy.bot import GreedyWatch
+from frostwall.games.watch.engine.frames import OFFERING
+from frostwall.games.watch.engine.game import GAME
+from frostwall.games.watch.engine.rules import RESOURCES
+from frostwall.games.watch.engine.state import State
 
 Options = dict[str, object]
 

@@ -9,7 +9,7 @@ from tests.small_game import KINDS as SMALL
 
 from frostwall.core import bag as bags
 from frostwall.core import kinds
-from frostwall.core.check_probe import mutated, random_of
+from frostwall.core.conformance.probe import mutated, random_of
 from frostwall.core.kinds import BAG, MOVER, NAME, NAMES, SEATS, Arg, Kind, Kinds, Unreadable
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Json

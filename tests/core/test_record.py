@@ -10,7 +10,7 @@ from tests.small_game import Magpies, State
 from frostwall.core.drive import Fast, SeatView, bot_rngs, play
 from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record, RecordError, game_of, with_options
-from frostwall.core.record_format import MAX_LINES
+from frostwall.core.record.text import MAX_LINES
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused, Setup
 

@@ -5,13 +5,14 @@ from types import ModuleType
 
 import pytest
 
+from frostwall.games.box import BenchTable
 from frostwall.lab import Mistake, bench
 from frostwall.lab.bench import Frostwall, Slice
 
 
-@pytest.mark.parametrize(("game", "rules", "seats"), bench.TABLES)
-def test_stepping_plays_the_games_of_playout(game: str, rules: str, seats: int) -> None:
-    ours = Frostwall(game, rules, seats)
+@pytest.mark.parametrize(("game", "table"), bench.tables())
+def test_stepping_plays_the_games_of_playout(game: str, table: BenchTable) -> None:
+    ours = Frostwall(game, table)
     setup = ours.setup()
     for seed in (3, 4):
         ours.seed = seed
@@ -32,7 +33,9 @@ def test_alone() -> None:
     assert "catanatron" not in found
     tables = found["tables"]
     assert isinstance(tables, list)
-    assert [(table["game"], table["rules"], table["seats"]) for table in tables] == list(bench.TABLES)
+    assert [(table["game"], table["rules"], table["seats"]) for table in tables] == [
+        (game, table.rules, table.seats) for game, table in bench.tables()
+    ]
     assert all(table["decisions_per_second"] > 0 and table["clone_us"] > 0 for table in tables)
     assert all(table["plies_per_second"] > table["decisions_per_second"] for table in tables)
     assert found["options"] == {"player_trade": False}

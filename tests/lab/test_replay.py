@@ -11,10 +11,11 @@ from frostwall.core import drive
 from frostwall.core.record import Record, RecordError
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR
-from frostwall.lab import GAMES, Mistake, replay, simulate
+from frostwall.games import games
+from frostwall.lab import Mistake, replay, simulate
 from frostwall.lab.words import Words
 
-GAME = GAMES["watch"]
+GAME = games["watch"]
 WORDS = Words("en")
 
 

@@ -15,7 +15,9 @@ from frostwall.core import drive
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import Outcome, Refused
-from frostwall.lab import GAMES, Mistake, simulate, watch_eye
+from frostwall.games import games
+from frostwall.games.watch.report import observer
+from frostwall.lab import Mistake, simulate
 from frostwall.lab.simulate import Plan, Shares, game_seed, percentile, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 
@@ -82,7 +84,7 @@ def test_playout_and_play_are_the_same_games(
 
 
 def test_states_are_the_same_too() -> None:
-    game = GAMES["watch"]
+    game = games["watch"]
     setup = plan().first_setup()
     s = game.new_game(setup)
     decisions = game.playout(s, Rng(9), Rng(9, 1), simulate.LIMIT)
@@ -115,7 +117,7 @@ def test_records_are_written_and_in_order(tmp_path: Path) -> None:
     lines = 0
     for path in tmp_path.iterdir():
         record = Record.read(path.read_text(encoding="utf-8"))
-        found = drive.verify(record, GAMES["watch"])
+        found = drive.verify(record, games["watch"])
         assert found.ok
         assert found.finished
         assert found.chance_matches
@@ -128,7 +130,7 @@ def test_records_of_other_bots_are_in_order(tmp_path: Path) -> None:
     (path,) = tmp_path.iterdir()
     record = Record.read(path.read_text(encoding="utf-8"))
     assert record.header.names == ["greedy", "random", "greedy", "random"]
-    assert drive.verify(record, GAMES["watch"]).ok
+    assert drive.verify(record, games["watch"]).ok
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -262,7 +264,7 @@ def test_percentile_is_the_nearest_rank(values: list[int], share: float) -> None
 
 def test_dice_are_expected_as_two_dice_fall() -> None:
     what = plan()
-    found = watch_eye.expected_dice(GAMES["watch"], what.first_setup())
+    found = observer.expected_dice(games["watch"], what.first_setup())
     assert {n: round(36 * share) for n, share in found.items()} == {n: 6 - abs(7 - n) for n in range(2, 13)}
 
 
@@ -272,4 +274,4 @@ def test_a_watched_game_shows_dice_and_points() -> None:
     assert tally.dice.total() > 100
     for seat in range(4):
         assert tally.course[seat, 0] == 2 * 2  # two settlements each after the founding
-        assert tally.course[seat, watch_eye.STEPS] >= 2 * 2
+        assert tally.course[seat, observer.STEPS] >= 2 * 2

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import httpx
 from tests.server.rig import Ears, Person, Server
 
-import frostwall.silverfrost
+from frostwall.games import silverfrost
 
 CARD: Final = "canary_ermine"
 CARD_NAMES: Final = (CARD, "Canary Ermine", "Kanari-Hermelin")
@@ -119,7 +119,7 @@ def without_scene(text: str) -> str:
 
 def write_set(folder: Path) -> Path:
     """Hearthside with one card of its own in a single copy: a folder of sets for a server."""
-    packaged = Path(frostwall.silverfrost.__file__).parent / "decks" / "hearthside"
+    packaged = Path(silverfrost.__file__).parent / "decks" / "hearthside"
     place = folder / FOLDER / "mine"
     place.mkdir(parents=True)
     for file in packaged.glob("*.toml"):

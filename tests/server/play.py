@@ -21,9 +21,9 @@ from frostwall.core.game import Game
 from frostwall.core.record import Record, Replay, game_of
 from frostwall.core.rng import Rng
 from frostwall.core.types import Refusal
-from frostwall.messages import Catalogue
-from frostwall.server.match import Match
-from frostwall.server.workers import Choice, Job
+from frostwall.server.table.match import Match
+from frostwall.server.workers.pool import Choice, Job
+from frostwall.words import Catalogue
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BOTH = {"watch": 3, "silverfrost": 2}  # the fewest seats with company

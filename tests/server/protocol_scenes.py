@@ -15,7 +15,7 @@ import frostwall
 from frostwall.core.game import Game
 from frostwall.core.record import Record, game_of
 from frostwall.core.types import CHANCE, Refusal, Seat
-from frostwall.server.match import Match
+from frostwall.server.table.match import Match
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Finn")

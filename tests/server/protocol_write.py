@@ -15,14 +15,14 @@ from tests.server.protocol_text import rows_of
 from tests.server.rig import Clock, Server, serving
 
 import frostwall
-from frostwall.server.app import status_of
 from frostwall.server.config import Config
+from frostwall.server.http.app import status_of
 
 ROOT: Final = Path(__file__).parents[2]
 PROTOCOL: Final = ROOT / "docs/protocol.md"
 MOVES: Final = ROOT / "docs/protocol-moves.md"
 SERVER: Final = ROOT / "src/frostwall/server"
-WORDS: Final = ROOT / "src/frostwall/messages/en"
+WORDS: Final = ROOT / "src/frostwall/words/en"
 MOST_TABLES: Final = 15  # of one company: a guest may have forty, a socket follow twenty
 
 TITLES: Final = {"watch": "The Watch", "silverfrost": "Silverfrost"}

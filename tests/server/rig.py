@@ -19,12 +19,12 @@ import httpx
 import uvicorn
 import websockets
 
-from frostwall.server.app import make_app
 from frostwall.server.config import Config
-from frostwall.server.hub import Hub
-from frostwall.server.lan import bind
-from frostwall.server.limits import Buckets
-from frostwall.server.workers import Workers
+from frostwall.server.http.app import make_app
+from frostwall.server.http.lan import bind
+from frostwall.server.http.limits import Buckets
+from frostwall.server.table.hub import Hub
+from frostwall.server.workers.pool import Workers
 
 Json = dict[str, Any]
 QUICK: Json = {"bot_pause": 0}

@@ -22,8 +22,8 @@ from tests.server.play import (
 from tests.server.rig import Ears, Json, quiet, serving
 
 from frostwall import bots, games
-from frostwall.server import botdesk
-from frostwall.server.workers import Workers
+from frostwall.server.table import bots as botdesk
+from frostwall.server.workers.pool import Workers
 
 FAILING = [
     ("sleeps", "stalled"),

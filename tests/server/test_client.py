@@ -11,10 +11,10 @@ import pytest
 from tests.server.rig import serving
 from tests.server.worlds import NoBots
 
-from frostwall.rulebook import Rulebook
-from frostwall.server import auth
-from frostwall.server.client import best_encoding, find_client
 from frostwall.server.config import Config
+from frostwall.server.http import auth
+from frostwall.server.http.client_files import best_encoding, find_client
+from frostwall.words.rulebook import Rulebook
 
 SCRIPT = b"console.log('frost')\n" * 100
 PAGE = b"<!doctype html><title>client</title>"

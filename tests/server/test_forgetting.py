@@ -21,7 +21,7 @@ from tests.server.play import (
 from tests.server.rig import Clock, Person, serving
 
 from frostwall.server.config import Config
-from frostwall.server.store import DAY, Keep, Store
+from frostwall.server.store.store import DAY, Keep, Store
 
 
 @pytest.mark.parametrize("game", BOTH)

@@ -20,10 +20,10 @@ from tests.server.rig import Ears, Person, Server, serving
 from tests.server.test_security import FULL, KINDS
 from tests.server.worlds import NoBots
 
-from frostwall.server import socket as socket_module
 from frostwall.server import wire
-from frostwall.server.limits import Buckets
-from frostwall.server.socket import describe
+from frostwall.server.http import socket as socket_module
+from frostwall.server.http.limits import Buckets
+from frostwall.server.http.socket import describe
 
 Json = dict[str, Any]
 COUNT = 60_000 if SOAK else 3_000

@@ -22,7 +22,7 @@ from tests.server.rig import Json, serving
 
 import frostwall
 from frostwall.core.types import Refused
-from frostwall.messages import Catalogue
+from frostwall.words import Catalogue
 
 
 def test_what_can_be_played_comes_with_its_options_and_their_explanations(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from frostwall.core.drive import setup_rng
 from frostwall.core.record import Line, Record, RecordError, game_of, undo_floor
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Json, Refusal
-from frostwall.server.match import Draft, Match, line_shape
+from frostwall.server.table.match import Draft, Match, line_shape
 
 RECORDS = ("base-4-undo", "hero-samwell", "base-3-aside", "silverfrost-2", "silverfrost-mulligan")
 # A table lets nature answer at once, so nobody takes back a roll as somebody does here in line 33.

@@ -23,9 +23,9 @@ from tests.server.play import (
 from tests.server.rig import Json, serving
 
 from frostwall.core.types import CHANCE, Event
-from frostwall.messages import Catalogue
-from frostwall.messages.wording import SetNames
-from frostwall.server.lobby import Guest
+from frostwall.server.table.document import Guest
+from frostwall.words import Catalogue
+from frostwall.words.wording import SetNames
 
 
 @pytest.mark.parametrize("game", BOTH)

@@ -23,9 +23,9 @@ from tests.conftest import SOAK
 from tests.server.rig import serving
 from tests.server.worlds import NoBots
 
-from frostwall.server.app import make_app
 from frostwall.server.config import Config
-from frostwall.server.limits import Buckets
+from frostwall.server.http.app import make_app
+from frostwall.server.http.limits import Buckets
 
 EXAMPLES = 300 if SOAK else 20
 CHECKS = [

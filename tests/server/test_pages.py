@@ -16,13 +16,13 @@ from tests.server.play import GOLDEN, FirstMove, NoBots, without_bots
 from tests.server.rig import Person, Server, serving
 
 from frostwall.core.record import Record, game_of
-from frostwall.lab import GAMES
-from frostwall.server.app import make_app
+from frostwall.games import games
 from frostwall.server.config import Config
-from frostwall.server.pages import safe_path
-from frostwall.server.pages_table import ask_of
-from frostwall.server.pages_words import Speech, render
-from frostwall.server.workers import Workers
+from frostwall.server.http.app import make_app
+from frostwall.server.pages.routes import safe_path
+from frostwall.server.pages.table import ask_of
+from frostwall.server.pages.words import Speech, render
+from frostwall.server.workers.pool import Workers
 
 NASTY = "<b>x&y"  # a name, as others may choose one
 
@@ -153,7 +153,7 @@ def test_a_name_that_is_none_is_refused_on_the_page(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games)
 def test_one_click_plays_against_bots(tmp_path: Path, game: str) -> None:
     async def play(server: Server) -> None:
         browser = Browser(server)
@@ -177,7 +177,7 @@ def test_the_form_of_a_new_table_has_every_option_that_applies_with_its_explanat
     async def play(server: Server) -> None:
         browser = await Browser(server).come("Ann")
         shown = await browser.get("/new?game=watch&rules=brotherhood&seats=4")
-        for option in GAMES["watch"].options("brotherhood"):
+        for option in games["watch"].options("brotherhood"):
             assert (f'name="option.{option.key}"' in shown) == (len(option.values) > 1)
         assert "Which heroes take part." in shown
         solo = await browser.get("/new?game=silverfrost&seats=1")
@@ -386,13 +386,13 @@ def _golden(game: str) -> Path:
         record = Record.read(path.read_text("utf-8"))
         if (
             record.header.game == game
-            and GAMES[game].outcome(record.fold(game_of(record, GAMES))) is not None
+            and games[game].outcome(record.fold(game_of(record, games))) is not None
         ):
             return path
     raise LookupError(game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games)
 def test_a_record_is_watched_line_by_line(tmp_path: Path, game: str) -> None:
     async def play(server: Server) -> None:
         ann = await Browser(server).come("Ann")

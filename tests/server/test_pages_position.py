@@ -8,10 +8,10 @@ from tests.server.play import GOLDEN
 
 from frostwall.core.record import Record, Replay, game_of
 from frostwall.core.types import SPECTATOR
-from frostwall.lab import GAMES
-from frostwall.server import pages_moves, pages_position
-from frostwall.server.pages_board import picture
-from frostwall.server.pages_words import Speech
+from frostwall.games import games
+from frostwall.games.watch.pages.board import picture
+from frostwall.server.pages import moves, position
+from frostwall.server.pages.words import Speech
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -19,7 +19,7 @@ from frostwall.server.pages_words import Speech
 def test_every_position_is_told_and_every_legal_move_has_a_button(path: Path, lang: str, soak: bool) -> None:
     """For each viewer; moves that are described instead of listed have a form."""
     record = Record.read(path.read_text("utf-8"))
-    game = game_of(record, GAMES)
+    game = game_of(record, games)
     replay = Replay(record, game)
     say = Speech(lang)
     scene: Any = game.scene(record.header.to_setup())
@@ -32,11 +32,11 @@ def test_every_position_is_told_and_every_legal_move_has_a_button(path: Path, la
             view: Any = game.view(replay.state, viewer)
             if viewer == -1:
                 continue
-            words = pages_position.words_of(lang, scene, view, [f"N{n}" for n in range(record.header.seats)])
-            found = pages_position.position(view, words, say)
+            words = position.words_of(lang, scene, view, [f"N{n}" for n in range(record.header.seats)])
+            found = position.position(view, words, say)
             assert found.sentences
             assert len(found.people.rows) >= record.header.seats
-            groups = pages_moves.moves(view, words)
+            groups = moves.moves(view, words)
             shown = {button.text for group in groups for button in group.buttons}
             listed = {move["text"] for move in view["moves"]}
             formed = [group for group in groups if group.form == "names"]
@@ -49,7 +49,7 @@ def test_every_position_is_told_and_every_legal_move_has_a_button(path: Path, la
 
 
 def test_forms_of_cards_become_notation() -> None:
-    chosen = pages_moves.chosen
+    chosen = moves.chosen
     assert chosen({"form": "bag", "verb": "discard", "n.wool": "2", "n.ore": "1"}) == "discard wool*2 ore"
     assert chosen({"form": "trade", "verb": "offer", "g.wool": "1", "t.ore": "2"}) == "offer wool for ore*2"
     assert (

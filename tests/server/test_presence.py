@@ -19,7 +19,7 @@ from tests.server.play import (
 )
 from tests.server.rig import Clock, serving
 
-from frostwall.server.presence import CLOSED, POLLED, THINKING
+from frostwall.server.table.presence import CLOSED, POLLED, THINKING
 
 AFTER = 300  # the delay these tables choose
 

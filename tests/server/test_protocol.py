@@ -12,8 +12,8 @@ from tests.server.protocol_scenes import kinds_of
 from tests.server.rig import serving
 
 import frostwall
-from frostwall.server import app
-from frostwall.server.seating import HANDLERS
+from frostwall.server.http import app
+from frostwall.server.table.seats import HANDLERS
 
 
 @pytest.fixture(scope="module")

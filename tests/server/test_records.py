@@ -26,7 +26,7 @@ from tests.server.play import (
 from tests.server.rig import Json, Person, serving
 
 import frostwall
-from frostwall import cli
+from frostwall.cli import main as cli
 from frostwall.core.drive import commitment, verify
 from frostwall.core.record import Record, with_options
 from frostwall.core.types import SPECTATOR
@@ -341,7 +341,7 @@ def test_a_table_starts_from_a_position(tmp_path: Path, name: str) -> None:
 
 def make_sets(folder: Path) -> Path:
     """A set that plays and one that is only begun."""
-    packaged = resources.files("frostwall.silverfrost") / "decks" / "hearthside"
+    packaged = resources.files("frostwall.games.silverfrost") / "decks" / "hearthside"
     with resources.as_file(packaged) as place:
         shutil.copytree(place, folder / "wintertale")
     for file in (folder / "wintertale").glob("*.toml"):

@@ -22,12 +22,14 @@ from tests.server.play import (
 )
 from tests.server.rig import Clock, Ears, quiet, serving
 
-from frostwall.server import app, hub, lobby, moving, wire
-from frostwall.server.actor import Actor, Asked
-from frostwall.server.limits import Buckets, address_of
-from frostwall.server.lobby import Guest
-from frostwall.server.store import Unavailable
-from frostwall.server.workers import Choice, Job
+from frostwall.server import wire
+from frostwall.server.http import app
+from frostwall.server.http.limits import Buckets, address_of
+from frostwall.server.store.store import Unavailable
+from frostwall.server.table import document, hub, moves
+from frostwall.server.table.actor import Actor, Asked
+from frostwall.server.table.document import Guest
+from frostwall.server.workers.pool import Choice, Job
 
 # --- a table goes on --------------------------------------------------------------------------------
 
@@ -197,7 +199,7 @@ def test_a_table_goes_on_though_it_could_not_be_read_again(
 
 def test_moves_are_not_taken_back_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each costs a fold of the whole record, undone lines included."""
-    monkeypatch.setattr(moving, "MOST_UNDOS", 3)
+    monkeypatch.setattr(moves, "MOST_UNDOS", 3)
 
     async def run() -> None:
         async with without_bots(tmp_path) as server:
@@ -290,7 +292,7 @@ def test_a_guest_brings_so_many_records_and_no_more(tmp_path: Path, monkeypatch:
 
 
 def test_a_record_that_is_far_too_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "MOST_LINES", 100)
+    monkeypatch.setattr(document, "MOST_LINES", 100)
 
     async def run() -> None:
         async with without_bots(tmp_path) as server:

@@ -21,11 +21,11 @@ from tests.server.rig import Json, serving
 from tests.server.stores import opened, run
 
 from frostwall.core.record import Record
-from frostwall.server import app
-from frostwall.server.limits import LARGE, SMALL, UPLOADS, Buckets
-from frostwall.server.lobby import Guest
-from frostwall.server.match import KEPT_EVENTS
-from frostwall.server.store import Unstorable
+from frostwall.server.http import app
+from frostwall.server.http.limits import LARGE, SMALL, UPLOADS, Buckets
+from frostwall.server.store.store import Unstorable
+from frostwall.server.table.document import Guest
+from frostwall.server.table.match import KEPT_EVENTS
 
 
 @pytest.fixture

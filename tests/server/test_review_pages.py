@@ -22,13 +22,14 @@ from tests.server.test_pages import run as serve
 from tests.server.test_records import make_sets
 from tests.server.test_server_commands import posix, run, start
 
-from frostwall import cli, server_commands
+from frostwall.cli import main as cli
+from frostwall.cli import server as server_commands
 from frostwall.lab.words import Words
 from frostwall.server import run as running_server
-from frostwall.server.app import make_app
 from frostwall.server.config import Config
-from frostwall.server.lan import bind
-from frostwall.server.workers import Workers
+from frostwall.server.http.app import make_app
+from frostwall.server.http.lan import bind
+from frostwall.server.workers.pool import Workers
 
 REFRESH = 'http-equiv="refresh"'
 

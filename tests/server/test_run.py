@@ -21,8 +21,9 @@ from fastapi import FastAPI, Request, WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from frostwall.server import lan, run
+from frostwall.server import run
 from frostwall.server.config import Config, Lan
+from frostwall.server.http import lan
 from frostwall.server.wire import LONGEST_MESSAGE
 
 LOCAL = "127.0.0.1"

@@ -27,11 +27,11 @@ from tests.server.worlds import (
 )
 
 import frostwall
-from frostwall.core.check_probe import mutated, random_of, shows
+from frostwall.core.conformance.probe import mutated, random_of, shows
 from frostwall.core.record import Record, Replay, masked_line
 from frostwall.core.types import CHANCE, SPECTATOR, Refusal, Seat
-from frostwall.server.limits import Buckets
-from frostwall.server.match import Draft, Match
+from frostwall.server.http.limits import Buckets
+from frostwall.server.table.match import Draft, Match
 
 Json = dict[str, Any]
 Sides = tuple[Server, Server]

@@ -14,9 +14,9 @@ from tests.server.rig import Person, Server, serving
 from tests.server.worlds import NoBots
 
 from frostwall.server import wire
-from frostwall.server.auth import CSP
 from frostwall.server.config import Config
-from frostwall.server.lobby import Guest
+from frostwall.server.http.auth import CSP
+from frostwall.server.table.document import Guest
 
 Json = dict[str, Any]
 SQLITE = "sqlite://"  # replaced by the rig

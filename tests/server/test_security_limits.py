@@ -14,9 +14,9 @@ from tests.server.rig import Clock, serving
 from tests.server.test_security import PLAIN, running, shape
 from tests.server.worlds import NoBots
 
-from frostwall.server import app as app_module
 from frostwall.server import wire
-from frostwall.server.limits import Buckets
+from frostwall.server.http import app as app_module
+from frostwall.server.http.limits import Buckets
 
 Json = dict[str, Any]
 
@@ -177,7 +177,7 @@ PATHS = ["../../etc", "/etc", "..", ".", "", "hidden/../mine", "mine/", "mine/ca
 
 
 def test_a_set_of_cards_is_named_by_its_id_never_by_a_path(tmp_path: Path) -> None:
-    packaged = Path(app_module.__file__).parents[1] / "silverfrost" / "decks" / "hearthside"
+    packaged = Path(app_module.__file__).parents[2] / "games" / "silverfrost" / "decks" / "hearthside"
     folder = tmp_path / "sets"
     (folder / "mine").mkdir(parents=True)
     for file in packaged.glob("*.toml"):

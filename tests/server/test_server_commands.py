@@ -20,11 +20,11 @@ import pytest
 
 pytest.importorskip("uvicorn", reason="the extra [server] is not installed")
 
-from frostwall import server_commands
+from frostwall.cli import server as server_commands
 from frostwall.lab.words import Words
-from frostwall.messages import Catalogue
-from frostwall.server import database
-from frostwall.server.database import StoreError
+from frostwall.server.store import database
+from frostwall.server.store.database import StoreError
+from frostwall.words import Catalogue
 
 COMMAND = [sys.executable, "-W", "error", "-m", "frostwall"]
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

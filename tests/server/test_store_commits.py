@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from tests.server.postgres import Postgres
 from tests.server.stores import append, guest, line, opened, run, table
 
-from frostwall.server import store_thread
-from frostwall.server.store import Append, ChatRow, Conflict, KeyRow, Store, Unavailable, Unstorable
+from frostwall.server.store import thread
+from frostwall.server.store.store import Append, ChatRow, Conflict, KeyRow, Store, Unavailable, Unstorable
 
 
 class Gate:
@@ -204,7 +204,7 @@ def test_marks_go_along_with_the_next_transaction(database_url: str) -> None:
 
 
 def test_marks_are_written_when_nothing_else_is(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_thread, "MARKS_WAIT", 0.01)
+    monkeypatch.setattr(thread, "MARKS_WAIT", 0.01)
     written = threading.Event()
 
     async def story() -> None:
@@ -439,7 +439,7 @@ def test_a_postgres_that_dies_within_a_transaction_writes_nothing(postgres: Post
 def test_a_sqlite_file_that_stays_locked_is_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("frostwall.server.database.BUSY_WAIT", 0.05)
+    monkeypatch.setattr("frostwall.server.store.database.BUSY_WAIT", 0.05)
     file = tmp_path / "frostwall.db"
 
     async def story() -> None:

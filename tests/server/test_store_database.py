@@ -17,8 +17,8 @@ from alembic.runtime.migration import MigrationContext
 from tests.server.postgres import Postgres
 from tests.server.stores import append, guest, line, opened, run, table
 
-from frostwall.server import schema
-from frostwall.server.database import (
+from frostwall.server.store import schema
+from frostwall.server.store.database import (
     VERSION_TABLE,
     StoreError,
     current_revision,
@@ -27,7 +27,7 @@ from frostwall.server.database import (
     make_engine,
     migrate,
 )
-from frostwall.server.store import Append, AttemptRow, Store
+from frostwall.server.store.store import Append, AttemptRow, Store
 
 
 async def open_and_close(url: str) -> None:

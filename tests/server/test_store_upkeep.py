@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from tests.server.postgres import Postgres
 from tests.server.stores import append, guest, line, opened, run, table
 
-from frostwall.server.database import VERSION_TABLE, find_address, make_engine
-from frostwall.server.store import ChatRow, Keep, Store, StoreError, backup
+from frostwall.server.store.database import VERSION_TABLE, find_address, make_engine
+from frostwall.server.store.store import ChatRow, Keep, Store, StoreError, backup
 
 DAY = 86_400.0
 NOW = 1000 * DAY

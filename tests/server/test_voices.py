@@ -18,7 +18,7 @@ from tests.server.play import (
 from tests.server.rig import Clock, Server, serving
 
 from frostwall.core.types import CHANCE
-from frostwall.server.clocks import VOTE_BY_TURNS
+from frostwall.server.table.clocks import VOTE_BY_TURNS
 
 END = {"type": "vote", "matter": "end", "yes": True}
 

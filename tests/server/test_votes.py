@@ -23,9 +23,9 @@ from tests.server.rig import Clock, serving
 import frostwall
 from frostwall.core.drive import verify
 from frostwall.core.record import Record
-from frostwall.server import clocks
-from frostwall.server.clocks import VOTE
-from frostwall.server.presence import POLLED
+from frostwall.server.table import clocks
+from frostwall.server.table.clocks import VOTE
+from frostwall.server.table.presence import POLLED
 
 
 def test_a_game_ends_when_everybody_who_is_here_agrees(tmp_path: Path) -> None:

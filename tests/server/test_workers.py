@@ -20,10 +20,10 @@ from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Json, Refusal
-from frostwall.lab import GAMES
-from frostwall.server import worker
+from frostwall.games import games
 from frostwall.server.wire import Level
-from frostwall.server.workers import Choice, Closed, Job, Workers, job_for
+from frostwall.server.workers import worker
+from frostwall.server.workers.pool import Choice, Closed, Job, Workers, job_for
 
 BAD = "tests.server.badbots:make"
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +37,7 @@ def position(
     name: str, rules: str, seats: int, seed: int, plies: int
 ) -> tuple[Game[Any], Any, int, Knowledge]:
     """A game played at random so far, the seat to decide, and what it knows."""
-    game = GAMES[name]
+    game = games[name]
     s = game.new_game(game.setup(rules, seats, Rng(seed)))
     known = [Knowledge(seat) for seat in range(seats)]
     chance = Streams(f"seed {seed}")
@@ -62,7 +62,7 @@ def job(
 
 
 def is_legal(asked: Job, choice: Choice) -> bool:
-    game = GAMES[asked.game]
+    game = games[asked.game]
     return not isinstance(game.judge(game.load(asked.world), asked.seat, choice.text), Refusal)
 
 
@@ -135,7 +135,7 @@ def test_a_worker_answers_as_the_bot_does_here(name: str, rules: str, seats: int
     jobs = [job("greedy", seed, level, name, 20 + 30 * seed) for seed in range(4)]
     expected = []
     for one in jobs:
-        game = GAMES[name]
+        game = games[name]
         view = SeatView(game, one.seat, game.load(one.world), Knowledge.from_json(one.known))
         expected.append(game.text(bots.make("greedy", name, level).choose(view, Rng(*one.seed))))
     assert choices(*jobs, maker="frostwall.bots:make") == [Choice(text, "greedy") for text in expected]
@@ -143,7 +143,7 @@ def test_a_worker_answers_as_the_bot_does_here(name: str, rules: str, seats: int
 
 @pytest.mark.parametrize(("name", "rules", "seats"), MODES)
 def test_a_whole_game_by_workers(name: str, rules: str, seats: int) -> None:
-    game = GAMES[name]
+    game = games[name]
     setup = game.setup(rules, seats, Rng(8))
 
     async def run(workers: Workers) -> Any:
@@ -196,7 +196,7 @@ def test_a_job_without_the_world_at_hand_is_judged_by_its_document() -> None:
 def test_a_game_with_options_is_made_once() -> None:
     options = orjson.dumps({"set": "hearthside"})
     assert worker.game_named("silverfrost", options) is worker.game_named("silverfrost", options)
-    assert worker.game_named("watch", b"{}") is GAMES["watch"]
+    assert worker.game_named("watch", b"{}") is games["watch"]
 
 
 # --- bad bots ---------------------------------------------------------------------------------------

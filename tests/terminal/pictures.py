@@ -3,12 +3,12 @@
 from html import escape
 from pathlib import Path
 
-from tests.terminal import test_silverfrost_screens as silverfrost
+from tests.games.silverfrost import test_terminal_screens as silverfrost
 from tests.terminal.screens import LARGE, SMALL, WINDOW, moment
 
 from frostwall import bots
 from frostwall.core.drive import seat_view, setup_rng
-from frostwall.silverfrost.game import GAME as SILVERFROST
+from frostwall.games.silverfrost.engine.game import GAME as SILVERFROST
 from frostwall.terminal.paint import COLOURS, MANY, Row
 from frostwall.terminal.screen import GIFT, NORTH, compose
 from frostwall.terminal.session import Table

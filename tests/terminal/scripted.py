@@ -9,13 +9,13 @@ from typing import Any
 
 from frostwall import bots
 from frostwall.core.drive import setup_rng
+from frostwall.games.watch.engine.game import GAME
 from frostwall.terminal.client import Client, Quit
 from frostwall.terminal.groups import Group, menu
 from frostwall.terminal.paint import Row, text_of
 from frostwall.terminal.screen import Moment
 from frostwall.terminal.session import Table, read_file
 from frostwall.terminal.words import Words
-from frostwall.watch.game import GAME
 
 RECORDS = Path(__file__).parent / "records"
 

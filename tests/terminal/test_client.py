@@ -10,10 +10,10 @@ from tests.terminal.scripted import Scripted, client, first_choice, start, store
 
 from frostwall.core.drive import verify
 from frostwall.core.record import RecordError
+from frostwall.games.watch.engine.game import GAME
 from frostwall.terminal.client import Quit
 from frostwall.terminal.screen import Moment
 from frostwall.terminal.session import Table, games_folder, latest, read_file, write_file
-from frostwall.watch.game import GAME
 
 
 def finished(table: Table, bot_lines: int = 5000) -> Scripted:

@@ -5,6 +5,7 @@ from tests.terminal.scripted import shared, start
 
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Refusal
+from frostwall.games.watch.engine.game import GAME
 from frostwall.terminal.commands import (
     COMMANDS,
     Do,
@@ -20,7 +21,6 @@ from frostwall.terminal.commands import (
 from frostwall.terminal.groups import BAGS, KEYS, PLACES, Group, menu
 from frostwall.terminal.session import Table
 from frostwall.terminal.words import Words
-from frostwall.watch.game import GAME
 
 KINDS = GAME.kinds.by_name
 

@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 from tests.terminal.scripted import RECORDS
 
-from frostwall.cli import main
+from frostwall.cli.main import main
 from frostwall.core.drive import daily_seed, verify
+from frostwall.games.watch.engine.game import GAME
 from frostwall.terminal.session import read_file
-from frostwall.watch.game import GAME
 
 COMMAND = [sys.executable, "-m", "frostwall", "terminal", "watch"]
 WAIT = 60.0

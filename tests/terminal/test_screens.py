@@ -6,8 +6,8 @@ import pytest
 from tests.terminal.screens import NAMES, SHOTS, WATCH, WINDOW, Shot, moment, screen
 from tests.terminal.scripted import shared
 
-from frostwall.terminal.board_north import number_text
-from frostwall.terminal.board_watch import SIZES, Board, Marks, columns_of, pips, rows_of
+from frostwall.games.watch.terminal.board import SIZES, Board, Marks, columns_of, pips, rows_of
+from frostwall.games.watch.terminal.board_north import number_text
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, Style, fit, render, row, text_of, width, wrap
 from frostwall.terminal.screen import SMALLEST, choose_size, compose
 from frostwall.terminal.words import LANGUAGES, Words

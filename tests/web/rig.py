@@ -32,8 +32,8 @@ from tests.server.worlds import guest_id, store_tables, token_of
 from tests.web import browser
 
 from frostwall.core.record import Record
-from frostwall.server.client import find_client
 from frostwall.server.config import Config
+from frostwall.server.http.client_files import find_client
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screenshots"

@@ -6,8 +6,8 @@ import { questionFor, thingOf } from '../src/silverfrost/things'
 import { openFields } from '../src/lib/picker'
 import type { Move } from '../src/lib/table.svelte'
 import fixture from './fixtures/silver.json'
-import en from '../../src/frostwall/messages/en/web_silverfrost.ftl?raw'
-import de from '../../src/frostwall/messages/de/web_silverfrost.ftl?raw'
+import en from '../../src/frostwall/games/silverfrost/messages/en/web.ftl?raw'
+import de from '../../src/frostwall/games/silverfrost/messages/de/web.ftl?raw'
 
 interface Position { seats: number; scene?: string; view: SilverView }
 const positions = Object.entries(fixture.positions as unknown as Record<string, Position>)

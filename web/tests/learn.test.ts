@@ -10,7 +10,7 @@ import silverfrost from '../src/learn/silverfrost.json'
 import { costOf, highlightOf, viewOf, type WatchCourse } from '../src/learn/watch_steps'
 import { targetsOf } from '../src/silverfrost/things'
 
-const files = import.meta.glob<string>('../../src/frostwall/messages/*/learn{,_silverfrost}.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>(['../../src/frostwall/words/*/learn.ftl', '../../src/frostwall/games/*/messages/*/learn.ftl'], { query: '?raw', import: 'default', eager: true })
 const watch = { base, brotherhood } as unknown as Record<string, WatchCourse>
 const silver = silverfrost as unknown as SilverCourse
 const courses = { ...watch, silverfrost: silver } as unknown as Record<CourseName, Course>

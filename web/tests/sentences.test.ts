@@ -23,11 +23,12 @@ const fixture = JSON.parse(stored) as {
 }
 const LANGUAGES = ['en', 'de', 'nl', 'pl'] as const
 
-const files = import.meta.glob<string>('../../src/frostwall/messages/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>(['../../src/frostwall/words/*/*.ftl', '../../src/frostwall/games/*/messages/*/game.ftl'], { query: '?raw', import: 'default', eager: true })
 
 /** As words.svelte.ts loads them. */
 function bundleOf(lang: string, game: string) {
-  const paths = ['core', game, 'table', 'web'].map((name) => `../../src/frostwall/messages/${lang}/${name}.ftl`)
+  const names = [`words/${lang}/core`, `games/${game}/messages/${lang}/game`, `words/${lang}/table`, `words/${lang}/web`]
+  const paths = names.map((name) => `../../src/frostwall/${name}.ftl`)
   return makeBundle(lang, paths.flatMap((path) => files[path] ?? []))
 }
 function catalogueOf(lang: string, game: string): Catalogue {

@@ -9,7 +9,7 @@ stays true until such a card, or one the viewer does not see, comes in.
 
 from typing import Final
 
-from frostwall.core.reading import array, json_object, keys, number
+from frostwall.core.readers import array, json_object, keys, number
 from frostwall.core.types import SPECTATOR, Event, Json
 
 _MOST: Final = 1_000_000  # cards of a name: more than any game has

@@ -5,19 +5,16 @@ catalogue with its arguments, and the command line says it.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from frostwall.core.game import Game
 from frostwall.core.record import with_options
-from frostwall.silverfrost.game import GAME as _SILVERFROST
-from frostwall.watch.game import GAME as _WATCH
-
-GAMES: Final[Mapping[str, Game[Any]]] = {"watch": _WATCH, "silverfrost": _SILVERFROST}
+from frostwall.games import games
 
 
 def game_for(name: str, options: Mapping[str, object]) -> Game[Any]:
     """The game that these options ask for."""
-    return with_options(GAMES[name], options)
+    return with_options(games[name], options)
 
 
 class Mistake(ValueError):

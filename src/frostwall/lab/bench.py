@@ -17,20 +17,13 @@ from frostwall import about
 from frostwall.core import drive
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Json, Setup
-from frostwall.lab import GAMES, Mistake
+from frostwall.games import games
+from frostwall.games.box import BenchTable
+from frostwall.lab import Mistake
 from frostwall.lab.words import Words, columns
 
 RIVALS: Final = ("catanatron",)
-TABLES: Final = (
-    ("watch", "base", 4),  # the rival's game
-    ("watch", "brotherhood", 4),
-    ("watch", "brotherhood56", 6),
-    ("silverfrost", "standard", 2),
-    ("silverfrost", "standard", 4),
-    ("silverfrost", "standard", 1),
-)
 SEATS: Final = 4
-OPTIONS: Final[dict[str, dict[str, object]]] = {"watch": {"player_trade": False}}
 LIMIT: Final = 50_000
 DEFAULT_SECONDS: Final = 60
 # Of each round, how much goes to our playouts of the first table and of each other, to our stepped games and to the
@@ -74,15 +67,19 @@ def timed(play: Callable[[], int], seconds: float) -> Slice:
             return Slice(games, decisions, max(spent, 1e-9))
 
 
+def tables() -> list[tuple[str, BenchTable]]:
+    """What is measured: every game's own tables."""
+    return [(box.name, table) for box in games.boxes() for table in box.bench]
+
+
 class Frostwall:
     """Our side: new_game and playout, or the same moves asked for one by one from interpreted Python."""
 
-    def __init__(
-        self, game: str = TABLES[0][0], rules: str = TABLES[0][1], seats: int = TABLES[0][2]
-    ) -> None:
-        self.game = GAMES[game]
-        self.rules = rules
-        self.seats = seats
+    def __init__(self, game: str, table: BenchTable) -> None:
+        self.game = games[game]
+        self.table = table
+        self.rules = table.rules
+        self.seats = table.seats
         self.seed = 0
         self.plies = 0  # of all games played out
 
@@ -91,7 +88,7 @@ class Frostwall:
         return self.game.setup(self.rules, self.seats, Rng(self.seed, 1), **self.options())
 
     def options(self) -> dict[str, object]:
-        return OPTIONS.get(self.game.name, {})
+        return dict(self.table.options)
 
     def run(self, seconds: float) -> Slice:
         setup = self.setup()
@@ -174,7 +171,8 @@ def bench(against: str | None, seconds: float, progress: Progress | None = None)
     """Run for about this many seconds and say how fast everybody was. A rival plays one game: then ours is that too."""
     if against is not None and against not in RIVALS:
         raise Mistake("cli-unknown-rival", {"rival": against, "rivals": ", ".join(RIVALS)})
-    ours = [Frostwall(*table) for table in TABLES if against is None or table[0] == TABLES[0][0]]
+    first = next(iter(games))  # the rival's game
+    ours = [Frostwall(game, table) for game, table in tables() if against is None or game == first]
     rival = Catanatron() if against is not None else None
     runs: list[Callable[[float], Slice]] = [table.run for table in ours]
     runs.append(ours[0].run_stepped)
@@ -287,7 +285,7 @@ def print_result(found: dict[str, Any], words: Words) -> None:
 
 def _label(table: dict[str, Any], words: Words) -> str:
     game, rules, seats = str(table["game"]), str(table["rules"]), int(table["seats"])
-    if game == TABLES[0][0]:
+    if game == next(iter(games)):
         return words.say("cli-bench-table", rules=rules, seats=seats)
     if seats == 1:
         return words.say("cli-bench-table-solo", game=game, rules=rules)

@@ -7,10 +7,12 @@ from frostwall.core import drive
 from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record, Replay, game_of
 from frostwall.core.types import SPECTATOR, Outcome, Seat
-from frostwall.lab import GAMES, Mistake, replay_silverfrost
-from frostwall.lab.replay_north import seat_words, table_lines
+from frostwall.games import games
+from frostwall.games.silverfrost.report import replay as replay_silverfrost
+from frostwall.games.watch.report.replay import seat_words, table_lines
+from frostwall.lab import Mistake
 from frostwall.lab.words import Words, clean, wrapped
-from frostwall.messages import Catalogue
+from frostwall.words import Catalogue
 
 
 def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> None:
@@ -25,7 +27,7 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
             print(_line(line, len(str(to))))
         print("\n" + words.say("cli-replay-masked", viewer=header.viewer))
         return
-    game = game_of(record, GAMES)
+    game = game_of(record, games)
     seen = Record(header, record.lines[:to])
     replay = Replay(seen, game)  # refuses a header that this game cannot begin from
     # The header is masked too: a seed or a generator tells a running game's chance.
@@ -175,7 +177,7 @@ def _print_outcome(outcome: Outcome, names: Sequence[str], words: Words, catalog
 def print_check(record: Record, words: Words) -> str | None:
     """Say what was checked and what cannot be; returns what is wrong, or None. Raises RecordError where this
     program cannot even begin the game."""
-    game = game_of(record, GAMES)
+    game = game_of(record, games)
     record.new_game(game)
     found = drive.verify(record, game)
     header = record.header

@@ -7,9 +7,9 @@ from typing import Final
 
 from frostwall import about
 from frostwall.core.types import Json
+from frostwall.games.silverfrost.report.page import SilverfrostPage, difficulty_lines
+from frostwall.games.watch.report.page import WatchPage
 from frostwall.lab.page import Page
-from frostwall.lab.report_silverfrost import SilverfrostPage, difficulty_lines
-from frostwall.lab.report_watch import WatchPage
 from frostwall.lab.simulate import Plan, mean_interval, percentile, turns_interval, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 from frostwall.lab.words import Words, columns

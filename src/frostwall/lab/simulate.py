@@ -24,10 +24,10 @@ from frostwall.core.game import Game, S
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import Json, Move, Setup
+from frostwall.games.silverfrost.report.observer import DIFFICULTIES, Looking, findings
+from frostwall.games.watch.report.observer import Watching
 from frostwall.lab import Mistake, game_for
-from frostwall.lab.silverfrost_eye import DIFFICULTIES, Looking, findings
 from frostwall.lab.tally import Tally
-from frostwall.lab.watch_eye import Watching
 
 LIMIT: Final = 50_000  # decisions; a hundred times a usual game, so whoever gets there is stuck
 # What a game's seeds are for.

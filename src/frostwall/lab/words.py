@@ -8,10 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from frostwall.lab import GAMES, game_for
-from frostwall.messages import Catalogue, MissingExtra
-from frostwall.messages.wording import SetNames
-from frostwall.silverfrost.game import Silverfrost
+from frostwall.games import games
+from frostwall.lab import game_for
+from frostwall.words import Catalogue, MissingExtra
 
 WIDTH: Final = 100
 
@@ -36,10 +35,9 @@ class Words:
 
     def game(self, name: str, options: Mapping[str, object] | None = None) -> Catalogue:
         """A game's own, with the names of the set of cards that the options ask for."""
-        known = name if name in GAMES else next(iter(GAMES))
+        known = name if name in games else next(iter(games))
         game = game_for(known, options or {})
-        names = SetNames.of_texts(game.deck.texts) if isinstance(game, Silverfrost) else None
-        return Catalogue(self.lang, known, names)
+        return Catalogue(self.lang, known, games.box(known).set_names(game))
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.own.text(key, **facts)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from frostwall.server.store import Keep
+    from frostwall.server.store.store import Keep
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 BOT_BUDGET: Final = 5.0  # seconds for one decision
@@ -26,7 +26,7 @@ def default_workers() -> int:
 
 def default_keep() -> "Keep":
     """What the store keeps if nobody says otherwise."""
-    from frostwall.server.store import Keep
+    from frostwall.server.store.store import Keep
 
     return Keep()
 

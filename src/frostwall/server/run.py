@@ -22,7 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from frostwall.server.config import Config
-from frostwall.server.lan import Network, bind, local_addresses, url_of
+from frostwall.server.http.lan import Network, bind, local_addresses, url_of
 from frostwall.server.wire import LONGEST_MESSAGE
 
 LONGEST_HEAD: Final = 16_384  # bytes of the address and the headers of a request

@@ -5,7 +5,7 @@ table answers with one `Answer` to that client, and sends `Update`, `TableNews` 
 Engine and server send codes and arguments, never sentences: a client puts them into words by the message catalogue.
 
 Every class refuses what it does not know: a misspelt field is an error, not a silence. `python -m
-frostwall.server.export` writes the same types for TypeScript.
+frostwall.server.http.export` writes the same types for TypeScript.
 """
 
 from typing import Annotated, Any, Final, Literal

@@ -10,27 +10,17 @@ from typing import Any, Final, Protocol
 
 from frostwall.core.record import RecordError
 from frostwall.core.types import Outcome, Refusal
-from frostwall.rulebook import Rulebook
-from frostwall.terminal import report, report_north
-from frostwall.terminal.board_watch import Marks
-from frostwall.terminal.commands import (
-    MAPS,
-    Do,
-    Nothing,
-    Open,
-    Read,
-    Run,
-    Say,
-    clean,
-    complete,
-    read,
-)
+from frostwall.games.watch.terminal import report_north
+from frostwall.games.watch.terminal.board import Marks
+from frostwall.terminal import report
+from frostwall.terminal.commands import MAPS, Do, Nothing, Open, Read, Run, Say, clean, complete, read
 from frostwall.terminal.groups import PLACES, Group, menu
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
 from frostwall.terminal.screen import GIFT, NORTH, Moment
 from frostwall.terminal.session import Table, write_file
 from frostwall.terminal.stage import NORTHERN_EVENTS, SHOWN, Stage
 from frostwall.terminal.words import LANGUAGES, MOVES, Words
+from frostwall.words.rulebook import Rulebook
 
 Tree = dict[str, Any]
 

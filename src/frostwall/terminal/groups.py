@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from frostwall.watch.hooks import ROSTER
+from frostwall.games.watch.engine.heroes.hero import ROSTER
 
 Tree = dict[str, Any]
 

@@ -15,20 +15,18 @@ from frostwall.core.drive import Bot, daily_seed, is_day, setup_rng
 from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError, game_of, with_options
 from frostwall.core.types import Refused, Seat, Setup
-from frostwall.messages import Catalogue, MissingExtra
-from frostwall.silverfrost.game import GAME as SILVERFROST
+from frostwall.games import games
+from frostwall.games.silverfrost.terminal.client import SilverClient
+from frostwall.games.silverfrost.terminal.words import SilverWords
 from frostwall.terminal import report
 from frostwall.terminal.client import Client, Quit
-from frostwall.terminal.client_silverfrost import SilverClient
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, row
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough
 from frostwall.terminal.session import PERSON, Table, games_folder, latest, read_file
 from frostwall.terminal.words import LANGUAGES, Words
-from frostwall.terminal.words_silverfrost import SilverWords
-from frostwall.watch.game import GAME as WATCH
+from frostwall.words import Catalogue, MissingExtra
 
-GAMES: Final[dict[str, Game[Any]]] = {"watch": WATCH, "silverfrost": SILVERFROST}
 WORDS: Final[dict[str, type[Words]]] = {"watch": Words, "silverfrost": SilverWords}
 CLIENTS: Final[dict[str, type[Client]]] = {"watch": Client, "silverfrost": SilverClient}
 MISTAKE: Final = 2
@@ -99,7 +97,7 @@ def run(namespace: argparse.Namespace) -> int:
     lang = namespace.lang or "en"
     try:
         catalogue = Catalogue(
-            lang if lang in LANGUAGES else "en", namespace.game if namespace.game in GAMES else "watch"
+            lang if lang in LANGUAGES else "en", namespace.game if namespace.game in games else "watch"
         )
     except MissingExtra as problem:
         return _complain(str(problem))
@@ -112,7 +110,7 @@ def run(namespace: argparse.Namespace) -> int:
     except Refused as problem:
         return _complain(catalogue.refusal(problem.refusal))
     except RecordError as problem:
-        known = namespace.game if namespace.game in GAMES else "watch"
+        known = namespace.game if namespace.game in games else "watch"
         return _complain(Catalogue(catalogue.lang, known).record_error(problem))
     return _play(table, lang, namespace)
 
@@ -167,9 +165,9 @@ def _seed_of_day(day: str, setup: Setup, game: str) -> str:
 def _game(namespace: argparse.Namespace, lang: str) -> Game[Any]:
     if lang not in LANGUAGES:
         raise Mistake("error-unknown-language", lang=_shown(lang), languages=", ".join(LANGUAGES))
-    game = GAMES.get(namespace.game)
+    game = games.get(namespace.game)
     if game is None:
-        raise Mistake("error-unknown-game", game=_shown(namespace.game), games=", ".join(GAMES))
+        raise Mistake("error-unknown-game", game=_shown(namespace.game), games=", ".join(games))
     return game
 
 
@@ -270,10 +268,10 @@ def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
         if isinstance(problem, RecordError):
             raise
         raise Mistake("ui-cannot-read", file=_shown(str(path)), reason=_shown(_why(problem))) from problem
-    if record.header.game not in GAMES:
+    if record.header.game not in games:
         raise RecordError("unknown_game", {"game": record.header.game})
     namespace.game = record.header.game  # a record says itself what was played
-    game = GAMES[record.header.game]
+    game = games[record.header.game]
     if record.header.viewer is not None:
         raise RecordError("masked", {"viewer": record.header.viewer})
     if record.header.seed is None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from frostwall.terminal.board_north import LIGHT
+from frostwall.games.watch.terminal.board_north import LIGHT
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span, Style, fit, row, wrap
 from frostwall.terminal.words import Words
 

@@ -5,9 +5,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from frostwall.terminal import report, report_silverfrost
-from frostwall.terminal.board_north import TALL_ROWS
-from frostwall.terminal.board_watch import SIZES, Board
+from frostwall.games.silverfrost.terminal import report as report_silverfrost
+from frostwall.games.watch.terminal.board import SIZES, Board
+from frostwall.games.watch.terminal.board_north import TALL_ROWS
+from frostwall.terminal import report
 from frostwall.terminal.history import bind
 from frostwall.terminal.paint import BOLD, PLAIN, Row, render, row
 from frostwall.terminal.screen import Moment

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from frostwall.core.types import Event, Outcome
-from frostwall.rulebook import Entry
 from frostwall.terminal.groups import PLACES, Group
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Style, row
 from frostwall.terminal.panels import chip, missing
 from frostwall.terminal.words import Words
+from frostwall.words.rulebook import Entry
 
 Tree = dict[str, Any]
 

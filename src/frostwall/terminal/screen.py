@@ -11,14 +11,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from frostwall.terminal import panels, panels_north
-from frostwall.terminal.board_north import BRIEF_ROWS, TALL_ROWS, WALL_ROWS, pane
-from frostwall.terminal.board_silverfrost import PANES, upper
-from frostwall.terminal.board_watch import SIZES, TINY, Board, Marks, Size, columns_of, rows_of
+from frostwall.games.silverfrost.terminal.board import PANES, upper
+from frostwall.games.silverfrost.terminal.words import SilverWords
+from frostwall.games.watch.terminal import panels_north
+from frostwall.games.watch.terminal.board import SIZES, TINY, Board, Marks, Size, columns_of, rows_of
+from frostwall.games.watch.terminal.board_north import BRIEF_ROWS, TALL_ROWS, WALL_ROWS, pane
+from frostwall.terminal import panels
 from frostwall.terminal.history import bind, typed
 from frostwall.terminal.paint import DIM, PLAIN, Row, Style, clip, fit, render, row, width, wrap
 from frostwall.terminal.words import Words
-from frostwall.terminal.words_silverfrost import SilverWords
 
 Tree = dict[str, Any]
 

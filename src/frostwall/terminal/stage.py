@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from frostwall.core.types import CHANCE, Event
-from frostwall.terminal.board_watch import Marks
+from frostwall.games.watch.terminal.board import Marks
 from frostwall.terminal.groups import PLACES, SEATED, Group, menu
 from frostwall.terminal.paint import BOLD, DIM, FAINT, PLAIN, Row, Style, row
 from frostwall.terminal.panels import chip

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from frostwall.core.types import Event, Refusal
-from frostwall.messages import Catalogue
-from frostwall.terminal.board_north import NorthLook, number_text
-from frostwall.terminal.board_watch import Look, pips
+from frostwall.games.watch.terminal.board import Look, pips
+from frostwall.games.watch.terminal.board_north import NorthLook, number_text
 from frostwall.terminal.commands import Vocabulary
 from frostwall.terminal.groups import HERO_KINDS, PLACES, Group, kind_of
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Span, Style
+from frostwall.words import Catalogue
 
 Tree = dict[str, Any]
 

@@ -5,15 +5,17 @@ import { Catalogue, makeBundle, SPECTATOR, type EventLike, type Facts, type Refu
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', pl: 'Polski' } as const
 export type Lang = keyof typeof LANGUAGES
 
-const files = import.meta.glob<string>('../../../src/frostwall/messages/*/{core,watch,silverfrost,table,web,web_silverfrost,learn,learn_silverfrost}.ftl', {
+const files = import.meta.glob<string>(['../../../src/frostwall/words/*/{core,table,web,learn}.ftl', '../../../src/frostwall/games/*/messages/*/{game,web,learn}.ftl'], {
   query: '?raw',
   import: 'default',
 })
 
 async function load(lang: string, game: string, more: string[]): Promise<FluentBundle> {
   const texts: string[] = []
-  for (const name of ['core', game, 'table', 'web', `web_${game}`, ...more]) {
-    const file = Object.keys(files).find((path) => path.endsWith(`/messages/${lang}/${name}.ftl`))
+  const own = `games/${game}/messages/${lang}`
+  const shared = `words/${lang}`
+  for (const name of [`${shared}/core`, `${own}/game`, `${shared}/table`, `${shared}/web`, `${own}/web`, ...more.flatMap((part) => [`${shared}/${part}`, `${own}/${part}`])]) {
+    const file = Object.keys(files).find((path) => path.endsWith(`/${name}.ftl`))
     if (file) texts.push(await (files[file] as () => Promise<string>)())
   }
   return makeBundle(lang, texts)

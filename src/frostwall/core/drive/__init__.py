@@ -1,0 +1,41 @@
+"""Playing and verifying a game: the only place that owns randomness."""
+
+from frostwall.core.drive.play import Result, TooLong, play, start_record
+from frostwall.core.drive.seat_view import Bot, IllegalMove, SeatView, seat_view
+from frostwall.core.drive.streams import (
+    Chance,
+    ChanceHeader,
+    Fast,
+    Streams,
+    bot_rngs,
+    commitment,
+    daily_seed,
+    is_day,
+    setup_rng,
+    stream_of,
+)
+from frostwall.core.drive.verify import Problem, Report, verify
+
+__all__ = [
+    "Bot",
+    "Chance",
+    "ChanceHeader",
+    "Fast",
+    "IllegalMove",
+    "Problem",
+    "Report",
+    "Result",
+    "SeatView",
+    "Streams",
+    "TooLong",
+    "bot_rngs",
+    "commitment",
+    "daily_seed",
+    "is_day",
+    "play",
+    "seat_view",
+    "setup_rng",
+    "start_record",
+    "stream_of",
+    "verify",
+]

@@ -1,0 +1,43 @@
+"""What one line of a record did when it was folded, and how it reads to a viewer."""
+
+from dataclasses import dataclass
+
+from frostwall.core.game import Game, S
+from frostwall.core.record.text import HIDDEN, Line
+from frostwall.core.types import Event, Move, Seat
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one line did when it was folded. `actors` are those before it; `move` is None for an undo."""
+
+    line: Line
+    move: Move | None
+    events: list[Event]
+    actors: list[Seat]
+    sealed: bool
+    ends: bool  # the game is over with it
+    reveals: bool  # it may have shown something hidden to whoever made it
+
+    @property
+    def closes(self) -> bool:
+        """Is this the last of the sealed choices, the one that makes all of them take effect?"""
+        return self.sealed and self.actors == [self.line.seat]
+
+
+def make_step(
+    game: Game[S], line: Line, move: Move, events: list[Event], actors: list[Seat], ends: bool
+) -> Step:
+    reveals = any(event.reveals for event in events)
+    return Step(line, move, events, actors, game.kinds.kind(move).sealed, ends, reveals)
+
+
+def masked_line(game: Game[S], step: Step, viewer: Seat, is_open: bool) -> Line:
+    """The line as a viewer may read it while the game runs; a sealed choice that is not open is `?` to others."""
+    line = step.line
+    text = line.text
+    if step.sealed and line.seat != viewer and not is_open:
+        text = HIDDEN
+    elif step.move is not None:
+        text = game.kinds.text(step.move, game.kinds.hidden_args(step.move, line.seat, viewer))
+    return Line(line.seq, line.seat, text, line.notes)

@@ -1,0 +1,72 @@
+"""The games by name: those that come with Frostwall, and those that other packages bring along.
+
+`games["watch"]` is an engine; `games.box("watch")` is everything the game brings along. A package adds a game with an
+entry point of the group `frostwall.games`, a program with `games.add("chess", "my_package.box:BOX")`.
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from frostwall.core.game import Game
+from frostwall.games.box import Box
+
+GROUP: Final = "frostwall.games"
+# Each game is `module:ATTRIBUTE`, as an entry point says it: nothing is imported before it is asked for.
+BUILT_IN: Final = {
+    "watch": "frostwall.games.watch.box:BOX",
+    "silverfrost": "frostwall.games.silverfrost.box:BOX",
+}
+
+
+class Registry(Mapping[str, Game[Any]]):
+    """Engines by name, in the order in which clients list them."""
+
+    def __init__(self, built_in: Mapping[str, str]) -> None:
+        self._where = dict(built_in)
+        for found in entry_points(group=GROUP):
+            self._where.setdefault(found.name, found.value)
+        self._boxes: dict[str, Box] = {}
+        self.added: dict[str, str] = {}  # by this program; other processes must be told
+
+    def add(self, name: str, where: str) -> None:
+        """Add a game: `where` is `module:ATTRIBUTE` and names its box."""
+        self._where[name] = self.added[name] = where
+        self._boxes.pop(name, None)
+
+    def remove(self, name: str) -> None:
+        """Take back an `add`."""
+        del self.added[name]
+        del self._where[name]
+        self._boxes.pop(name, None)
+
+    def box(self, name: str) -> Box:
+        """What the game of this name brings along; KeyError if there is none."""
+        if name not in self._boxes:
+            module, _, attribute = self._where[name].partition(":")
+            found = getattr(import_module(module), attribute)
+            if not isinstance(found, Box) or found.name != name:
+                raise TypeError(f"{self._where[name]} is not the box of a game named {name!r}")
+            self._boxes[name] = found
+        return self._boxes[name]
+
+    def boxes(self) -> list[Box]:
+        return [self.box(name) for name in self._where]
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        return self.box(name).engine
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._where
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._where)
+
+    def __len__(self) -> int:
+        return len(self._where)
+
+
+games: Final = Registry(BUILT_IN)
+
+__all__ = ["Box", "Registry", "games"]

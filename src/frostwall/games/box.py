@@ -1,0 +1,84 @@
+"""What a game brings along: its engine, and all that clients show of it.
+
+Clients know no game. They ask the game's box, and where the box has no answer they show what every game has: its view,
+its listed moves and its messages. Only `name` and `engine` are required.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from frostwall.core.drive import Bot
+from frostwall.core.game import Game
+
+if TYPE_CHECKING:
+    from frostwall.words.wording import SetNames, Wording
+
+BotMaker = Callable[[], Bot[Any]]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A table that a start page offers: one click, and the game begins."""
+
+    rules: str
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BenchTable:
+    """A table that `frostwall bench` measures."""
+
+    rules: str
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+class Box:
+    """A game's box. Subclass it, and import what a property needs inside the property: a program that only plays
+    the engine should not load the pages."""
+
+    name: str
+
+    @property
+    def engine(self) -> Game[Any]:
+        """The rules."""
+        raise NotImplementedError
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        """Its own bots by name, the best first. The random bot plays every game."""
+        return {}
+
+    @property
+    def messages(self) -> Traversable | None:
+        """A folder with one folder per language; `LANG/game.ftl` holds the words of the rules."""
+        return None
+
+    @property
+    def rulebook(self) -> Traversable | None:
+        """A folder with one `LANG.toml` per language."""
+        return None
+
+    @property
+    def wording(self) -> "Wording":
+        """What the arguments of its events and refusals stand for."""
+        from frostwall.words.wording import PLAIN
+
+        return PLAIN
+
+    def set_names(self, _game: Game[Any]) -> "SetNames | None":
+        """The names of the card set that this engine plays with."""
+        return None
+
+    @property
+    def bench(self) -> Sequence[BenchTable]:
+        """The tables that the benchmark measures."""
+        return ()
+
+    @property
+    def play_now(self) -> Sequence[Preset]:
+        """The tables that the start page offers."""
+        return ()

@@ -1,0 +1,1 @@
+"""The greedy bot: it compares what each action is worth."""

@@ -1,0 +1,47 @@
+"""The greedy bot of Silverfrost: one ply, by hand-made values. It answers every decision, with one to four seats.
+
+The turn is in greedy_silverfrost_turn, the answers inside effects in greedy_silverfrost_answers; behind both stands the
+plan of greedy_silverfrost_plan. No card, giant, quest or place is known by name: everything comes from the tables and
+the program of the set in play. Of the world it reads only what its seat knows: its own hand and quests, and what lies
+open; the other hands and the piles of a determinized world are never looked at card by card.
+"""
+
+from mypy_extensions import i64
+
+from frostwall.core.drive import SeatView
+from frostwall.core.moves import MoveSet
+from frostwall.core.rng import Rng
+from frostwall.core.types import Move
+from frostwall.games.silverfrost.bots.greedy.answers import answer, mulligan
+from frostwall.games.silverfrost.bots.greedy.plan import Plan
+from frostwall.games.silverfrost.bots.greedy.turn import NO_MOVE, closing, ready
+from frostwall.games.silverfrost.engine import frames, moves
+from frostwall.games.silverfrost.engine.state import State
+
+
+class GreedySilverfrost:
+    def __init__(self) -> None:
+        self.name = "greedy"
+
+    def choose(self, view: SeatView[State], rng: Rng) -> Move:
+        return decide(view.world, view.seat, rng)
+
+
+def decide(s: State, seat: i64, rng: Rng) -> i64:
+    """The move of this seat."""
+    frame: i64 = s.frame()
+    found = MoveSet()
+    if frame != frames.CARDS:
+        moves.list_moves(s, seat, found)
+        if found.total == 1 or frame == frames.SPECIES:
+            return found.pick(rng)
+    plan = Plan(s, seat)
+    if frame == frames.READY:
+        best: i64 = ready(plan, found.list())
+    elif frame == frames.CLOSING:
+        best = closing(plan, found.list())
+    elif frame == frames.MULLIGAN:
+        best = mulligan(plan)
+    else:
+        best = answer(plan, frame, found.list())
+    return found.pick(rng) if best == NO_MOVE else best

@@ -1,0 +1,60 @@
+"""What Silverfrost brings along."""
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+from frostwall.core.game import Game
+from frostwall.games.box import BenchTable, BotMaker, Box, Preset
+
+if TYPE_CHECKING:
+    from frostwall.words.wording import SetNames, Wording
+
+
+class SilverfrostBox(Box):
+    name = "silverfrost"
+
+    @property
+    def engine(self) -> Game[Any]:
+        from frostwall.games.silverfrost.engine.game import GAME
+
+        return GAME
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        from frostwall.games.silverfrost.bots.builder import BuilderSilverfrost
+        from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
+
+        return {"builder": BuilderSilverfrost, "greedy": GreedySilverfrost}
+
+    @property
+    def messages(self) -> Traversable:
+        return resources.files("frostwall.games.silverfrost") / "messages"
+
+    @property
+    def rulebook(self) -> Traversable:
+        return resources.files("frostwall.games.silverfrost") / "rulebook"
+
+    @property
+    def wording(self) -> "Wording":
+        from frostwall.games.silverfrost.wording import WORDING
+
+        return WORDING
+
+    def set_names(self, _game: Game[Any]) -> "SetNames | None":
+        from frostwall.games.silverfrost.engine.game import Silverfrost
+        from frostwall.words.wording import SetNames
+
+        return SetNames.of_texts(_game.deck.texts) if isinstance(_game, Silverfrost) else None
+
+    @property
+    def bench(self) -> Sequence[BenchTable]:
+        return (BenchTable("standard", 2), BenchTable("standard", 4), BenchTable("standard", 1))
+
+    @property
+    def play_now(self) -> Sequence[Preset]:
+        return (Preset("standard", 2),)
+
+
+BOX: Final = SilverfrostBox()

@@ -1,0 +1,1 @@
+"""The rules of Silverfrost; game.py is the door."""

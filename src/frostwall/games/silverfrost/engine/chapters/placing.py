@@ -1,0 +1,461 @@
+"""Placing an animal (chapter 5): where it may stand, what that costs, and the Silver Guard.
+
+What a place then does is in places.py. One function finds what is wrong with a placement; the list of legal moves and
+the refusals both come from it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Event, Json, Refusal
+from frostwall.games.silverfrost.engine import kinds
+from frostwall.games.silverfrost.engine.chapters import places, snow, supply
+from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
+from frostwall.games.silverfrost.engine.effects import measure, triggers
+from frostwall.games.silverfrost.engine.frames import ACT, CARDS, JOURNEY_COST
+from frostwall.games.silverfrost.engine.rules import (
+    AREAS,
+    DESTINATION,
+    DESTINATIONS,
+    FIRE,
+    FORGE,
+    GUILD,
+    JOURNEY,
+    MOST_AT_GUILD,
+    POINT,
+    SPRING,
+)
+from frostwall.games.silverfrost.engine.state import (
+    CITY,
+    FRESH,
+    GUARD,
+    HAND,
+    NORMAL,
+    NOTHING,
+    OPEN_BY,
+    OPEN_GUARD,
+    OWN_GUARD,
+    OWN_NORMAL,
+    SEASON,
+    SNOWED,
+    State,
+)
+
+# What can be wrong with a placement.
+FINE: Final = 0
+NO_ANIMAL: Final = 1
+NOT_IN_PLAY: Final = 2
+NOT_SPRING: Final = 3
+OCCUPIED: Final = 4
+OWN_ANIMAL: Final = 5
+OTHER_GUARD: Final = 6
+NO_SHARING: Final = 7
+GUILD_FULL: Final = 8
+NO_FIRE: Final = 9
+NO_CARDS: Final = 10
+NO_CARD_THERE: Final = 11
+NO_DESTINATION: Final = 12
+NO_OPEN_PLACE: Final = 13
+JUST_PLAYED: Final = 14
+OWN_PLACE_TAKEN: Final = 15
+MEETS_GUARD: Final = 16
+
+_WHY: Final = {
+    NO_ANIMAL: ("NO_ANIMAL", "TURN-4"),
+    NOT_IN_PLAY: ("NOT_IN_PLAY", "SET-3"),
+    NOT_SPRING: ("NOT_SPRING", "JOUR-1"),
+    OCCUPIED: ("OCCUPIED", "WORK-4"),
+    OWN_ANIMAL: ("OWN_ANIMAL", "GUARD-2"),
+    OTHER_GUARD: ("OTHER_GUARD", "GUARD-2"),
+    NO_SHARING: ("NO_SHARING", "GUARD-3"),
+    GUILD_FULL: ("GUILD_FULL", "GUILD-7"),
+    NO_FIRE: ("NO_FIRE", "WORK-6"),
+    NO_CARDS: ("NO_CARDS", "JOUR-2"),
+    NO_CARD_THERE: ("NO_SUCH_CARD", "WORK-2"),
+    NO_DESTINATION: ("NO_DESTINATION", "DEST-1"),
+    NO_OPEN_PLACE: ("NO_OPEN_PLACE", "DEST-2"),
+    JUST_PLAYED: ("JUST_PLAYED", "DEST-7"),
+    OWN_PLACE_TAKEN: ("OWN_PLACE_TAKEN", "DEST-3"),
+    MEETS_GUARD: ("OCCUPIED", "GUARD-8"),
+}
+
+
+# --- what it costs (WORK-6, WORK-8) ---
+
+
+def fire_cost(s: State, who: i64, place: i64) -> i64:
+    """WORK-6, less what cards take off (EFF-51)."""
+    return _less(s, who, s.deck.fire_cost[place], s.deck.area[place])
+
+
+def _less(s: State, who: i64, cost: i64, area: i64) -> i64:
+    if cost == 0 or not s.deck.any_fire_cost:
+        return cost
+    last: i64 = s.get(who, CITY)
+    slot: i64 = 1
+    while slot < last:
+        if s.is_live(who, slot):
+            cost -= s.deck.fire_cost_less[s.card_at(who, slot) * len(AREAS) + area]
+        slot += 1
+    return max(0, cost)
+
+
+def guard_fire(s: State, who: i64) -> i64:
+    """GUARD-4, with what cards add (EFF-51)."""
+    fire: i64 = 1
+    if not s.deck.any_guard_fire:
+        return fire
+    last: i64 = s.get(who, CITY)
+    slot: i64 = 1
+    while slot < last:
+        if s.is_live(who, slot):
+            fire += s.deck.guard_fire[s.card_at(who, slot)]
+        slot += 1
+    return fire
+
+
+def place_need(s: State, who: i64, place: i64) -> i64:
+    """WORK-8: fire for the snow and for the place."""
+    need: i64 = fire_cost(s, who, place)
+    if s.snow[place]:
+        need += s.snow[place] * snow.clear_cost(s, who)
+    return need
+
+
+def fire_at_hand(s: State, who: i64, guard: bool, empty: bool) -> i64:
+    """GUARD-4: the fire of the Silver Guard counts."""
+    return s.get(who, FIRE) + (guard_fire(s, who) if guard and empty else 0)
+
+
+# --- board places ---
+
+
+def at_guild(s: State, who: i64) -> i64:
+    """GUILD-7"""
+    found: i64 = 0
+    place: i64 = 0
+    while place < s.deck.places:
+        if s.deck.area[place] == GUILD and s.occupied[place]:
+            found += s.normal_at(place, who) + (1 if s.guard_at(place, who) else 0)
+        place += 1
+    return found
+
+
+def place_problem(s: State, who: i64, guard: bool, place: i64) -> i64:
+    """What speaks against a placement (5.1), for a place on the board or a beacon."""
+    if s.get(who, GUARD if guard else NORMAL) == 0:
+        return NO_ANIMAL
+    if not s.in_play(place):
+        return NOT_IN_PLAY
+    return spot_problem(s, who, guard, place)
+
+
+def spot_problem(s: State, who: i64, guard: bool, place: i64) -> i64:
+    area: i64 = s.deck.area[place]
+    if area == JOURNEY and s.get(who, SEASON) != SPRING:
+        return NOT_SPRING
+    there: i64 = s.occupied[place]
+    if there and s.deck.shared[place] == 0:
+        if not guard:
+            return MEETS_GUARD if there >> 16 else OCCUPIED
+        if area == JOURNEY:
+            return NO_SHARING  # GUARD-3, JOUR-6
+        if s.normal_at(place, who) or s.guard_at(place, who):
+            return OWN_ANIMAL
+        if there >> 16:
+            return OTHER_GUARD
+    if area == GUILD and at_guild(s, who) >= MOST_AT_GUILD:
+        return GUILD_FULL
+    need: i64 = place_need(s, who, place)
+    if need and fire_at_hand(s, who, guard, there == 0) < need:
+        return NO_FIRE
+    if s.get(who, HAND) < s.deck.discard_cost[place]:
+        return NO_CARDS
+    return FINE
+
+
+# --- destination cards (DEST-1..9) ---
+
+
+def own_places(s: State, owner: i64, slot: i64) -> i64:
+    """DEST-1, and one more where a card says so (EFF-51)."""
+    extra: i64 = s.deck.extra_place[s.card_at(owner, slot)]
+    if extra == -1:
+        return 1
+    if extra == -2 or measure.holds(s, extra, owner, measure.source_of(owner, slot), 0):
+        return 2
+    return 1
+
+
+def on_own_places(flags: i64) -> i64:
+    return ((flags // OWN_NORMAL) & 3) + (1 if flags & OWN_GUARD else 0)
+
+
+def visit_problem(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> i64:
+    if s.get(who, GUARD if guard else NORMAL) == 0:
+        return NO_ANIMAL
+    return card_problem(s, who, guard, owner, slot)
+
+
+def card_problem(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> i64:
+    if owner >= s.rules.people or slot < 1 or slot >= s.get(owner, CITY) or s.card_at(owner, slot) == NOTHING:
+        return NO_CARD_THERE
+    card: i64 = s.card_at(owner, slot)
+    if s.deck.type[card] != DESTINATION:
+        return NO_DESTINATION
+    flags: i64 = s.flags[s.at(owner, slot)]
+    if flags & FRESH:
+        return JUST_PLAYED
+    if owner == who:
+        if on_own_places(flags) >= own_places(s, owner, slot):
+            if guard:
+                return NO_SHARING
+            return OWN_PLACE_TAKEN if s.deck.creature[card] and (flags // OPEN_BY) & 7 == 0 else OCCUPIED
+    else:
+        if s.deck.creature[card] == 0:
+            return NO_OPEN_PLACE
+        if (flags // OPEN_BY) & 7:
+            return NO_SHARING if guard else OCCUPIED
+    if flags & SNOWED and fire_at_hand(s, who, guard, True) < snow.clear_cost(s, who):
+        return NO_FIRE
+    return FINE
+
+
+# --- lists ---
+
+
+def list_placements(s: State, who: i64, moves: MoveSet) -> None:
+    normal: bool = s.get(who, NORMAL) > 0
+    guard: bool = s.get(who, GUARD) > 0
+    if not normal and not guard:
+        return
+    deck = s.deck
+    place: i64 = 0
+    crowded: bool = at_guild(s, who) >= MOST_AT_GUILD
+    while place < s.deck.places:
+        area: i64 = deck.area[place]
+        if deck.min_players[place] > s.rules.people or (crowded and area == GUILD):
+            pass
+        elif (
+            s.occupied[place] == 0
+            and s.snow[place] == 0
+            and deck.fire_cost[place] == 0
+            and deck.discard_cost[place] == 0
+            and area != JOURNEY
+        ):  # nothing stands, lies or is to be paid there
+            if normal:
+                moves.add(kinds.place(0, place))
+            if guard:
+                moves.add(kinds.place(1, place))
+        else:
+            if normal and spot_problem(s, who, False, place) == FINE:
+                moves.add(kinds.place(0, place))
+            if guard and spot_problem(s, who, True, place) == FINE:
+                moves.add(kinds.place(1, place))
+        place += 1
+    owner: i64 = 0
+    while owner < s.rules.people:
+        last: i64 = s.get(owner, CITY)
+        slot: i64 = 1
+        while slot < last:
+            card: i64 = s.card_at(owner, slot)
+            if card != NOTHING and s.deck.type[card] == DESTINATION:
+                if normal and card_problem(s, who, False, owner, slot) == FINE:
+                    moves.add(kinds.visit(0, owner, slot))
+                if guard and card_problem(s, who, True, owner, slot) == FINE:
+                    moves.add(kinds.visit(1, owner, slot))
+            slot += 1
+        owner += 1
+
+
+def can_place(s: State, who: i64) -> bool:
+    """TURN-4, AMB-5: is there a legal placement at all?"""
+    normal: bool = s.get(who, NORMAL) > 0
+    guard: bool = s.get(who, GUARD) > 0
+    if not normal and not guard:
+        return False
+    place: i64 = 0
+    while place < s.deck.places:
+        if s.in_play(place) and (
+            (normal and spot_problem(s, who, False, place) == FINE)
+            or (guard and spot_problem(s, who, True, place) == FINE)
+        ):
+            return True
+        place += 1
+    owner: i64 = 0
+    while owner < s.rules.people:
+        slot: i64 = 1
+        while slot < s.get(owner, CITY):
+            card: i64 = s.card_at(owner, slot)
+            if (
+                card != NOTHING
+                and s.deck.type[card] == DESTINATION
+                and (
+                    (normal and card_problem(s, who, False, owner, slot) == FINE)
+                    or (guard and card_problem(s, who, True, owner, slot) == FINE)
+                )
+            ):
+                return True
+            slot += 1
+        owner += 1
+    return False
+
+
+# --- refusals ---
+
+
+def refuse_place(s: State, who: i64, guard: bool, place: i64) -> Refusal | None:
+    return _refusal(s, who, guard, place, place_problem(s, who, guard, place))
+
+
+def refuse_spot(s: State, who: i64, guard: bool, place: i64) -> Refusal | None:
+    """As refuse_place, whatever animals are in supply."""
+    if not s.in_play(place):
+        return _refusal(s, who, guard, place, NOT_IN_PLAY)
+    return _refusal(s, who, guard, place, spot_problem(s, who, guard, place))
+
+
+def _refusal(s: State, who: i64, guard: bool, place: i64, problem: i64) -> Refusal | None:
+    if problem == FINE:
+        return None
+    code, rule = _WHY[int(problem)]
+    args: Json = {"place": s.deck.place_names[place]}
+    needs: Json = {}
+    if problem == NO_ANIMAL:
+        args = {"figure": "guard" if guard else "animal"}
+    if problem == NOT_IN_PLAY and s.deck.area[place] == GUILD:
+        rule = "GUILD-2"
+    if problem == NO_SHARING:
+        rule = "JOUR-6"
+    if problem == NO_FIRE:
+        if s.snow[place]:
+            rule = "SNOW-16" if fire_cost(s, who, place) == 0 else "WORK-8"
+        needs = {"fire": int(place_need(s, who, place))}
+    if problem == NO_CARDS:
+        needs = {"cards": int(s.deck.discard_cost[place])}
+    return Refusal(code, rule, args, needs)
+
+
+def refuse_visit(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> Refusal | None:
+    return _visit_refusal(s, who, guard, owner, slot, visit_problem(s, who, guard, owner, slot))
+
+
+def refuse_card(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> Refusal | None:
+    """As refuse_visit, whatever animals are in supply."""
+    return _visit_refusal(s, who, guard, owner, slot, card_problem(s, who, guard, owner, slot))
+
+
+def _visit_refusal(s: State, who: i64, guard: bool, owner: i64, slot: i64, problem: i64) -> Refusal | None:
+    if problem == FINE:
+        return None
+    code, rule = _WHY[int(problem)]
+    if problem == NO_ANIMAL:
+        return Refusal(code, rule, {"figure": "guard" if guard else "animal"})
+    if problem == NO_CARD_THERE:
+        return Refusal(code, rule, {"slot": int(slot)})
+    args: Json = {"card": s.deck.card_names[s.card_at(owner, slot)], "slot": int(slot)}
+    if problem == NO_SHARING:
+        rule = "DEST-6"
+    if problem == NO_FIRE:
+        return Refusal(
+            code, "SNOW-17" if owner == who else "SNOW-18", args, {"fire": int(snow.clear_cost(s, who))}
+        )
+    if problem == NO_DESTINATION and s.deck.creature[s.card_at(owner, slot)] == 0 and owner != who:
+        rule = "DEST-2"
+    return Refusal(code, rule, args)
+
+
+# --- carrying it out: the five steps of 5.1 ---
+
+
+def _take_from_supply(s: State, who: i64, guard: bool) -> None:
+    s.add(who, GUARD if guard else NORMAL, -1)
+
+
+def _collect_placement(s: State, who: i64, area: i64, guard: bool) -> None:
+    triggers.collect_placement(s, who, area, guard)
+
+
+def place_animal(s: State, who: i64, guard: bool, place: i64, events: list[Event] | None) -> None:
+    """One animal from supply on a place of the board, with its action on the stack."""
+    start: i64 = triggers.open_list(s, who)
+    empty: bool = s.occupied[place] == 0
+    if guard and empty:
+        supply.gain(s, who, FIRE, guard_fire(s, who), "GUARD-4", events)
+    if s.snow[place]:
+        supply.pay(s, who, FIRE, s.snow[place] * snow.clear_cost(s, who), "SNOW-14", events)
+        snow.clear_place(s, who, place, s.snow[place], "SNOW-16", events)
+    _pay_place(s, who, place, events)
+    _take_from_supply(s, who, guard)
+    s.put_animal(place, who, guard)
+    if events is not None:
+        args: Json = {"place": s.deck.place_names[place], "figure": "guard" if guard else "animal"}
+        supply.tell(events, s, "place", who, args, "WORK-1")
+    _collect_placement(s, who, s.deck.area[place], guard)
+    triggers.close_list(s, who, start)
+    s.push(ACT, who, place)
+    n: i64 = s.deck.discard_cost[place]
+    if n > 0:  # JOUR-2
+        s.push(CARDS, who, JOURNEY_COST, n, n, -1, 0)
+
+
+def _pay_place(s: State, who: i64, place: i64, events: list[Event] | None) -> None:
+    """WORK-6; SOLO-51, SOLO-52: at a marked shared place the fire goes to Claw."""
+    cost: i64 = fire_cost(s, who, place)
+    if cost == 0:
+        return
+    area: i64 = s.deck.area[place]
+    marked: bool = s.deck.shared[place] == 1 and (
+        (area == FORGE and s.claw_forge) or (area == GUILD and s.claw_guild)
+    )
+    if marked:
+        rule = "SOLO-51" if area == FORGE else "SOLO-52"
+        supply.give_good(s, who, s.rules.seats, FIRE, cost, rule, events)
+    else:
+        supply.pay(s, who, FIRE, cost, "WORK-6", events)
+
+
+def visit_card(s: State, who: i64, guard: bool, owner: i64, slot: i64, events: list[Event] | None) -> None:
+    """One animal from supply on the own or open place of a destination card."""
+    at: i64 = s.at(owner, slot)
+    start: i64 = triggers.open_list(s, who)
+    if guard:  # it shares no place of a card (DEST-6), so the place is empty
+        supply.gain(s, who, FIRE, guard_fire(s, who), "GUARD-4", events)
+    if s.flags[at] & SNOWED:
+        supply.pay(s, who, FIRE, snow.clear_cost(s, who), "SNOW-14", events)
+        snow.clear_card(s, who, owner, slot, "SNOW-17" if owner == who else "SNOW-18", events)
+    _take_from_supply(s, who, guard)
+    if owner == who:
+        s.flags[at] += OWN_GUARD if guard else OWN_NORMAL
+    else:
+        s.flags[at] += OPEN_BY * (who + 1) + (OPEN_GUARD if guard else 0)
+    if events is not None:
+        args: Json = {
+            "card": s.deck.card_names[s.card_at(owner, slot)],
+            "owner": int(supply.seat_number(s, owner)),
+            "slot": int(slot),
+            "figure": "guard" if guard else "animal",
+        }
+        supply.tell(events, s, "visit", who, args, "DEST-1" if owner == who else "DEST-2")
+    if owner != who:
+        if not s.passed(owner) or s.rules.passed_owner_point:  # DEST-4, DEST-9
+            supply.gain(s, owner, POINT, 1, "DEST-4", events)
+        triggers.collect_open_visit(s, owner, slot)
+    _collect_placement(s, who, DESTINATIONS, guard)
+    triggers.close_list(s, who, start)
+    run_visit(s, who, owner, slot, owner != who)
+
+
+def run_visit(s: State, who: i64, owner: i64, slot: i64, openly: bool) -> None:
+    """EFF-12: the effects of a visit, for the visitor (DEST-5)."""
+    trigger: i64 = p.ON_VISIT_OPEN if openly else p.ON_VISIT_OWN
+    card: i64 = s.card_at(owner, slot)
+    effect: i64 = MOST_EFFECTS - 1
+    while effect >= 0:
+        row: i64 = s.deck.effects[card * MOST_EFFECTS + effect]
+        if row >= 0 and s.deck.trigger[row] == trigger:
+            places.begin(s, who, owner, slot, effect, row, 0)
+        effect -= 1

@@ -1,0 +1,302 @@
+"""Set-up (chapter 3): the facts of a table, its first state, and the deal in the order of the rulebook."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from frostwall.core.rng import Rng
+from frostwall.core.types import Event, Json, Refusal, Refused, Setup
+from frostwall.games.silverfrost.engine import rules as rulebook
+from frostwall.games.silverfrost.engine.chapters import supply
+from frostwall.games.silverfrost.engine.deck.tables import DeckSet
+from frostwall.games.silverfrost.engine.frames import (
+    CLAW_PLAN,
+    CLAW_TURN,
+    DEAL,
+    DRAWING,
+    FILLING,
+    FRAME,
+    GIANTS,
+    HIGHLAND,
+    IN_SETUP,
+    KEEP_QUEST,
+    MULLIGAN,
+    QUESTS,
+    READY,
+    SPECIES,
+)
+from frostwall.games.silverfrost.engine.rules import FIRE, GIANT_SLOTS, LOWLAND, SPACES
+from frostwall.games.silverfrost.engine.rules import SPECIES as ANIMALS
+from frostwall.games.silverfrost.engine.state import (
+    CHIMNEYS_WAITING,
+    CHOSEN,
+    CITY,
+    GUARD,
+    HAND,
+    HELD,
+    NO_ACTION,
+    NOBODY,
+    NORMAL,
+    NOT_CHOSEN,
+    NOTHING,
+    PERSON,
+    SLOTS,
+    VALLEY,
+    State,
+)
+from frostwall.games.silverfrost.engine.state import SPECIES as IS_SPECIES
+
+
+def setup(mode: str, seats: int, rng: Rng, given: Json, where: str) -> Setup:
+    """SET-17, AMB-3: who begins is the only fact; in solo games Claw does (SOLO-8)."""
+    rules = rulebook.build(mode, seats, given, where)
+    first = 0 if rules.host_begins or rules.solo else int(rng.below(seats))
+    return Setup(mode, seats, rulebook.differing(rules, where), {"first": first})
+
+
+def new_game(setup: Setup, deck: DeckSet, where: str) -> State:
+    rules = rulebook.build(setup.rules, setup.seats, setup.options, where)
+    first = setup.facts.get("first")
+    if set(setup.facts) != {"first"} or type(first) is not int or not 0 <= first < setup.seats:
+        raise Refused(Refusal("BAD_SETUP", "SET-17", {"fact": "first"}))
+    s = empty(rules, deck, first)
+    s.push(DEAL, NOBODY, 0)
+    return s
+
+
+def zeros(n: i64) -> vec[i64]:
+    found: vec[i64] = vec[i64]()
+    i: i64 = 0
+    while i < n:
+        found = append(found, 0)
+        i += 1
+    return found
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    found = zeros(n)
+    i: i64 = 0
+    while i < n:
+        found[i] = value
+        i += 1
+    return found
+
+
+def empty(rules: rulebook.Ruleset, deck: DeckSet, first: i64) -> State:
+    """Everything in its pile and nobody has anything yet but what SET-12 to SET-15 give."""
+    people: i64 = rules.people
+    s = State(
+        rules,
+        deck,
+        0,
+        0,
+        NOBODY,
+        first,
+        False,
+        False,
+        NO_ACTION,
+        0,
+        False,
+        0,
+        0,
+        0,
+        False,
+        False,
+        zeros(people * PERSON),
+        zeros(people * deck.cards),
+        zeros(people * deck.quests),
+        zeros(people * deck.quests),
+        filled(people * SLOTS, NOTHING),
+        zeros(people * SLOTS),
+        zeros(people * SLOTS),
+        zeros(people * SLOTS),
+        zeros(SPACES * VALLEY),
+        zeros(deck.places),
+        zeros(deck.places),
+        deck.copies[:],
+        zeros(deck.cards),
+        vec[i64](),
+        filled(GIANT_SLOTS, NOTHING),
+        deck.giant_copies[:],
+        zeros(deck.giants),
+        zeros(deck.snow_cards),
+        zeros(deck.snow_cards),
+        zeros(deck.quests),
+        vec[i64](),
+        zeros(deck.quests),
+        vec[i64](),
+        zeros(deck.cards),
+        filled(deck.plans if rules.solo else 0, 1),
+        zeros(deck.plans if rules.solo else 0),
+        filled(deck.actions if rules.solo else 0, 1),
+        zeros(deck.actions if rules.solo else 0),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        zeros(24 * FRAME),
+        0,
+    )
+    space: i64 = 0
+    while space < SPACES:
+        s.valley[VALLEY * space] = NOTHING
+        space += 1
+    quest: i64 = 0
+    while quest < deck.quests:
+        if deck.quest_level[quest] == LOWLAND:
+            s.lowland[quest] = 1
+        else:
+            s.highland[quest] = 1
+        quest += 1
+    card: i64 = 0
+    while card < deck.snow_cards:  # SET-10
+        marker: i64 = deck.snow_marker[card]
+        if marker == 0 or (marker == 1 and people >= 3) or (marker == 2 and people >= 4):
+            s.snow_pile[card] = 1
+        card += 1
+    who: i64 = 0
+    while who < people:
+        s.put(who, NORMAL, 1)  # SET-12
+        s.put(who, GUARD, 1)
+        s.put(who, CITY, 1)
+        s.put(who, CHOSEN, NOT_CHOSEN)
+        s.put(who, IS_SPECIES, NOTHING)
+        if s.is_claw(who):
+            s.put(who, FIRE, rules.claw_fire)  # SOLO-9
+        else:
+            s.put(who, FIRE, 1)  # SET-15
+            s.put(who, CHIMNEYS_WAITING, 2)  # SET-14
+        who += 1
+    if rules.solo:  # SOLO-5, AMB-36
+        at: i64 = 2 * (rules.difficulty - 1)
+        s.claw_low = deck.quest_stack[at + (1 if rules.highland_first else 0)]
+        s.claw_high = deck.quest_stack[at + (0 if rules.highland_first else 1)]
+        high: i64 = supply.in_pile(s.highland) - rules.quests_open  # a small set may have fewer
+        s.claw_high = max(0, min(s.claw_high, high))
+        s.claw_low = min(s.claw_low, max(0, supply.in_pile(s.lowland) - 4))
+    return s
+
+
+def deal(s: State, events: list[Event] | None) -> None:
+    """For DEAL: one step of the set-up after the other."""
+    at: i64 = s.word(0)
+    s.set_word(0, at + 1)
+    seats: i64 = s.rules.seats
+    if at == 0:
+        s.push(HIGHLAND, NOBODY, s.rules.quests_open)  # SET-4
+    elif at == 1:
+        s.push(GIANTS, NOBODY)  # SET-6
+    elif at == 2:
+        s.push(FILLING, NOBODY, 1)  # SET-7
+    elif at == 3:
+        _in_order(s, SPECIES)  # SET-12
+    elif at == 4:
+        if s.rules.solo:
+            _species_of_claw(s, events)
+        turn: i64 = seats - 1
+        while turn >= 0:
+            s.push(QUESTS, (s.first + turn) % seats, 2, IN_SETUP, 0)  # SET-16
+            turn -= 1
+    elif at == 5:
+        s.push(KEEP_QUEST, NOBODY)
+    elif at == 6:
+        turn = seats - 1
+        while turn >= 0:  # SET-18: SOLO-8, Claw is the first player
+            s.push(DRAWING, (s.first + turn) % seats, 5 + turn + (1 if s.rules.solo else 0))
+            turn -= 1
+    elif at == 7:
+        if s.rules.mulligan:
+            _in_order(s, MULLIGAN)  # SET-19, AMB-4
+    elif at == 8:
+        if s.rules.solo:
+            s.push(CLAW_PLAN, seats)  # SOLO-6
+    else:
+        s.pop()
+        s.turn = 1
+        s.active = seats if s.rules.solo else s.first
+        s.push(CLAW_TURN if s.rules.solo else READY, s.active)
+
+
+def _in_order(s: State, frame: i64) -> None:
+    """One decision of each seat, the first player's on top."""
+    turn: i64 = s.rules.seats - 1
+    while turn >= 0:
+        s.push(frame, (s.first + turn) % s.rules.seats)
+        turn -= 1
+
+
+def species_taken(s: State, species: i64) -> bool:
+    who: i64 = 0
+    while who < s.rules.people:
+        if s.get(who, IS_SPECIES) == species:
+            return True
+        who += 1
+    return False
+
+
+def choose_species(s: State, species: i64, events: list[Event] | None) -> None:
+    who: i64 = s.frame_seat()
+    s.pop()
+    s.put(who, IS_SPECIES, species)
+    supply.tell(events, s, "species", who, {"species": ANIMALS[species]}, "SET-12")
+
+
+def _species_of_claw(s: State, events: list[Event] | None) -> None:
+    """SOLO-3: he prefers the red pandas."""
+    species: i64 = 0
+    while species_taken(s, species):
+        species += 1
+    s.put(s.rules.seats, IS_SPECIES, species)
+    supply.tell(events, s, "species", s.rules.seats, {"species": ANIMALS[species]}, "SOLO-3")
+
+
+def keep_quest(s: State, who: i64, quest: i64, events: list[Event] | None) -> None:
+    """SET-16: sealed until the last has chosen; then the others go under the stack, in seat order."""
+    s.put(who, CHOSEN, quest)
+    supply.tell(events, s, "chosen", who, {}, "SET-16")
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if s.get(seat, CHOSEN) == NOT_CHOSEN:
+            return
+        seat += 1
+    s.pop()
+    seat = 0
+    while seat < s.rules.seats:
+        _put_other_back(s, seat, events)
+        s.put(seat, CHOSEN, NOT_CHOSEN)
+        seat += 1
+
+
+def _put_other_back(s: State, who: i64, events: list[Event] | None) -> None:
+    quest: i64 = 0
+    while quest < s.deck.quests:
+        if s.holds_quest(who, quest) and s.get(who, CHOSEN) != quest:
+            s.held[who * s.deck.quests + quest] = 0
+            s.add(who, HELD, -1)
+            s.lowland_tail = append(s.lowland_tail, quest + 256 * who)
+            if events is not None:
+                name = s.deck.quest_names[quest]
+                supply.tell_cards(
+                    events, s, "return_quest", who, {name: 1}, f"held:{who}", None, "SET-16", (int(who),)
+                )
+        quest += 1
+
+
+def mulligan(s: State, yes: bool, events: list[Event] | None) -> None:
+    """SET-19: the whole hand, once."""
+    who: i64 = s.frame_seat()
+    s.pop()
+    if not yes:
+        return
+    n: i64 = s.get(who, HAND)
+    cards: dict[str, int] = {}
+    card: i64 = 0
+    while card < s.deck.cards:
+        while s.hand_count(who, card) > 0:
+            s.take_from_hand(who, card)
+            supply.discard_card(s, card)
+            if events is not None:
+                cards[s.deck.card_names[card]] = cards.get(s.deck.card_names[card], 0) + 1
+        card += 1
+    if events is not None:
+        supply.tell_cards(events, s, "mulligan", who, cards, f"hand:{who}", "discard", "SET-19", (int(who),))
+    supply.draw(s, who, n)

@@ -1,0 +1,1 @@
+"""A card set: reading, checking and compiling its files."""

@@ -1,0 +1,1 @@
+"""Checks a set's files and lists every problem."""

@@ -1,0 +1,459 @@
+"""A set of cards, giants, quests, snow and solo cards, and its board, as tables of numbers (section 12.2).
+
+Read once from the TOML files of a directory under decks/, or of a table's own. Everything that distinguishes one
+card from another is in these tables and in the program they point into; no rule names a card.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from frostwall.games.silverfrost.engine import kinds
+from frostwall.games.silverfrost.engine.deck import program
+from frostwall.games.silverfrost.engine.deck.compiler import Compiler, Printed
+from frostwall.games.silverfrost.engine.rules import AREAS, GOODS, LEVELS, RESOURCES, SPACES, TYPES
+
+FILES: Final = ("cards", "giants", "quests", "board", "snow", "solo")
+
+MOST_EFFECTS: Final = 12  # of one card, one for each trigger
+NO_CHIMNEY: Final = 0  # `chimney`: 1 + the card type it serves, or
+ANY_CHIMNEY: Final = 6
+VALLEY_TARGET: Final = 100  # snow targets: a place, or 100 + a space of the valley
+MARKERS: Final = ["none", "3+P", "4P"]
+# Where an action card sends Claw: a basic place, or 100 + an area.
+AREA_TARGET: Final = 100
+JOURNEYS: Final = ["", "highest", "lowest", "shared"]
+HIGHEST: Final = 1
+LOWEST: Final = 2
+SHARED: Final = 3
+
+Table = Mapping[str, Any]
+
+
+def _numbers(values: list[int]) -> "vec[i64]":
+    found: vec[i64] = vec[i64]()
+    for value in values:
+        found = append(found, value)
+    return found
+
+
+def _any(numbers: "vec[i64]") -> bool:
+    return any(number for number in numbers)
+
+
+class DeckSet:
+    """One set. Vectors are indexed by card, giant, quest, place, snow, plan or action number."""
+
+    def __init__(self, name: str, texts: Mapping[str, Table], digest: str) -> None:
+        self.name = name
+        self.digest = digest
+        self.origin = str(texts["cards"].get("origin", ""))
+        self.texts = texts  # as read: names and texts for clients
+        self._read_board(texts["board"])
+        self._read_cards(list(texts["cards"]["card"]))
+        self._read_giants(list(texts["giants"]["giant"]))
+        self._read_quests(list(texts["quests"]["quest"]))
+        self._read_snow(list(texts["snow"]["snow"]))
+        self._read_solo(texts["solo"])
+        self.code: vec[i64] = _numbers(self._compiler.code)
+        self.matches: vec[i64] = _numbers(self._compiler.matches)
+        self.filter_flags: vec[i64] = _numbers(self._compiler.flags)
+        self.kinds = kinds.make(
+            self.card_names,
+            self.giant_names,
+            self.quest_names,
+            self.place_names,
+            self.snow_names,
+            self.plan_names,
+            self.action_names,
+        )
+
+    # --- board (DATA-5..8, DATA-14, DATA-15) ---
+
+    def _read_board(self, board: Table) -> None:
+        places: list[Table] = list(board["place"])
+        self.place_names: list[str] = [str(place["id"]) for place in places]
+        self.places: i64 = len(places)
+        self.area: vec[i64] = _numbers([AREAS.index(place["area"]) for place in places])
+        self.shared: vec[i64] = _numbers([int(place["kind"] == "shared") for place in places])
+        self.fire_cost: vec[i64] = _numbers([int(place.get("fire_cost", 0)) for place in places])
+        self.min_players: vec[i64] = _numbers([int(place.get("min_players", 1)) for place in places])
+        self.discard_cost: vec[i64] = _numbers([int(place.get("discard_cost", 0)) for place in places])
+        self.journey_points: vec[i64] = _numbers([int(place.get("journey_points", 0)) for place in places])
+        gains: list[int] = []
+        for place in places:
+            gains += [int(place.get("gain", {}).get(good, 0)) for good in GOODS[:6]]
+        self.gains: vec[i64] = _numbers(gains)  # six goods per place
+        self.gain_cards: vec[i64] = _numbers([int(place.get("gain", {}).get("card", 0)) for place in places])
+        self.slot_points: vec[i64] = _numbers([int(n) for n in board["giant_slots"]])
+        self.columns: i64 = int(board.get("valley", {}).get("cols", SPACES // 2))
+
+    # --- cards (DATA-1) ---
+
+    def _read_cards(self, cards: list[Table]) -> None:
+        self.card_names: list[str] = [str(card["id"]) for card in cards]
+        self.cards: i64 = len(cards)
+        n = len(cards)
+        self.copies: vec[i64] = _numbers([int(card["copies"]) for card in cards])
+        self.creature: vec[i64] = _numbers([int(card["kind"] == "creature") for card in cards])
+        self.type: vec[i64] = _numbers([TYPES.index(card["type"]) for card in cards])
+        self.unique: vec[i64] = _numbers([int(card["rarity"] == "unique") for card in cards])
+        self.points: vec[i64] = _numbers([int(card["points"]) for card in cards])
+        self.spaces: vec[i64] = _numbers([int(card.get("spaces", 1)) for card in cards])
+        costs: list[int] = []
+        for card in cards:
+            costs += [int(card["cost"].get(kind, 0)) for kind in RESOURCES]
+        self.cost: vec[i64] = _numbers(costs)  # four resources per card
+        prices: list[int] = []
+        for at in range(n):
+            prices.append(sum(costs[4 * at + kind] << (5 * kind) for kind in range(4)))
+        self.price: vec[i64] = _numbers(prices)  # the same, packed: five bits for each resource
+        self.cost_any: vec[i64] = _numbers([int(card["cost"].get("any", 0)) for card in cards])
+        gifts = [int(card["cost"].get("give_left", {}).get("fire", 0)) for card in cards]
+        self.cost_gift: vec[i64] = _numbers(gifts)  # CARD-6: fire for the left person instead
+        chimneys: list[int] = []
+        for card in cards:
+            serves = card.get("chimney")
+            chimneys.append(
+                NO_CHIMNEY if serves is None else ANY_CHIMNEY if serves == "any" else 1 + TYPES.index(serves)
+            )
+        self.chimney: vec[i64] = _numbers(chimneys)
+        printed = [_printed(card) for card in cards]
+        self._compiler = Compiler(printed, self.place_names)
+        # The types a card counts as, its own included, as bits.
+        self.types: vec[i64] = _numbers([sum(1 << kind for kind in card.types) for card in printed])
+        # Static modifiers (EFF-51), each a number per card.
+        self.hand_limit: vec[i64] = _numbers([_static_number(card, "hand_limit") for card in cards])
+        self.city_spaces: vec[i64] = _numbers([_static_number(card, "city_spaces") for card in cards])
+        self.snow_immune: vec[i64] = _numbers([_static_number(card, "snow_immune") for card in cards])
+        self.clear_cost: vec[i64] = _numbers([_static_number(card, "clear_cost") for card in cards])
+        self.extra_clear: vec[i64] = _numbers([_static_number(card, "extra_city_clear") for card in cards])
+        self.guard_fire: vec[i64] = _numbers([_static_number(card, "guard_fire") for card in cards])
+        self.not_copyable: vec[i64] = _numbers([_static_number(card, "not_copyable") for card in cards])
+        self.not_removable: vec[i64] = _numbers([_static_number(card, "not_removable") for card in cards])
+        self.animal_stays: vec[i64] = _numbers([_static_number(card, "animal_stays") for card in cards])
+        self.play_into: vec[i64] = _numbers([int(bool(_statics(card, "play_into"))) for card in cards])
+        paid_to = [program.WHO.index(str((_statics(card, "pay_cost_to") or ["self"])[0])) for card in cards]
+        self.pay_cost_to: vec[i64] = _numbers(paid_to)
+        shares: list[int] = []
+        extra: list[int] = []  # -1: no extra place; -2: always; else its condition
+        cheaper: list[int] = [0] * (n * len(AREAS))
+        for at, card in enumerate(cards):
+            partner = _statics(card, "shares_space_with")
+            shares.append(self._compiler.filter(partner[0].get("filter")) if partner else -1)
+            second = _statics(card, "extra_own_place")
+            if not second:
+                extra.append(-1)
+            else:
+                asked = second[0].get("if") if isinstance(second[0], dict) else None
+                extra.append(-2 if asked is None else self._compiler.condition(asked))
+            for less in _statics(card, "fire_cost"):
+                for area, name in enumerate(AREAS):
+                    if less.get("area", name) == name:
+                        cheaper[at * len(AREAS) + area] += int(less["minus"])
+        # Whether any card of the set has such a modifier: where none has, nobody looks for one.
+        self.any_limit = _any(self.hand_limit)
+        self.any_spaces = _any(self.city_spaces) or any(wanted >= 0 for wanted in shares)
+        self.any_clearing = _any(self.clear_cost) or _any(self.extra_clear)
+        self.any_guard_fire = _any(self.guard_fire)
+        self.any_fire_cost = any(cheaper)
+        self.shares_space: vec[i64] = _numbers(shares)
+        self.extra_place: vec[i64] = _numbers(extra)
+        self.fire_cost_less: vec[i64] = _numbers(cheaper)
+        self._read_effects(cards)
+
+    def _read_effects(self, cards: list[Table]) -> None:
+        """The effects of every card, one row of MOST_EFFECTS numbers each, -1 for none."""
+        self._effect_rows: list[list[int]] = []
+        rows: list[int] = []
+        self.listens: vec[i64] = _numbers([0] * len(cards))  # the triggers a card has, as bits
+        for at, card in enumerate(cards):
+            mine: list[int] = []
+            for effect in card["effects"]:
+                mine += self._compile_effect(effect)
+            triggers = {self._effect_rows[number][0] for number in mine}
+            if (
+                card["type"] == "production" and program.ON_PRODUCE not in triggers
+            ):  # EFF-11: the same as when played
+                for number in list(mine):
+                    row = self._effect_rows[number]
+                    if row[0] == program.ON_PLAY:
+                        mine.append(self._row([program.ON_PRODUCE, *row[1:]]))
+            listens: i64 = 0
+            for number in mine:
+                listens |= 1 << self._effect_rows[number][0]
+            self.listens[at] = listens
+            rows += (mine + [-1] * MOST_EFFECTS)[:MOST_EFFECTS]
+        self.effects: vec[i64] = _numbers(rows)
+        self.trigger: vec[i64] = _numbers([row[0] for row in self._effect_rows])
+        self.trigger_filter: vec[i64] = _numbers([row[1] for row in self._effect_rows])
+        self.trigger_word: vec[i64] = _numbers([row[2] for row in self._effect_rows])
+        self.condition: vec[i64] = _numbers([row[3] for row in self._effect_rows])
+        self.may: vec[i64] = _numbers([row[4] for row in self._effect_rows])
+        self.once: vec[i64] = _numbers([row[5] for row in self._effect_rows])
+        self.block: vec[i64] = _numbers([row[6] for row in self._effect_rows])
+        self.any_static_cost = any(row[0] == program.STATIC_COST for row in self._effect_rows)
+        # AMB-17: advantages that have to be used
+        self.any_forced_advantage = any(
+            row[0] == program.ON_ADVANTAGE and row[4] == 0 and self._compiler.code[row[6]] != program.DO_COST
+            for row in self._effect_rows
+        )
+
+    def _compile_effect(self, effect: Table) -> list[int]:
+        """The numbers of the rows of one effect: one for each trigger it has. A row is trigger, filter of the trigger,
+        its other parameter, condition, may, once per, block."""
+        c = self._compiler
+        on = effect["on"]
+        names = on if isinstance(on, list) else [on]
+        found: list[int] = []
+        asked = c.condition(effect["if"]) if "if" in effect else -1
+        may = int(bool(effect.get("may")))
+        once = program.ONCE.index(effect.get("once_per", ""))
+        steps = list(effect["do"])
+        if on == "static":
+            for step in steps:
+                if "cost" in step:
+                    wanted = c.filter(step["cost"].get("filter"))
+                    block = c.effect([{"cost": {"minus": step["cost"]["minus"]}}])
+                    found.append(self._row([program.STATIC_COST, wanted, 0, asked, 0, 0, block]))
+            steps = [step for step in steps if not _STATIC_HEADS & set(step)]
+            if not steps:
+                return found
+            names = ["ability"]
+        block = c.effect(steps)
+        for name in names:
+            word: Table = {}
+            if isinstance(name, dict):
+                name, word = next(iter(name.items()))
+            for trigger in ["visit_own", "visit_open"] if name == "visit" else [name]:
+                number = program.TRIGGERS.index(trigger)
+                row = [
+                    number,
+                    c.filter(word.get("filter")),
+                    _trigger_word(trigger, word),
+                    asked,
+                    may,
+                    once,
+                    block,
+                ]
+                found.append(self._row(row))
+        return found
+
+    def _row(self, row: list[int]) -> int:
+        self._effect_rows.append(row)
+        return len(self._effect_rows) - 1
+
+    # --- giants, quests, snow, solo ---
+
+    def _read_giants(self, giants: list[Table]) -> None:
+        self.giant_names: list[str] = [str(giant["id"]) for giant in giants]
+        self.giants: i64 = len(giants)
+        self.giant_copies: vec[i64] = _numbers([int(giant.get("copies", 1)) for giant in giants])
+        blocks: list[int] = []
+        for giant in giants:
+            steps: list[Table] = []
+            for effect in giant["effects"]:
+                part: list[Table] = list(effect["do"])
+                if effect.get("may"):
+                    part = [{"may": {"then": part}}]
+                if "if" in effect:
+                    part = [{"if": effect["if"], "then": part}]
+                steps += part
+            blocks.append(self._compiler.effect(steps))
+        self.giant_block: vec[i64] = _numbers(blocks)
+
+    def _read_quests(self, quests: list[Table]) -> None:
+        self.quest_names: list[str] = [str(quest["id"]) for quest in quests]
+        self.quests: i64 = len(quests)
+        self.quest_level: vec[i64] = _numbers([LEVELS.index(quest["level"]) for quest in quests])
+        self.quest_points: vec[i64] = _numbers([int(quest["points"]) for quest in quests])
+        self.requirements: vec[i64] = _numbers(
+            [self._compiler.requirements(quest["requirements"]) for quest in quests]
+        )
+
+    def _read_snow(self, snow: list[Table]) -> None:
+        self.snow_names: list[str] = [str(card["id"]) for card in snow]
+        self.snow_cards: i64 = len(snow)
+        self.snow_marker: vec[i64] = _numbers([MARKERS.index(card.get("marker", "none")) for card in snow])
+        targets: list[int] = []
+        for card in snow:
+            target = card["target"]
+            if "place" in target:
+                targets.append(self.place_names.index(target["place"]))
+            else:
+                space = target["valley"]
+                targets.append(VALLEY_TARGET + int(space["row"]) * self.columns + int(space["col"]))
+        self.snow_target: vec[i64] = _numbers(targets)
+
+    def _read_solo(self, solo: Table) -> None:
+        plans: list[Table] = list(solo["plan"])
+        self.plan_names: list[str] = [str(plan["id"]) for plan in plans]
+        self.plans: i64 = len(plans)
+        corners: list[int] = []
+        for plan in plans:
+            corners += [int(corner == "card") for corner in plan["corners"]]
+        self.plan_card: vec[i64] = _numbers(
+            corners
+        )  # four corners per plan: 1 plays a card, 0 places an animal
+        self.plan_cave: vec[i64] = _numbers([int(plan["cave"]) for plan in plans])
+        self.plan_arrow: vec[i64] = _numbers([1 if plan["arrow"] == "down" else -1 for plan in plans])
+        actions: list[Table] = list(solo["action"])
+        self.action_names: list[str] = [str(action["id"]) for action in actions]
+        self.actions: i64 = len(actions)
+        order: list[int] = []
+        where: list[int] = []
+        points: list[int] = []
+        journeys: list[int] = []
+        sources: list[int] = []
+        for action in actions:
+            order += [TYPES.index(kind) for kind in action["type_order"]]
+            for corner in action["corners"]:
+                where.append(self._solo_place(str(corner["place"])))
+                points.append(int(corner.get("beacon_points", -1)))
+                journeys.append(JOURNEYS.index(corner.get("journey", "")))
+                sources.append(int(corner["source"] == "valley"))
+        self.type_order: vec[i64] = _numbers(order)  # five per action
+        self.corner_place: vec[i64] = _numbers(where)  # four per action, as the next three
+        self.corner_points: vec[i64] = _numbers(points)
+        self.corner_journey: vec[i64] = _numbers(journeys)
+        self.corner_valley: vec[i64] = _numbers(sources)
+        self.tactics: vec[i64] = _numbers([self._solo_place(str(place)) for place in solo["tactics"]])
+        stacks: list[int] = []
+        bonus: list[int] = []  # metric, per, points, per face-down card, points
+        for level in ("1", "2", "3", "4"):
+            stack = solo["quest_stack"][level]
+            stacks += [int(stack["lowland"]), int(stack["highland"])]
+            row = solo["bonus"][level]
+            symbol, hidden = row["by_symbol"], row["by_face_down_card"]
+            metric = self._compiler.metric(symbol["metric"])
+            bonus += [
+                metric,
+                int(symbol["per"]),
+                int(symbol["points"]),
+                int(hidden["per"]),
+                int(hidden["points"]),
+            ]
+        self.quest_stack: vec[i64] = _numbers(stacks)
+        self.bonus: vec[i64] = _numbers(bonus)
+
+    def _solo_place(self, name: str) -> int:
+        return self.place_names.index(name) if name in self.place_names else AREA_TARGET + AREAS.index(name)
+
+    # --- questions the chapters share ---
+
+    def has_trigger(self, card: i64, trigger: i64) -> bool:
+        return (self.listens[card] >> trigger) & 1 == 1
+
+    def effect_of(self, card: i64, trigger: i64) -> i64:
+        """The first effect of a card with this trigger, or -1."""
+        if not self.has_trigger(card, trigger):
+            return -1
+        at: i64 = card * MOST_EFFECTS
+        end: i64 = at + MOST_EFFECTS
+        while at < end:
+            effect: i64 = self.effects[at]
+            if effect < 0:
+                return -1
+            if self.trigger[effect] == trigger:
+                return effect
+            at += 1
+        return -1
+
+    def total_cost(self, card: i64) -> i64:
+        at: i64 = 4 * card
+        return self.cost[at] + self.cost[at + 1] + self.cost[at + 2] + self.cost[at + 3] + self.cost_any[card]
+
+    def label(self) -> str:
+        """How a record names the set."""
+        return f"{self.name} sha256:{self.digest}"
+
+
+_STATIC_HEADS: Final = {
+    "cost",
+    "hand_limit",
+    "city_spaces",
+    "shares_space_with",
+    "play_into",
+    "snow_immune",
+    "clear_cost",
+    "extra_city_clear",
+    "fire_cost",
+    "guard_fire",
+    "not_copyable",
+    "not_removable",
+    "counts_as",
+    "pay_cost_to",
+    "animal_stays",
+    "extra_own_place",
+}
+
+
+def _trigger_word(trigger: str, word: Table) -> int:
+    """A trigger's parameter as one number: 0 for none."""
+    if trigger == "after_place_animal":
+        area = 1 + AREAS.index(word["area"]) if "area" in word else 0
+        guard = 1 + int(word["guard"]) if "guard" in word else 0
+        return area + 16 * guard
+    if trigger == "after_clear_snow":
+        return 1 + program.WHERE.index(word["where"]) if "where" in word else 0
+    if trigger == "after_quest":
+        return 1 + program.LEVELS.index(word["level"]) if word.get("level", "any") != "any" else 0
+    if trigger in ("before_season", "after_season"):
+        return 1 + ["summer", "autumn", "winter", "spring"].index(word["season"]) if "season" in word else 0
+    if trigger == "after_play":
+        return program.WHO.index(word.get("who", "self"))
+    return 0
+
+
+def _statics(card: Table, head: str) -> list[Any]:
+    found: list[Any] = []
+    for effect in card["effects"]:
+        if effect["on"] == "static":
+            found += [step[head] for step in effect["do"] if head in step]
+    return found
+
+
+def _static_number(card: Table, head: str) -> int:
+    return sum(int(value) for value in _statics(card, head))
+
+
+def _printed(card: Table) -> Printed:
+    types = {TYPES.index(card["type"])}
+    tags = {str(tag) for tag in card.get("tags", [])}
+    for also in _statics(card, "counts_as"):
+        if "type" in also:
+            types.add(TYPES.index(also["type"]))
+        if "tag" in also:
+            tags.add(str(also["tag"]))
+    cost = sum(int(card["cost"].get(kind, 0)) for kind in [*RESOURCES, "any"])
+    return Printed(
+        str(card["id"]),
+        card["kind"] == "creature",
+        TYPES.index(card["type"]),
+        card["rarity"] == "unique",
+        int(card["points"]),
+        cost,
+        tags,
+        types,
+    )
+
+
+def digest_of(texts: Mapping[str, Table]) -> str:
+    """A fingerprint of what the files say, whatever their layout."""
+    return sha256(json.dumps(texts, sort_keys=True, ensure_ascii=True).encode()).hexdigest()
+
+
+def read(directory: Traversable, name: str) -> DeckSet:
+    """A set that has been checked (deck_check.py)."""
+    texts = {part: tomllib.loads((directory / f"{part}.toml").read_text("utf-8-sig")) for part in FILES}
+    return DeckSet(name, texts, digest_of(texts))
+
+
+HEARTHSIDE: Final = read(files("frostwall.games.silverfrost") / "decks" / "hearthside", "hearthside")

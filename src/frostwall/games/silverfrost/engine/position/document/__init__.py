@@ -1,0 +1,1 @@
+"""The whole state as a readable document, and back."""

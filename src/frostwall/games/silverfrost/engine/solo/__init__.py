@@ -1,0 +1,1 @@
+"""Claw, the solo opponent (chapter 11)."""

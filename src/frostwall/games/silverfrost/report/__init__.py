@@ -1,0 +1,1 @@
+"""What simulations and replays show of Silverfrost."""

@@ -1,0 +1,1 @@
+"""Silverfrost in the terminal."""

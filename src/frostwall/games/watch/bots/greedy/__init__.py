@@ -1,0 +1,1 @@
+"""The greedy bot: it plans the next purchase and works towards it."""

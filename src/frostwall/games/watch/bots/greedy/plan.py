@@ -1,0 +1,468 @@
+"""What greedy wants in the Watch: how near the others are, what places are worth, and the building plan, that is what
+to buy and how long it takes. The decisions are in greedy_watch."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.bots.planning import NOTHING, wait
+from frostwall.core.bag import count, missing, size
+from frostwall.core.bits import WORD_BITS, has, lowest, members
+from frostwall.games.watch.bots.greedy.standing import most, pips
+from frostwall.games.watch.bots.greedy.wall import NOWHERE, Wall
+from frostwall.games.watch.bots.greedy.weights import (
+    CARD,
+    FAR,
+    FARTHEST,
+    FIRST_PIPS,
+    FRONT_PIPS,
+    GUARD_POINT,
+    HELD_PIPS,
+    KIND_WORTH,
+    MANY_PIPS,
+    PATIENCE,
+    PATROL_USE,
+    PIP,
+    POINT,
+    RECRUITS_USE,
+    ROADS_USE,
+    ROUTE_ANY,
+    ROUTE_KIND,
+    SITE_LOST,
+    SITE_RACED,
+    SOME_PIPS,
+    SPECIAL_DEFENDED,
+    SPECIAL_STAYS,
+    SPECIAL_TAKEN,
+    WIN,
+    WINTER_USE,
+)
+from frostwall.games.watch.engine import kinds
+from frostwall.games.watch.engine.board import ANY, NO_ROUTE
+from frostwall.games.watch.engine.chapters import guards
+from frostwall.games.watch.engine.chapters.score import LONGEST_MINIMUM, PATROL_MINIMUM
+from frostwall.games.watch.engine.north import guard_points
+from frostwall.games.watch.engine.rules import (
+    CARD_COST,
+    GUARD_COST,
+    KEEP_COST,
+    PATROL,
+    RECRUITS,
+    ROAD_COST,
+    ROADS,
+    SETTLEMENT_COST,
+    VICTORY,
+    WINTER,
+)
+from frostwall.games.watch.engine.state import (
+    KEEPS_LEFT,
+    ROADS_LEFT,
+    SETTLEMENTS_LEFT,
+    YIELDS,
+    State,
+    longest_through,
+)
+
+NO_MOVE: Final = -1
+NEVER: Final = 99
+
+# --- values of places, and the building plan ---
+
+
+class Goal:
+    """Something to buy: the move that is its first step, the price of that step, of everything, and its value."""
+
+    def __init__(self, step: i64, step_price: i64, price: i64, value: i64) -> None:
+        self.step = step
+        self.step_price = step_price
+        self.price = price
+        self.value = value
+
+
+class Plan:
+    """What a seat earns, where its roads can lead, what it could buy and what of that is best."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.s = s
+        self.seat = seat
+        self.hand: i64 = s.hand[seat]
+        self.rates: i64 = s.rates[seat]
+        self.points: i64 = s.all_points(seat)
+        self.income: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
+        self.earned: i64 = 0  # pips of all kinds together
+        self.goals: list[Goal] = []
+        self.best: Goal | None = None
+        self.top: i64 = -1  # its score
+        self.wall: Wall | None = None  # in Brotherhood modes, once there are goals
+        # Sets of places, two words each: roads of all seats; buildings of the others, ends of their roads, and paths
+        # where they may build.
+        self.taken_low: i64 = 0
+        self.taken_high: i64 = 0
+        self.foreign_low: i64 = 0
+        self.foreign_high: i64 = 0
+        self.ends_low: i64 = 0
+        self.ends_high: i64 = 0
+        self.reach_low: i64 = 0
+        self.reach_high: i64 = 0
+        self.distance: vec[i64] = vec[i64]()  # roads to each intersection, NEVER when too many
+        self.way: vec[i64] = vec[i64]()  # the first of those roads
+        leader: i64 = max(self.points, most(s.points, s.rules.seats, seat))
+        self.pip: i64 = PIP * max(1, s.rules.win_points - leader)
+        self._look()
+        self._earn()
+
+    def _look(self) -> None:
+        s = self.s
+        other: i64 = 0
+        while other < s.rules.seats:
+            at: i64 = 2 * other
+            self.taken_low |= s.roads[at]
+            self.taken_high |= s.roads[at + 1]
+            if other != self.seat:
+                self.foreign_low |= s.settlements[at] | s.keeps[at]
+                self.foreign_high |= s.settlements[at + 1] | s.keeps[at + 1]
+                self.ends_low |= s.ends[at]
+                self.ends_high |= s.ends[at + 1]
+                self.reach_low |= s.reach[at]
+                self.reach_high |= s.reach[at + 1]
+            other += 1
+
+    def _earn(self) -> None:
+        s = self.s
+        number: i64 = 2
+        while number <= 12:
+            cards: i64 = s.yields[YIELDS * self.seat + number]
+            if cards:
+                ways: i64 = pips(number)
+                kind: i64 = 0
+                while kind < 5:
+                    n: i64 = count(cards, kind) * ways
+                    self.income[kind] += n
+                    self.earned += n
+                    kind += 1
+            number += 1
+
+    # places
+
+    def pips_worth(self, at: i64) -> i64:
+        """What one more card of each hex around an intersection is worth for the rest of the game."""
+        board = self.s.board
+        total: i64 = 0
+        i: i64 = 0
+        while i < 3:
+            h: i64 = board.touching[3 * at + i]
+            if h >= 0:
+                kind: i64 = board.terrain[h]
+                have: i64 = self.income[kind]
+                share: i64 = FIRST_PIPS if have < 3 else (SOME_PIPS if have < 6 else MANY_PIPS)
+                if h < board.sections:
+                    share = share * FRONT_PIPS // 100
+                if (self.s.held >> h) & 1:
+                    share = share * HELD_PIPS // 100
+                total += pips(board.number[h]) * KIND_WORTH[kind] * share
+            i += 1
+        return total * self.pip // 10_000
+
+    def route_worth(self, at: i64) -> i64:
+        board = self.s.board
+        route: i64 = board.route_at[at]
+        if route == NO_ROUTE:
+            return 0
+        here: i64 = 0
+        i: i64 = 0
+        while i < 3:
+            h: i64 = board.touching[3 * at + i]
+            if h >= 0 and (route == ANY or board.terrain[h] == route):
+                here += pips(board.number[h])
+            i += 1
+        if route == ANY:
+            if count(self.rates, 0) < 4 and count(self.rates, 1) < 4:
+                return 0
+            return (self.earned + here) * self.pip * ROUTE_ANY // 100
+        if count(self.rates, route) == 2:
+            return 0
+        return (self.income[route] + here) * self.pip * ROUTE_KIND // 100
+
+    def site_worth(self, at: i64) -> i64:
+        return self.pips_worth(at) + self.route_worth(at)
+
+    # roads
+
+    def spread(self, low: i64, high: i64, far: i64) -> None:
+        """How many roads, up to so many, lead from these intersections to each other one, and which is the first."""
+        board = self.s.board
+        n: i64 = board.intersections
+        self.distance = vec[i64]([NEVER] * n)
+        self.way = vec[i64]([NOTHING] * n)
+        queue: list[int] = members(low & ~self.foreign_low, high & ~self.foreign_high)
+        for start in queue:
+            self.distance[start] = 0
+        done: i64 = 0
+        while done < len(queue):
+            at: i64 = queue[done]
+            done += 1
+            roads: i64 = self.distance[at]
+            # BLD-6: not past a foreign building
+            if roads == far or _in(self.foreign_low, self.foreign_high, at):
+                continue
+            i: i64 = 0
+            while i < 3:
+                path: i64 = board.paths_at[3 * at + i]
+                if path >= 0 and not _in(self.taken_low, self.taken_high, path):
+                    to: i64 = board.beyond[3 * at + i]
+                    if self.distance[to] > roads + 1:
+                        self.distance[to] = roads + 1
+                        self.way[to] = path if roads == 0 else self.way[at]
+                        queue.append(to)
+                i += 1
+
+    def contested(self, at: i64, roads: i64) -> i64:
+        """What part of a site's value one may count on, in percent, when others are near it too."""
+        if roads > 0 and _in(self.ends_low, self.ends_high, at):
+            return SITE_LOST
+        i: i64 = 0
+        while i < 3 and roads > 1:
+            path: i64 = self.s.board.paths_at[3 * at + i]
+            if path >= 0 and _in(self.reach_low, self.reach_high, path):
+                return SITE_RACED
+            i += 1
+        return 100
+
+    # goals
+
+    def make_goals(self) -> None:
+        if self.s.rules.wall:
+            self.wall = Wall(self.s, self.seat, self.pip)
+        self._site_goals(FAR)
+        self._keep_goal()
+        self._longest_goal(FAR)
+        if not self.goals:
+            self._site_goals(FARTHEST)
+            self._longest_goal(FARTHEST)
+        self._card_goal()
+        self._guard_goals()
+        for goal in self.goals:
+            here: i64 = self.score(goal, self.hand)
+            if here > self.top:
+                self.top = here
+                self.best = goal
+
+    def _wins(self, points: i64) -> i64:
+        return WIN if self.points + points >= self.s.rules.win_points else 0
+
+    def _site_goals(self, far: i64) -> None:
+        """The best site for each number of roads that lead to it."""
+        s = self.s
+        if s.left[3 * self.seat + SETTLEMENTS_LEFT] == 0:
+            return
+        far = min(far, s.left[3 * self.seat + ROADS_LEFT])
+        self.spread(s.ends[2 * self.seat], s.ends[2 * self.seat + 1], far)
+        best: vec[i64] = vec[i64]([0] * (far + 1))
+        where: vec[i64] = vec[i64]([NOTHING] * (far + 1))
+        word: i64 = 0
+        while word < 2:
+            free: i64 = s.sites_low if word == 0 else s.sites_high
+            while free:
+                at: i64 = lowest(free) + word * WORD_BITS
+                free &= free - 1
+                roads: i64 = self.distance[at]
+                if roads <= far:
+                    value: i64 = (POINT + self.site_worth(at)) * self.contested(at, roads) // 100
+                    if value > best[roads]:
+                        best[roads] = value
+                        where[roads] = at
+            word += 1
+        cost: i64 = 0 if self.wall is None else self.wall.token_cost(1)
+        n: i64 = 0
+        while n <= far:
+            if where[n] != NOTHING:
+                site: i64 = where[n]
+                worth: i64 = best[n] + self._wins(1) - cost
+                if n == 0:
+                    goal = Goal(kinds.settlement(site), SETTLEMENT_COST, SETTLEMENT_COST, worth)
+                else:
+                    goal = Goal(kinds.road(self.way[site]), ROAD_COST, n * ROAD_COST + SETTLEMENT_COST, worth)
+                self.goals.append(goal)
+            n += 1
+
+    def _keep_goal(self) -> None:
+        s = self.s
+        if s.left[3 * self.seat + KEEPS_LEFT] == 0:
+            return
+        best: i64 = NOTHING
+        where: i64 = NOTHING
+        for at in members(s.settlements[2 * self.seat], s.settlements[2 * self.seat + 1]):
+            value: i64 = self.pips_worth(at)
+            if value > best:
+                best = value
+                where = at
+        if where != NOTHING:
+            worth: i64 = POINT + best + self._wins(1)
+            if self.wall is not None:
+                worth -= self.wall.token_cost(2)
+            self.goals.append(Goal(kinds.keep(where), KEEP_COST, KEEP_COST, worth))
+
+    def _longest_goal(self, far: i64) -> None:
+        """Longest Road, when a few roads take it, or one more defends it."""
+        s = self.s
+        own: i64 = s.length[self.seat]
+        others: i64 = most(s.length, s.rules.seats, self.seat)
+        holds: bool = s.longest_road == self.seat
+        if holds and others < own:
+            return
+        target: i64 = max(LONGEST_MINIMUM, others + 1)
+        left: i64 = s.left[3 * self.seat + ROADS_LEFT]
+        if target - own > far or left == 0:
+            return
+        path: i64 = self.longest_path()
+        if path == NOTHING:
+            return
+        roads: i64 = 1 + max(0, target - longest_through(s, self.seat, path))
+        if roads > far or roads > left:
+            return
+        value: i64 = s.rules.special_points * POINT
+        if holds:
+            value = value * SPECIAL_DEFENDED // 100
+        else:
+            value = value * (SPECIAL_STAYS if others < LONGEST_MINIMUM else SPECIAL_TAKEN) // 100
+            value += self._wins(s.rules.special_points)
+            if self.wall is not None:
+                value -= self.wall.token_cost(1)
+        self.goals.append(Goal(kinds.road(path), ROAD_COST, roads * ROAD_COST, value))
+
+    def longest_path(self) -> i64:
+        """The road that lengthens the longest line most; of several the one with most room behind it."""
+        s = self.s
+        board = s.board
+        found: i64 = NOTHING
+        best: i64 = 4 * s.length[self.seat] + 3
+        for path in members(s.reach[2 * self.seat], s.reach[2 * self.seat + 1]):
+            value: i64 = 4 * longest_through(s, self.seat, path)
+            end: i64 = 0
+            while end < 2:
+                at: i64 = board.ends[2 * path + end]
+                new: bool = not has(s.ends, self.seat, at)
+                i: i64 = 0
+                while i < 3 and new and not _in(self.foreign_low, self.foreign_high, at):
+                    on: i64 = board.paths_at[3 * at + i]
+                    if on >= 0 and on != path and not _in(self.taken_low, self.taken_high, on):
+                        value += 1
+                    i += 1
+                end += 1
+            if value > best:
+                best = value
+                found = path
+        return found
+
+    def _card_goal(self) -> None:
+        s = self.s
+        if s.pile == 0:
+            return
+        # All unseen cards together are public; which of them lie in the pile is not.
+        unseen: i64 = s.pile
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            if seat != self.seat:
+                unseen += s.cards[seat]
+            seat += 1
+        value: i64 = count(unseen, VICTORY) * (POINT + self._wins(1))
+        value += count(unseen, PATROL) * self.patrol_worth(count(s.cards[self.seat], PATROL))
+        value += count(unseen, WINTER) * WINTER_USE + count(unseen, ROADS) * ROADS_USE
+        value += count(unseen, RECRUITS) * RECRUITS_USE
+        self.goals.append(Goal(kinds.BUY, CARD_COST, CARD_COST, value // size(unseen)))
+
+    def guard_worth(self, more: i64) -> i64:
+        """What so many more own guards are worth, the first of them where it is needed most: points (GRD-5), the
+        defence of the Wall, and the standing in guards should the wildlings end the game (END-6)."""
+        wall = self.wall
+        if wall is None:
+            return 0
+        section: i64 = wall.best_section()
+        points: i64 = guard_points(wall.guards + more) - guard_points(wall.guards)
+        value: i64 = points * GUARD_POINT + wall.lead_worth(more)
+        if points > 0:
+            value += self._wins(points)
+        if section != NOWHERE:
+            value += wall.post_worth(section) * (1 + more) // 2
+        return value
+
+    def _guard_goals(self) -> None:
+        """One guard, and as many as bring the next point."""
+        wall = self.wall
+        if wall is None:
+            return
+        left: i64 = guards.guards_left(self.s, self.seat)
+        section: i64 = wall.best_section()
+        if section == NOWHERE or left == 0:
+            return
+        step: i64 = kinds.guard(section)
+        self.goals.append(Goal(step, GUARD_COST, GUARD_COST, self.guard_worth(1)))
+        need: i64 = 3 - wall.guards if wall.guards < 3 else 5 - wall.guards
+        if 1 < need <= left:
+            self.goals.append(Goal(step, GUARD_COST, need * GUARD_COST, self.guard_worth(need)))
+
+    def patrol_worth(self, held: i64) -> i64:
+        """Of one more Ranger Patrol, beside those held: its share in Strongest Patrol, and its use."""
+        s = self.s
+        others: i64 = most(s.patrols, s.rules.seats, self.seat)
+        need: i64 = max(PATROL_MINIMUM, others + 1) - s.patrols[self.seat] - held
+        if need <= 0:
+            return PATROL_USE
+        return PATROL_USE + s.rules.special_points * POINT * SPECIAL_STAYS // (100 * need)
+
+    # scores
+
+    def wait(self, goal: Goal, hand: i64) -> i64:
+        return wait(hand, goal.price, self.income, self.rates)
+
+    def score(self, goal: Goal, hand: i64) -> i64:
+        """Value over time."""
+        return 1000 * goal.value // (self.wait(goal, hand) + PATIENCE)
+
+    def almost(self, lacking: i64) -> Goal | None:
+        """The best goal that lacks at most so many cards, if with them it is no worse than what is planned now."""
+        found: Goal | None = None
+        top: i64 = self.top - 1
+        for goal in self.goals:
+            lack: i64 = size(missing(self.hand, goal.price))
+            done: i64 = 1000 * goal.value // PATIENCE
+            if 0 < lack <= lacking and done > top:
+                top = done
+                found = goal
+        return found
+
+    def worth(self, hand: i64) -> i64:
+        """How good a hand is: the best plan it serves, and its cards, rare ones a little more."""
+        best: i64 = 0
+        for goal in self.goals:
+            best = max(best, self.score(goal, hand))
+        kind: i64 = 0
+        while kind < 5:
+            best += count(hand, kind) * CARD * (30 - min(20, self.income[kind])) // 20
+            kind += 1
+        return best
+
+    def second(self, hand: i64) -> Goal | None:
+        """The best goal once the first is reached."""
+        found: Goal | None = None
+        top: i64 = -1
+        for goal in self.goals:
+            if goal is not self.best:
+                here: i64 = self.score(goal, hand)
+                if here > top:
+                    top = here
+                    found = goal
+        return found
+
+
+def plan(s: State, seat: i64) -> Plan:
+    found = Plan(s, seat)
+    found.make_goals()
+    return found
+
+
+def _in(low: i64, high: i64, number: i64) -> bool:
+    if number < WORD_BITS:
+        return (low >> number) & 1 == 1
+    return (high >> (number - WORD_BITS)) & 1 == 1

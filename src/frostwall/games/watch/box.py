@@ -1,0 +1,59 @@
+"""What the Watch brings along."""
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+from frostwall.core.game import Game
+from frostwall.games.box import BenchTable, BotMaker, Box, Preset
+
+if TYPE_CHECKING:
+    from frostwall.words.wording import Wording
+
+
+class WatchBox(Box):
+    name = "watch"
+
+    @property
+    def engine(self) -> Game[Any]:
+        from frostwall.games.watch.engine.game import GAME
+
+        return GAME
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        from frostwall.games.watch.bots.greedy.bot import GreedyWatch
+
+        return {"greedy": GreedyWatch}
+
+    @property
+    def messages(self) -> Traversable:
+        return resources.files("frostwall.games.watch") / "messages"
+
+    @property
+    def rulebook(self) -> Traversable:
+        return resources.files("frostwall.games.watch") / "rulebook"
+
+    @property
+    def wording(self) -> "Wording":
+        from frostwall.games.watch.wording import WORDING
+
+        return WORDING
+
+    @property
+    def bench(self) -> Sequence[BenchTable]:
+        # Without trade between seats: the rival of the benchmark has none.
+        options = {"player_trade": False}
+        return (
+            BenchTable("base", 4, options),
+            BenchTable("brotherhood", 4, options),
+            BenchTable("brotherhood56", 6, options),
+        )
+
+    @property
+    def play_now(self) -> Sequence[Preset]:
+        return (Preset("brotherhood", 4),)
+
+
+BOX: Final = WatchBox()

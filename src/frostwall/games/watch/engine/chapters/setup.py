@@ -1,0 +1,401 @@
+"""Set-up and founding (chapter 4): the public facts of a table, its first state, the founding rounds."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from frostwall.core.bag import several, single
+from frostwall.core.bits import members
+from frostwall.core.rng import Rng, shuffle
+from frostwall.core.types import Event, Json, Refusal, Refused, Setup
+from frostwall.games.watch.engine import rules as rulebook
+from frostwall.games.watch.engine import zones
+from frostwall.games.watch.engine.board import ANY, LAYOUTS, TABLES, Board, Geometry
+from frostwall.games.watch.engine.chapters import hero_deal, turn
+from frostwall.games.watch.engine.chapters.build import build_road, build_settlement
+from frostwall.games.watch.engine.chapters.guards import place_guard
+from frostwall.games.watch.engine.frames import FOUND_GUARD, FOUND_ROAD, FOUND_SETTLEMENT, FRAME, PRE_ROLL
+from frostwall.games.watch.engine.north import (
+    DRAWN,
+    FANGS,
+    FROM_DRAWN,
+    NO_TOKEN,
+    SUPPLY,
+    UNDER,
+    WORDS,
+    queue_of,
+    tokens,
+)
+from frostwall.games.watch.engine.rules import COLOURS, ICE, RESOURCES, TERRAINS, Ruleset
+from frostwall.games.watch.engine.state import (
+    IN_CAMP,
+    KEEPS_LEFT,
+    NOBODY,
+    NOT_CHOSEN,
+    ROADS_LEFT,
+    RUNNING,
+    SETTLEMENTS_LEFT,
+    TERMS,
+    YIELDS,
+    State,
+    basic_rates,
+    derive,
+)
+
+# --- the facts (SET-1..10, MODE-7..9) ---
+
+
+def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
+    rules = rulebook.build(mode, seats, given)
+    geometry = LAYOUTS[rules.layout]
+    terrain = list(geometry.terrain)
+    numbers = list(geometry.numbers)
+    if rules.board != "standard":  # MODE-8, SET-3
+        _shuffle_land(terrain, terrain, rng)
+    if rules.board == "full_random":  # MODE-9, AMB-46
+        _shuffle_land(numbers, terrain, rng)
+        while _red_neighbours(geometry, numbers):
+            _shuffle_land(numbers, terrain, rng)
+    routes = list(geometry.route_kinds)
+    if rules.board != "standard" and rules.shuffle_routes:  # MODE-8, CON-16
+        shuffle(routes, rng)
+    facts: Json = {
+        "layout": geometry.name,
+        "terrain": ["ice" if kind == ICE else TERRAINS[kind] for kind in terrain],
+        "numbers": numbers,
+        "routes": ["any" if kind == ANY else RESOURCES[kind] for kind in routes],
+        "colours": _colours(rules),
+    }
+    if rules.beginner:  # SET-9, CON-25: the oldest begins
+        facts["first"] = rules.options["oldest"]
+    else:
+        facts["start_rolls"] = _start_rolls(seats, rng)
+        facts["first"] = read_start_rolls(facts["start_rolls"], seats)
+    if rules.wall:
+        facts["display"] = hero_deal.deal_display(rules, rng)
+    return Setup(mode, seats, rulebook.differing(rules), facts)
+
+
+def _shuffle_land(values: list[int], terrain: list[int], rng: Rng) -> None:
+    """Mix what lies on the land; ice fields stay (MODE-10)."""
+    land = [h for h, kind in enumerate(terrain) if kind != ICE]
+    lying = [values[h] for h in land]
+    shuffle(lying, rng)
+    for h, value in zip(land, lying, strict=True):
+        values[h] = value
+
+
+def _red_neighbours(geometry: Geometry, numbers: list[int]) -> bool:
+    red = [h for h, number in enumerate(numbers) if number in (6, 8)]
+    places = [set(_around(geometry, h)) for h in red]
+    return any(len(a & b) > 1 for i, a in enumerate(places) for b in places[:i])
+
+
+def _around(geometry: Geometry, h: int) -> list[int]:
+    return members(TABLES[geometry.name].hex_low[h], TABLES[geometry.name].hex_high[h])
+
+
+def _colours(rules: Ruleset) -> list[str]:
+    """SET-9: with three seats red is left out of the printed places."""
+    if rules.beginner and rules.seats == 3:
+        return COLOURS[1:4]
+    return COLOURS[: rules.seats]
+
+
+def _start_rolls(seats: int, rng: Rng) -> list[list[int]]:
+    """SET-10: one row per roll-off, 0 for a seat that no longer takes part; those tied for highest roll again."""
+    rows: list[list[int]] = []
+    tied = list(range(seats))
+    while len(tied) > 1:
+        row = [0] * seats
+        for seat in tied:
+            row[seat] = 2 + rng.below(6) + rng.below(6)
+        rows.append(row)
+        tied = [seat for seat in tied if row[seat] == max(row)]
+    return rows
+
+
+def read_start_rolls(rows: object, seats: int) -> int:
+    """Who begins by these rolls; refused unless each row is a roll-off of exactly those still tied."""
+    if not isinstance(rows, list):
+        raise _bad_setup("start_rolls")
+    tied = list(range(seats))
+    for row in rows:
+        if not isinstance(row, list) or len(row) != seats or not all(type(roll) is int for roll in row):
+            raise _bad_setup("start_rolls")
+        rolled = [seat for seat in range(seats) if 2 <= row[seat] <= 12]
+        if len(tied) == 1 or rolled != tied or any(row[seat] for seat in range(seats) if seat not in tied):
+            raise _bad_setup("start_rolls")
+        tied = [seat for seat in tied if row[seat] == max(row)]
+    if len(tied) != 1:
+        raise _bad_setup("start_rolls")
+    return tied[0]
+
+
+# --- the first state ---
+
+
+def fact_names(rules: Ruleset) -> set[str]:
+    names = {"layout", "terrain", "numbers", "routes", "colours", "first"}
+    if not rules.beginner:
+        names.add("start_rolls")
+    if rules.wall:
+        names.add("display")
+    return names
+
+
+def new_game(setup: Setup) -> State:
+    rules = rulebook.build(setup.rules, setup.seats, setup.options)
+    facts = setup.facts
+    board = read_board(rules, facts)
+    wrong = sorted(set(facts) ^ fact_names(rules))  # missing or not known
+    if wrong:
+        raise _bad_setup(wrong[0][:40])
+    first = facts["first"]
+    if type(first) is not int or not 0 <= first < setup.seats:
+        raise _bad_setup("first")
+    if not rules.beginner and read_start_rolls(facts["start_rolls"], setup.seats) != first:
+        raise _bad_setup("start_rolls")
+    if facts["colours"] != _colours(rules):
+        raise _bad_setup("colours")
+    s = blank(rules, board, first)
+    if rules.wall:
+        hero_deal.deal(s, facts["display"])
+    if rules.beginner:
+        _beginner(s)
+        s.push(PRE_ROLL, first)
+        s.active = first
+        s.turn = 1
+    else:
+        s.push(FOUND_SETTLEMENT, first, 1)
+    return s
+
+
+def blank(rules: Ruleset, board: Board, first: i64) -> State:
+    """A table with nothing on it yet."""
+    seats = rules.seats
+    supply: i64 = 0
+    for kind in range(5):
+        supply += several(kind, rules.cards_per_kind)
+    s = State(
+        rules,
+        board,
+        0,
+        0,
+        first,
+        first,
+        False,
+        RUNNING,
+        0,
+        0,
+        IN_CAMP,
+        0,
+        False,
+        0,
+        supply,
+        rules.pile,
+        NOBODY,
+        NOBODY,
+        board.usable_low,
+        board.usable_high,
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(2 * seats),
+        _zeros(3 * seats),
+        _zeros(YIELDS * seats),
+        _filled(seats, basic_rates(rules)),
+        _zeros(seats),
+        _zeros(seats),
+        _filled(seats, NOT_CHOSEN),
+        _zeros(TERMS * seats),
+        _zeros(WORDS if rules.wall else 0),
+        _zeros(FRAME * rules.frames),
+        0,
+    )
+    for seat in range(seats):
+        s.left[3 * seat + ROADS_LEFT] = rules.roads
+        s.left[3 * seat + SETTLEMENTS_LEFT] = rules.settlements
+        s.left[3 * seat + KEEPS_LEFT] = rules.keeps
+    if rules.wall:
+        _lay_tokens(s)
+    return s
+
+
+def _lay_tokens(s: State) -> None:
+    """SET-18..20: figures in the Frostfangs, tokens face down under pieces, the rest in the supply."""
+    rules = s.rules
+    s.north[FANGS] = rules.figures
+    for clan in s.board.geometry.clans():
+        s.north[DRAWN + clan] = rules.clan_tokens
+    founding: list[int] = [FROM_DRAWN if rules.founding_tokens else NO_TOKEN] * 2  # AMB-1
+    under = founding + [FROM_DRAWN] * (rules.settlements - 2)
+    for seat in range(rules.seats):
+        s.north[UNDER + seat] = queue_of(under)
+    laid = rules.seats * (under.count(FROM_DRAWN) + 2 * rules.keeps)
+    s.north[SUPPLY] = tokens(s.north, DRAWN) - laid
+
+
+def refresh(s: State) -> None:
+    """Compute the derived fields from the others (a loaded position)."""
+    d = derive(s)
+    s.ends = d.ends
+    s.reach = d.reach
+    s.left = d.left
+    s.yields = d.yields
+    s.rates = d.rates
+    s.length = d.length
+    s.points = d.points
+    s.sites_low = d.sites_low
+    s.sites_high = d.sites_high
+
+
+def _zeros(n: i64) -> vec[i64]:
+    return _filled(n, 0)
+
+
+def _filled(n: i64, value: i64) -> vec[i64]:
+    words: vec[i64] = vec[i64](capacity=n)
+    while len(words) < n:
+        words = append(words, value)
+    return words
+
+
+# --- a board from a record's facts, which may be anybody's text ---
+
+Key = tuple[str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
+_boards: dict[Key, Board] = {}
+
+
+def read_board(rules: Ruleset, facts: Json) -> Board:
+    layout = facts.get("layout")
+    terrain = _all_of(facts.get("terrain"), str, "terrain")
+    numbers = _all_of(facts.get("numbers"), int, "numbers")
+    routes = _all_of(facts.get("routes"), str, "routes")
+    if layout != rules.layout or not isinstance(layout, str):
+        raise _bad_setup("layout")
+    key = (layout, terrain, numbers, routes)
+    board = _boards.get(key)
+    if board is None:
+        if len(_boards) > 1000:
+            _boards.clear()
+        board = _read_board(facts)
+        _boards[key] = board
+    if rules.board == "standard" and list(board.terrain) != board.geometry.terrain:
+        raise _bad_setup("terrain")
+    mixed = rules.board != "standard" and rules.shuffle_routes
+    if not mixed and board.route_kinds != board.geometry.route_kinds:
+        raise _bad_setup("routes")
+    if rules.board != "full_random" and list(board.number) != board.geometry.numbers:
+        raise _bad_setup("numbers")
+    return board
+
+
+def _all_of(given: object, kind: type, what: str) -> tuple[Any, ...]:
+    """The list as a tuple of exactly this type, so that nothing merely equal passes for a known board."""
+    if not isinstance(given, list) or not all(type(entry) is kind for entry in given):
+        raise _bad_setup(what)
+    return tuple(given)
+
+
+def _read_board(facts: Json) -> Board:
+    name = facts.get("layout")
+    if not isinstance(name, str) or name not in LAYOUTS:
+        raise _bad_setup("layout")
+    geometry = LAYOUTS[name]
+    terrain = _indices(facts.get("terrain"), ["ice", *TERRAINS], "terrain")
+    kinds = [index - 1 for index in terrain]
+    numbers = facts.get("numbers")
+    if not isinstance(numbers, list) or not all(type(n) is int for n in numbers):
+        raise _bad_setup("numbers")
+    routes = _indices(facts.get("routes"), [*RESOURCES, "any"], "routes")
+    same = (
+        sorted(kinds) == sorted(geometry.terrain)
+        and [kind == ICE for kind in kinds] == [kind == ICE for kind in geometry.terrain]
+        and sorted(numbers) == sorted(geometry.numbers)
+        and [n == 0 for n in numbers] == [n == 0 for n in geometry.numbers]
+    )
+    if not same:
+        raise _bad_setup("terrain")
+    if sorted(routes) != sorted(geometry.route_kinds):
+        raise _bad_setup("routes")
+    if _red_neighbours(geometry, numbers):
+        raise _bad_setup("numbers")
+    return Board(geometry, TABLES[name], kinds, numbers, routes)
+
+
+def _indices(given: object, names: list[str], what: str) -> list[int]:
+    if not isinstance(given, list) or not all(isinstance(name, str) and name in names for name in given):
+        raise _bad_setup(what)
+    return [names.index(name) for name in given]
+
+
+def _bad_setup(what: str) -> Refused:
+    return Refused(Refusal("BAD_SETUP", "SET-1", {"fact": what}))
+
+
+# --- founding (SET-11..16) ---
+
+
+def _beginner(s: State) -> None:  # SET-9
+    colours = _colours(s.rules)
+    for colour, at, path, star in s.board.geometry.beginner:
+        if colour in colours:
+            seat = colours.index(colour)
+            build_settlement(s, seat, at, 0, "SET-9", None)
+            build_road(s, seat, path, 0, "SET-9", None)
+            if star:
+                _first_cards(s, seat, at, "SET-9", None)
+
+
+def found_settlement(s: State, seat: i64, at: i64, events: list[Event] | None) -> None:
+    stage: i64 = s.frame_a()
+    s.replace(FOUND_ROAD, seat, stage, at)
+    build_settlement(s, seat, at, 0, "SET-11" if stage == 1 else "SET-12", events)
+    if stage == 2:
+        _first_cards(s, seat, at, "SET-13", events)
+
+
+def _first_cards(s: State, seat: i64, at: i64, rule: str, events: list[Event] | None) -> None:
+    cards: i64 = 0
+    for i in range(3):
+        h = s.board.touching[3 * at + i]
+        if h >= 0:
+            cards += single(s.board.terrain[h])
+    s.hand[seat] += cards
+    s.supply -= cards
+    if events is not None:
+        events.append(Event("first_cards", seat, zones.moved(cards, zones.SUPPLY, zones.hand(seat)), rule))
+
+
+def found_road(s: State, seat: i64, path: i64, events: list[Event] | None) -> None:
+    stage: i64 = s.frame_a()
+    build_road(s, seat, path, 0, "SET-11" if stage == 1 else "SET-12", events)
+    seats: i64 = s.rules.seats
+    last: i64 = (s.first + seats - 1) % seats
+    if stage == 1 and seat != last:
+        s.replace(FOUND_SETTLEMENT, (seat + 1) % seats, 1)
+    elif stage == 1:
+        s.replace(FOUND_SETTLEMENT, seat, 2)
+    elif seat != s.first:
+        s.replace(FOUND_SETTLEMENT, (seat + seats - 1) % seats, 2)
+    elif s.rules.wall:
+        s.replace(FOUND_GUARD, s.first)
+    else:
+        turn.begin(s, s.first, events, s.first)  # SET-16
+
+
+def found_guard(s: State, seat: i64, section: i64, events: list[Event] | None) -> None:  # SET-21
+    place_guard(s, seat, section, 0, "SET-21", events)
+    following: i64 = (seat + 1) % s.rules.seats
+    if following != s.first:
+        s.replace(FOUND_GUARD, following)
+    else:
+        turn.begin(s, s.first, events, s.first)

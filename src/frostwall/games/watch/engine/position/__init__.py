@@ -1,0 +1,1 @@
+"""A position for people, for files and for other seats."""

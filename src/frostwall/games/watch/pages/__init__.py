@@ -1,0 +1,1 @@
+"""The Watch on the pages without script."""

@@ -1,0 +1,1 @@
+"""The Watch in the terminal."""

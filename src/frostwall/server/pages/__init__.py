@@ -1,0 +1,1 @@
+"""The pages for browsers without script."""

@@ -1,0 +1,1 @@
+"""The database: tables, record lines, chat, guests. Nothing is acknowledged before it is here."""

@@ -1,0 +1,373 @@
+"""The actor of one table: one task, one queue, no locks. Every message passes here, one after another.
+
+The flow of a move: judge on a clone, draw chance, append to the store, and only after the commit take the draft,
+acknowledge and broadcast.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from frostwall.core.types import SPECTATOR
+from frostwall.server import wire
+from frostwall.server.store.store import Conflict, TableRow, Unavailable
+from frostwall.server.table import clocks, commit, updates, votes
+from frostwall.server.table.bots import BotDesk, Chosen, Nudge
+from frostwall.server.table.document import Guest, Refusing, SeatDocument, strongest
+from frostwall.server.table.match import KEPT_EVENTS
+from frostwall.server.table.presence import POLLED, THINKING
+from frostwall.server.table.seats import HANDLERS
+from frostwall.server.table.table import MOST_GUESTS, House, Later, Listener, Table
+
+log = logging.getLogger("frostwall.table")
+
+MOST_MESSAGES: Final = 200  # waiting at one table
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class Asked:
+    """Something that is asked of a table. `tell` gets the answer, once, unless whoever asked has gone."""
+
+    guest: Guest
+    ask: wire.Ask
+    listener: Listener | None
+    tell: Callable[["Asked", wire.Answer], None]
+    over: bool = False  # answered, or nobody waits for it any more
+
+    def reply(self, answer: wire.Answer) -> None:
+        if self.over:
+            return
+        self.over = True
+        ask = self.ask
+        if answer.table != ask.table or answer.ref != ask.ref:
+            answer = answer.model_copy(update={"table": ask.table, "ref": ask.ref})
+        try:
+            self.tell(self, answer)
+        except Exception:  # it costs this answer, not the table
+            log.exception("table %s, message %s", ask.table, ask.type)
+
+
+@dataclass
+class Left:
+    listener: Listener
+
+
+@dataclass
+class Work:
+    """Something the hub does at this table, in its turn like everything else."""
+
+    work: Callable[[], Awaitable[None]]
+    done: asyncio.Future[None]
+
+
+Item = Asked | Chosen | Left | Work | Nudge | None
+
+
+class Actor(Table):
+    def __init__(self, hub: House, row: TableRow) -> None:
+        super().__init__(hub, row)
+        self._items: deque[Item] = deque()
+        self._idle: asyncio.Future[None] | None = None  # the task waits for this
+        self._task: asyncio.Task[None] | None = None
+        self._slow: set[asyncio.Task[None]] = set()
+        self._ended = False
+        self.bots = BotDesk(self, self._put)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+
+    async def stop(self) -> None:
+        """Finish what is under way, then end."""
+        self.bots.stop()
+        if self._task is not None:
+            self._put(None)
+            await self._task
+            self.bots.stop()  # one that was asked meanwhile
+
+    def is_idle(self, now: float, after: float) -> bool:
+        waits = self.doc.stage == "playing" and clocks.next_deadline(self) is not None
+        return not self.listeners and not waits and not self._items and now - self.touched > after
+
+    # --- the door ---
+
+    def hear(self, asked: Asked) -> None:
+        if not self._is_full():
+            self._put(asked)
+        else:
+            asked.reply(wire.Refused(code="BUSY"))
+
+    def left(self, listener: Listener) -> None:
+        """A socket is gone. The queue may be full; it does not matter to whom is sent nothing any more."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.presence.depart(listener.guest)
+            if not self._is_full():
+                self._put(Left(listener))
+
+    def _is_full(self) -> bool:
+        """For what comes from outside; the table's own work always finds a place."""
+        return len(self._items) >= MOST_MESSAGES
+
+    def _put(self, item: Item) -> None:
+        self._items.append(item)
+        idle, self._idle = self._idle, None
+        if idle is not None and not idle.done():
+            idle.set_result(None)
+
+    async def _next(self) -> Item:
+        while not self._items:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        return self._items.popleft()
+
+    async def _run(self) -> None:
+        while True:
+            self.bots.plan()
+            deadline = clocks.next_deadline(self)
+            try:
+                if deadline is None:
+                    item = await self._next()
+                else:
+                    async with asyncio.timeout(max(0.0, deadline - self.hub.clock())):
+                        item = await self._next()
+            except TimeoutError:
+                await self._guarded(votes.tick, self)
+                continue
+            if item is None:
+                return
+            if isinstance(item, Asked):
+                await self._answer(item)
+            elif isinstance(item, Chosen):
+                await self._guarded(self.bots.take, item)
+            elif isinstance(item, Left):
+                await self._guarded(self._say_left, item.listener)
+            elif isinstance(item, Work):
+                await self._do(item)
+            if self._ended:
+                self._send_away()
+                return
+
+    def end(self) -> None:
+        """The table is deleted: what is under way is the last."""
+        self._ended = True
+        self.bots.stop()
+
+    def _send_away(self) -> None:
+        while self._items:
+            item = self._items.popleft()
+            if isinstance(item, Asked):
+                item.reply(wire.Refused(code="NO_SUCH_TABLE"))
+            elif isinstance(item, Work) and not item.done.done():
+                item.done.set_exception(Refusing("NO_SUCH_TABLE"))
+
+    async def _guarded(self, work: Callable[[T], Awaitable[None]], what: T) -> None:
+        """The table's own work must not end its task: what failed is logged, and all of it read again."""
+        try:
+            await self._read_again()
+            await work(what)
+        except (Conflict, Unavailable, Refusing) as problem:
+            log.warning("table %s: %s", self.id, type(problem).__name__)
+            self.in_doubt = True
+            await asyncio.sleep(0.5)
+        except Exception:
+            log.exception("table %s", self.id)
+            self.in_doubt = True
+            await asyncio.sleep(0.5)
+
+    async def _read_again(self) -> None:
+        """After a write of which nobody knows whether it was made: everything from the store, and to everybody who may
+        still see it, as whom they may still see it."""
+        if not self.in_doubt:
+            return
+        began = self.match is None
+        await self.load()
+        for listener in list(self.listeners):
+            if not self.doc.may_enter(listener.guest):
+                commit.drop(self, listener.guest)
+                continue
+            if began or listener.viewer not in (SPECTATOR, *self.doc.seats_of(listener.guest)):
+                listener.viewer = self.viewer_for(listener.guest, None)
+            commit.send_sync(self, listener, scene=True)
+
+    async def _do(self, item: Work) -> None:
+        try:
+            await self._read_again()
+            await item.work()
+        except Exception as problem:  # noqa: BLE001 - it is raised again where it was asked for
+            self.in_doubt = not isinstance(problem, Refusing)
+            if not item.done.done():
+                item.done.set_exception(problem)
+        else:
+            if not item.done.done():  # whoever asked may have gone
+                item.done.set_result(None)
+
+    async def _within(self, work: Callable[[], Awaitable[None]]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._put(Work(work, done))
+        await done
+
+    async def invite_guest(self, guest: Guest) -> None:
+        """Somebody came by the invitation."""
+
+        async def work() -> None:
+            if guest.id in self.doc.removed:
+                raise Refusing("REMOVED")
+            if self.doc.guests.get(guest.id) == guest.name:
+                return
+            if len(self.doc.guests) >= MOST_GUESTS:
+                raise Refusing("TOO_MANY", what="guests", most=MOST_GUESTS)
+            doc = self.change()
+            doc.guests[guest.id] = guest.name
+            await self.hub.store.join(self.id, guest.id)
+            await commit.save(self, doc)
+
+        await self._within(work)
+
+    async def forget_guest(self, guest: str) -> None:
+        """The guest's name and seats go; in a running game bots play on."""
+
+        async def work() -> None:
+            doc = self.change()
+            for seat in doc.seats_of(guest):
+                if doc.stage == "lobby":
+                    doc.seats[seat] = SeatDocument()
+                elif doc.stage == "playing":
+                    doc.seats[seat] = doc.bot_seat(strongest(doc.game), "full")
+                else:
+                    doc.seats[seat] = SeatDocument(kind="person")
+            for known in (doc.guests, doc.words):
+                known.pop(guest, None)
+            if doc.host == guest:
+                doc.host = next((seat.guest for seat in doc.seats if seat.guest is not None), "")
+            doc.compared.pop(guest, None)
+            doc.muted = [found for found in doc.muted if found != guest]
+            doc.removed = [found for found in doc.removed if found != guest]
+            playing = doc.stage == "playing" and doc.seats != self.doc.seats
+            await commit.save(self, doc, names=True, touched=self.row.touched)
+            self.forget_voice(guest)
+            if playing:
+                await commit.notice_of(self, "replaced", None, "")
+                await votes.count(self)
+
+        await self._within(work)
+
+    def forget_voice(self, guest: str) -> None:
+        """Send this guest nothing more; what it said stays without its name, as in the store."""
+        commit.drop(self, guest)
+        gone = {"guest": None, "name": ""}
+        self.chat = [line.model_copy(update=gone) if line.guest == guest else line for line in self.chat]
+
+    async def _answer(self, item: Asked) -> None:
+        ask = item.ask
+        if item.guest.id in self.hub.gone:  # it was forgotten while this waited
+            item.reply(wire.Refused(code="NO_SESSION"))
+            return
+        self.touched = self.hub.clock()
+        try:
+            if self.in_doubt:
+                await self._read_again()
+            if ask.type == "sync":
+                answer: wire.Answer = await self._sync(item, ask)
+            else:
+                self.check_entry(item.guest.id)
+                if item.listener is None and self.presence.hear(item.guest.id):
+                    commit.tell_table(self)
+                found = await HANDLERS[ask.type](self, item.guest, ask)
+                if isinstance(found, Later):
+                    self._later(item, found)
+                    return
+                answer = found
+        except Refusing as no:
+            answer = no.answer
+        except (Conflict, Unavailable):
+            # Whether it was written is not known: the store knows, and the key brings the answer.
+            self.in_doubt = True
+            answer = await self._settle(item.guest, ask)
+        except Exception:
+            log.exception("table %s, message %s", self.id, ask.type)
+            self.in_doubt = True
+            answer = wire.Refused(code="BROKEN")
+        item.reply(answer)
+
+    def _later(self, item: Asked, later: Later) -> None:
+        async def wait() -> None:
+            try:
+                answer = await later.answer
+            except Exception:
+                log.exception("table %s, message %s", self.id, item.ask.type)
+                answer = wire.Refused(code="BROKEN")
+            item.reply(answer)
+
+        task = asyncio.create_task(wait())
+        self._slow.add(task)
+        task.add_done_callback(self._slow.discard)
+
+    async def _settle(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
+        try:
+            await self._read_again()
+            key = getattr(ask, "key", None)
+            stored = None if key is None else await self.hub.store.answer_to(self.id, guest.id, key)
+        except (Unavailable, Conflict, Refusing):
+            return wire.Refused(code="BUSY")
+        except Exception:
+            log.exception("table %s", self.id)
+            return wire.Refused(code="BUSY")
+        return wire.Refused(code="BUSY") if stored is None else wire.answer_adapter.validate_json(stored)
+
+    async def _say_left(self, listener: Listener) -> None:
+        if self.match is not None:
+            await self.hub.store.saw_line(self.id, listener.guest, self.match.last)
+        await self.hub.store.saw_guest(listener.guest, self.hub.clock())
+        if not self.presence.is_here(listener.guest) or not self.doc.seats_of(listener.guest):
+            commit.tell_table(self)
+
+    def _silence(self, guest: str) -> float:
+        """How long somebody without a socket may be silent before it counts as away."""
+        acting = self.match is not None and any(
+            seat in self.match.actors() for seat in self.doc.seats_of(guest)
+        )
+        return THINKING if acting else POLLED
+
+    async def _sync(self, item: Asked, ask: wire.Sync) -> wire.Answer:
+        guest, listener = item.guest, item.listener
+        self.check_entry(guest.id)
+        viewer = self.viewer_for(guest.id, ask.seat)
+        since = ask.since
+        if since is None or since < 0:
+            seen = await self.hub.store.seen_line(self.id, guest.id)
+            least = self.match.last + since if self.match is not None and since is not None else None
+            known = [found for found in (seen, least) if found is not None]
+            since = max(0, min(known)) if known else None
+        arrived = False
+        if item.over:
+            pass  # the socket has gone meanwhile: nobody is to be listed as listening
+        elif listener is not None:
+            listener.viewer = viewer
+            if listener not in self.listeners:
+                arrived = self.presence.arrive(guest.id)
+                self.listeners.append(listener)
+        else:
+            arrived = self.presence.hear(guest.id, self._silence(guest.id))
+        match = self.match
+        meanwhile: list[wire.EventShape] = []
+        if match is not None:
+            if since is not None and since <= match.last:
+                if match.last - since <= KEPT_EVENTS:
+                    meanwhile = updates.events(match, viewer, since)
+                else:  # the game is played anew, and no other table waits for that
+                    meanwhile = await asyncio.to_thread(updates.events, match, viewer, since)
+            if guest.id in self.doc.guests:
+                await self.hub.store.saw_line(self.id, guest.id, match.last)
+        answer = updates.synced(self, guest.id, viewer, ask.scene, meanwhile)
+        if arrived:
+            commit.tell_table(self)
+            if self.doc.votes:
+                with contextlib.suppress(Refusing):  # what cannot be done after all is no answer to this
+                    await votes.count(self)
+        return answer

@@ -1,0 +1,170 @@
+"""A table's clocks: whose runs, who is away and since when, when something is due, whose voice a vote needs."""
+
+from typing import Final
+
+from frostwall.core.types import CHANCE, Seat
+from frostwall.server import wire
+from frostwall.server.table.document import TableDocument, VoteDocument
+from frostwall.server.table.table import Table
+
+VOTE: Final = 90.0  # seconds
+VOTE_BY_TURNS: Final = 3 * 86_400.0
+
+
+def run(table: Table) -> None:
+    """Start the clocks of people who are to move, and end those of all others."""
+    match, doc, since = table.match, table.doc, table.since
+    if match is None or doc.stage != "playing" or doc.paused:
+        since.clear()
+        return
+    actors = match.actors()
+    table.overdue.intersection_update(actors)
+    for seat in [*since, *table.thought]:
+        if seat not in actors:
+            since.pop(seat, None)
+            table.thought.pop(seat, None)
+    for seat in actors:
+        if seat == CHANCE:
+            continue
+        if doc.bot_of(seat) is not None:
+            since.pop(seat, None)
+        elif seat not in since and seat not in table.overdue:
+            since[seat] = table.hub.clock()
+
+
+def stop(table: Table, doc: TableDocument, seat: Seat) -> None:
+    """End the clock of a seat before its decision is made; what it has thought so far counts when it goes on."""
+    since = table.since.pop(seat, None)
+    if since is None:
+        return
+    spent = max(0.0, table.hub.clock() - since)
+    table.thought[seat] = table.thought.get(seat, 0.0) + spent
+    if doc.settings.clock_game is not None:
+        doc.seats[seat].used += spent
+
+
+def clock_end(table: Table, seat: Seat) -> float | None:
+    """When the clock that runs for this seat now will have run out."""
+    since = table.since.get(seat)
+    settings = table.doc.settings
+    if since is None:
+        return None
+    ends: list[float] = []
+    if settings.clock_move is not None:
+        ends.append(since + max(0.0, settings.clock_move - table.thought.get(seat, 0.0)))
+    if settings.clock_game is not None:
+        ends.append(since + max(0.0, settings.clock_game - table.doc.seats[seat].used))
+    return min(ends) if ends else None
+
+
+def away_since(table: Table, seat: Seat) -> float | None:
+    found = table.doc.seats[seat]
+    if found.kind != "person" or found.guest is None:
+        return None
+    return table.presence.away_since(found.guest)
+
+
+def next_deadline(table: Table) -> float | None:
+    """When the table must look at itself again though nobody has said anything."""
+    doc = table.doc
+    found: list[float] = []
+    guests = {seat.guest for seat in doc.seats if seat.guest is not None}
+    all_here = table.presence.have_sockets({*guests, doc.host})
+    if not all_here:
+        for guest in guests:
+            at = table.presence.next_change(guest)
+            if at is not None and (table.listeners or doc.stage == "playing"):
+                found.append(at)
+        at = host_leaves(table)
+        if at is not None:
+            found.append(at)
+    if doc.stage != "playing" or doc.paused:
+        return min(found) if found else None
+    for seat in table.since:
+        at = clock_end(table, seat)
+        if at is not None and seat not in table.overdue:
+            found.append(at)
+    if doc.votes:
+        found += [vote_end(table, vote) for vote in doc.votes]
+        if any(vote.matter != "undo" for vote in doc.votes):
+            gone = [_gone_at(table, seat) for seat in doc.persons()]
+            found += [at for at in gone if at is not None and at > table.ticked]
+    if doc.settings.caretaker == "auto" and not all_here:
+        for seat in doc.persons():
+            since = away_since(table, seat)
+            if since is not None and doc.seats[seat].caretaker is None:
+                found.append(since + doc.settings.away_after)
+    return min(found) if found else None
+
+
+def host_leaves(table: Table) -> float | None:
+    """When a host who is away hands the table on, if somebody is here to take it."""
+    doc = table.doc
+    since = table.presence.away_since(doc.host)
+    if (
+        doc.stage not in ("lobby", "playing")
+        or since is None
+        or not any(is_here(table, seat) for seat in doc.persons())
+    ):
+        return None
+    return since + doc.settings.away_after
+
+
+def is_here(table: Table, seat: Seat) -> bool:
+    return table.doc.seats[seat].kind == "person" and away_since(table, seat) is None
+
+
+def _gone_at(table: Table, seat: Seat) -> float | None:
+    """From when on nobody waits any more for a person who is away. Who plays by turns is away most of the time."""
+    since = away_since(table, seat)
+    settings = table.doc.settings
+    wait = settings.away_after if settings.pace == "live" else max(settings.away_after, VOTE_BY_TURNS)
+    return None if since is None else since + wait
+
+
+def vote_end(table: Table, vote: VoteDocument) -> float:
+    """When a vote that nobody answers counts as refused: bots wait for a vote on an undo."""
+    return vote.opened + (VOTE if table.doc.settings.pace == "live" else VOTE_BY_TURNS)
+
+
+def electorate(table: Table, vote: VoteDocument) -> list[Seat]:
+    """Whose yes a vote needs: people who play themselves. A bot or a caretaker agrees to everything; who is away for
+    longer than the table waits has no voice about ending, but keeps it about taking moves back."""
+    doc = table.doc
+    seats = [seat for seat in doc.persons() if doc.seats[seat].caretaker is None]
+    if vote.matter == "undo":
+        return seats
+    now = table.hub.clock()
+    waited_for = [seat for seat in seats if (at := _gone_at(table, seat)) is None or at > now]
+    if vote.matter == "end":
+        return waited_for
+    about = None if vote.seat is None else doc.seats[vote.seat].guest
+    others = [seat for seat in waited_for if doc.seats[seat].guest != about]
+    return [seat for seat in others if is_here(table, seat)] if doc.settings.pace == "live" else others
+
+
+# --- shapes -----------------------------------------------------------------------------------------
+
+
+def seat_shape(table: Table, n: Seat) -> wire.SeatShape:
+    seat = table.doc.seats[n]
+    return wire.SeatShape(
+        seat=n,
+        kind=seat.kind,
+        name=seat.name or seat.bot,
+        guest=seat.guest,
+        bot=seat.bot,
+        level=seat.level,
+        away=away_since(table, n),
+        caretaker=seat.caretaker,
+        conceded=seat.conceded,
+        used=round(seat.used, 1),
+        deadline=clock_end(table, n),
+    )
+
+
+def vote_shape(table: Table, vote: VoteDocument) -> wire.VoteShape:
+    needed = [seat for seat in electorate(table, vote) if seat not in vote.yes]
+    return wire.VoteShape(
+        matter=vote.matter, by=vote.by, seat=vote.seat, to=vote.to, yes=vote.yes, needed=needed
+    )

@@ -1,0 +1,156 @@
+"""What a table looks like from outside: a viewer's update, the answer to a sync, the table's shape, its record."""
+
+from typing import Any
+
+import orjson
+
+from frostwall.core.drive import commitment
+from frostwall.core.game import Game
+from frostwall.core.record import Record, Replay
+from frostwall.core.types import Json, Seat
+from frostwall.server import wire
+from frostwall.server.table import clocks
+from frostwall.server.table.document import Refusing, shown_header
+from frostwall.server.table.match import Match, shapes
+from frostwall.server.table.table import MOST_GUESTS, Table
+
+
+def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
+    """What is new since a line, as JSON, for each of these viewers. Where everybody may know all of it, it is written
+    only once."""
+    match = table.match
+    if match is None:
+        raise Refusing("NOT_PLAYING")
+    public = match.public_news(since)
+    shared = None if public is None else _news(table, since, *public)
+    found: dict[Seat, str] = {}
+    for viewer, view in zip(viewers, match.views(viewers), strict=True):
+        news = shared
+        if news is None:
+            news = _news(table, since, match.lines_for(viewer, since), match.events_for(viewer, since))
+        undo = match.undo_target(viewer) if viewer >= 0 else None
+        end = b',"undo":null}' if undo is None else b',"undo":%d}' % undo
+        found[viewer] = b"".join((news, b',"view":', _json(view), end)).decode()
+    return found
+
+
+def _news(table: Table, since: int, lines: list[Json], events: list[Json]) -> bytes:
+    """All of an update but the view, as JSON without its end."""
+    seq = since + len(lines)
+    found = {
+        "type": "update",
+        "table": table.id,
+        "since": since,
+        "seq": seq,
+        "lines": lines,
+        "events": events,
+    }
+    return _json(found)[:-1]
+
+
+def _json(value: object) -> bytes:
+    try:
+        return orjson.dumps(value)
+    except TypeError:  # numbers as keys, which it writes more slowly
+        return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+
+
+def synced(
+    table: Table, guest: str, viewer: Seat, scene: bool, meanwhile: list[wire.EventShape]
+) -> wire.Synced:
+    match = table.match
+    return wire.Synced(
+        table=table.id,
+        version=table.version,
+        info=shape(table),
+        you=wire.You(
+            guest=guest,
+            seats=table.doc.seats_of(guest),
+            viewer=viewer,
+            host=guest == table.doc.host,
+            muted=guest in table.doc.muted,
+            invite=f"/j/{table.row.invite}" if guest in table.doc.guests else None,
+        ),
+        seq=0 if match is None else match.last,
+        scene=match.scene if match is not None and scene else None,
+        view=None if match is None else match.view(viewer),
+        undo=None if match is None or viewer < 0 else match.undo_target(viewer),
+        meanwhile=meanwhile,
+        chat=table.chat,
+    )
+
+
+def events(match: Match, viewer: Seat, since: int) -> list[wire.EventShape]:
+    """What happened after a line, as a viewer may know it."""
+    return [wire.EventShape.model_validate(found) for found in match.events_for(viewer, since)]
+
+
+def shape(table: Table) -> wire.TableShape:
+    doc = table.doc
+    ended = table.has_ended()
+    onlookers = [one for one in table.listeners if one.guest not in doc.guests][:MOST_GUESTS]
+    known = doc.guests | {one.guest: one.name for one in onlookers}
+    return wire.TableShape(
+        id=doc.id,
+        game=doc.game,
+        rules=doc.rules,
+        seats=[clocks.seat_shape(table, n) for n in range(len(doc.seats))],
+        options=doc.options,
+        set=None if table.match is None else table.match.record.header.set,
+        settings=doc.settings,
+        stage=doc.stage,
+        host=doc.host,
+        guests=[
+            wire.GuestShape(
+                guest=guest, name=name, muted=guest in doc.muted, here=table.presence.is_here(guest)
+            )
+            for guest, name in known.items()
+        ],
+        watching=len({found.guest for found in table.listeners if not doc.seats_of(found.guest)}),
+        paused=doc.paused,
+        votes=[clocks.vote_shape(table, vote) for vote in doc.votes],
+        commit=commitment(table.row.seed) if doc.verifiable else None,
+        words=doc.words_in_order(),
+        verifiable=doc.verifiable,
+        day=doc.day,
+        seed=table.row.seed if (ended or doc.day is not None) and doc.source is None else None,
+        ending=doc.ending,
+        created=table.row.created,
+        now=table.hub.clock(),
+        seq=0 if table.match is None else table.match.last,
+        source=doc.source,
+        rematch=doc.rematch,
+    )
+
+
+def record_for(table: Table, viewer: Seat) -> Record:
+    """The record as it may be downloaded: masked while the game runs, whole with its seed once it has ended."""
+    match = table.match
+    if match is None:
+        raise Refusing("NOT_PLAYING")
+    ended = table.has_ended()
+    found = match.masked(viewer, public=ended)
+    header = shown_header(found.header, table.doc)
+    if ended and table.doc.source is None:
+        header.seed = table.row.seed
+    return Record(header, found.lines)
+
+
+def view_steps(
+    game: Game[Any], record: Record, viewer: Seat, since: int, count: int, lines: list[dict[str, Any]]
+) -> list[wire.ViewStep]:
+    """Step n is the table after line n; step 0 is before the first."""
+    replay = Replay(record, game)
+    found: list[wire.ViewStep] = []
+    for at in range(min(since + count, len(record.lines) + 1)):
+        step = replay.step() if at else None
+        if at >= since:
+            events = [] if step is None else shapes(step, viewer)
+            found.append(
+                wire.ViewStep(
+                    line=None if step is None else wire.LineShape.model_validate(lines[at - 1]),
+                    events=[wire.EventShape.model_validate(shape) for shape in events],
+                    view=game.view(replay.state, viewer),
+                )
+            )
+    return found

@@ -1,0 +1,311 @@
+"""The bot processes of a server: a bot's decision goes out as a Job and comes back as a Choice, within a time budget.
+
+A worker gets only what its seat may know (`job_for` re-deals the rest) and its answer is judged here like anybody's. A
+bot that stalls, crashes or answers nonsense costs its process or its turn, never the table: a random legal move stands
+in, and the Choice says why. Not here: when a bot is asked, and what the table tells people about it.
+
+Each worker has a thread of this process that waits at its pipe: that works with every event loop on every system.
+"""
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import signal
+import sys
+import threading
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import resource_tracker
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import orjson
+
+from frostwall.core.drive import SeatView, seat_view
+from frostwall.core.game import Game, S
+from frostwall.core.knowledge import Knowledge
+from frostwall.core.rng import Rng
+from frostwall.core.types import Json, Refusal
+from frostwall.server.wire import Level
+from frostwall.server.workers import worker
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+Failure = Literal["stalled", "crashed", "illegal"]
+
+BOTS: Final = "frostwall.bots:make"
+_START: Final = 60.0  # seconds for a process to come up: an import on a busy machine
+_LONGEST_ANSWER: Final = 4096
+_log: Final = logging.getLogger(__name__)
+_spawning: Final = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets and sockets
+# multiprocessing keeps one list of children, which is not meant for several threads.
+_children: Final = threading.Lock()
+
+
+class Closed(Exception):
+    """The workers have been sent home."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One decision of a bot. What it holds of a position is hidden from logs: the seat's own hand is in it."""
+
+    game: str
+    options: Json  # of the record's header
+    seat: int
+    world: Json = field(repr=False)  # a determinized position
+    known: Json = field(repr=False)
+    bot: str
+    level: Level
+    seed: tuple[int, int] = field(repr=False)  # of the bot's generator
+    # The same world once more, for judging the answer: reading the document again would take milliseconds.
+    view: SeatView[Any] | None = field(default=None, repr=False, compare=False)
+
+    def message(self) -> bytes:
+        """What the worker receives."""
+        return orjson.dumps(
+            {
+                "game": self.game,
+                "options": self.options,
+                "seat": self.seat,
+                "world": self.world,
+                "known": self.known,
+                "bot": self.bot,
+                "level": self.level,
+                "seed": self.seed,
+            }
+        )
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move, the bot that made it, and why that is not the bot that was asked."""
+
+    text: str
+    by: str
+    failed: Failure | None = None
+
+
+def job_for(
+    game: Game[S],
+    header_options: Mapping[str, object],
+    state: S,
+    seat: int,
+    known: Knowledge,
+    bot: str,
+    level: Level,
+    rng_seed: tuple[int, int],
+) -> Job:
+    """The job of deciding for this seat. Only a world made from what the seat may know goes into it."""
+    view = seat_view(game, state, seat, Rng(*_seed(rng_seed, "world")), known)
+    return Job(
+        game.name,
+        dict(header_options),
+        seat,
+        game.dump(view.world),
+        known.to_json(),
+        bot,
+        level,
+        _seed(rng_seed, "bot"),
+        view,
+    )
+
+
+def _seed(source: tuple[int, int], use: str) -> tuple[int, int]:
+    """A generator can be run backwards, so a worker gets none that others use, nor the numbers it was made from."""
+    digest = int.from_bytes(hashlib.sha256(f"{source[0]}|{source[1]}|{use}".encode()).digest(), "big")
+    return digest >> 194, digest & 0xFFFFFFFF  # 62 and 32 bits: what an Rng takes
+
+
+# --- judging ----------------------------------------------------------------------------------------
+
+
+def _judged(job: Job, answer: str | None, failed: Failure | None) -> Choice:
+    """What the bot said if it may be done, else a random move."""
+    view = job.view
+    if view is None:
+        game = worker.game_named(job.game, orjson.dumps(job.options))
+        view = SeatView(game, job.seat, game.load(job.world), Knowledge.from_json(job.known))
+    if answer is not None:
+        move = view.game.judge(view.world, job.seat, answer)
+        if not isinstance(move, Refusal):
+            return Choice(view.game.text(move), job.bot)
+        failed = "illegal"
+        _log.warning("bot %s of %s made an illegal move: %s", job.bot, job.game, move.code)
+    move = view.game.random_move(view.world, job.seat, Rng(*_seed(job.seed, "instead")))
+    return Choice(view.game.text(move), "random", failed)
+
+
+# --- one process ------------------------------------------------------------------------------------
+
+
+class _Worker:
+    """One process and the near end of its pipe. All methods block; each worker has a thread of its own for them."""
+
+    def __init__(self, budget: float, maker: str) -> None:
+        self.budget = budget
+        self.maker = maker
+        self.closed = False
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[bytes, bytes] | None = None
+
+    def start(self) -> bool:
+        """Be there and ready. False: it cannot be brought up."""
+        if self._process is not None:
+            return True
+        with _children:
+            if self.closed:
+                return False
+            near, far = _spawning.Pipe()
+            process = _spawning.Process(
+                target=worker.serve, args=(far, self.maker, self.budget), name="frostwall-bot", daemon=True
+            )
+            try:
+                _keep_interrupts_out()
+                process.start()
+            except (OSError, RuntimeError, ValueError) as problem:  # no process or no pipe to be had
+                near.close()
+                _log.error("a bot process could not be started: %s", problem)
+                return False
+            finally:
+                far.close()  # the process has the only one now: when it ends, ours reads the end
+            self._process = process
+            self._pipe = near
+        try:
+            if near.poll(_START) and near.recv_bytes(len(worker.READY)) == worker.READY:
+                return True
+        except (EOFError, OSError):
+            pass
+        if not self.closed:
+            _log.error("a bot process did not start")
+        self.end()
+        return False
+
+    def ask(self, message: bytes) -> tuple[str | None, Failure | None]:
+        """The bot's answer, or how it failed."""
+        if not self.start() or self._pipe is None:
+            return None, "crashed"
+        try:
+            self._pipe.send_bytes(message)
+            if not self._pipe.poll(self.budget):
+                _log.warning("a bot took longer than %s s", self.budget)
+                self.end()
+                return None, "stalled"
+            answer = dict(orjson.loads(self._pipe.recv_bytes(_LONGEST_ANSWER)))
+        except (EOFError, OSError, TypeError, ValueError):
+            if not self.closed:
+                _log.warning("a bot process has ended by itself, or said what nobody understands")
+            self.end()
+            return None, "crashed"
+        if "text" not in answer:
+            _log.warning("a bot failed: %s", answer.get("problem"))
+            return None, "crashed"
+        return str(answer["text"]), None
+
+    def close(self) -> None:
+        """From any thread: nothing more is started, and whoever waits for an answer sees the pipe close."""
+        with _children:
+            self.closed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def end(self) -> None:
+        """Kill the process and forget it."""
+        with _children:
+            if self._pipe is not None:
+                self._pipe.close()
+            if self._process is not None:
+                self._process.kill()
+                self._process.join()
+                self._process.close()
+            self._process = self._pipe = None
+
+
+def _keep_interrupts_out() -> None:
+    """Ctrl-C in a terminal, or an end of the group, reaches all its processes. What this thread starts never hears it,
+    not even at first."""
+    if sys.platform != "win32":
+        # Started first: it lets signals in again when it starts its own process.
+        resource_tracker.ensure_running()
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+
+
+# --- all of them ------------------------------------------------------------------------------------
+
+
+_Waiting = tuple[Job, bytes, asyncio.Future[Choice]]
+
+
+class Workers:
+    """`count` processes, each with `budget` seconds per decision. `maker` names the function that makes the bots."""
+
+    def __init__(self, count: int, budget: float, maker: str = BOTS) -> None:
+        if count < 1 or budget <= 0:
+            raise ValueError("at least one worker, and some time")
+        self._workers = [_Worker(budget, maker) for _ in range(count)]
+        self._threads: ThreadPoolExecutor | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._jobs: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._waiting: set[asyncio.Future[Choice]] = set()
+        self._closed = False
+
+    async def start(self) -> None:
+        """Bring the processes up, in the background. Without it the first job does."""
+        if self._closed:
+            raise Closed
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(len(self._workers), "frostwall-bot")
+            self._tasks = [
+                asyncio.create_task(self._work(one, self._threads), name="frostwall-bot")
+                for one in self._workers
+            ]
+
+    async def close(self) -> None:
+        """End the processes, whatever they are doing. Whoever still waits for a choice gets Closed."""
+        self._closed = True
+        for future in self._waiting:
+            if not future.done():
+                future.set_exception(Closed())
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._end)
+
+    async def choose(self, job: Job) -> Choice:
+        """The bot's move, or a random one in its place. The budget counts from when a worker takes up the job."""
+        message = job.message()
+        await self.start()
+        future: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+        self._waiting.add(future)
+        try:
+            self._jobs.put_nowait((job, message, future))
+            return await future
+        finally:
+            self._waiting.discard(future)
+
+    async def _work(self, one: _Worker, threads: ThreadPoolExecutor) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(threads, one.start)
+        while True:
+            job, message, future = await self._jobs.get()
+            if future.done():
+                continue  # nobody waits for it any more
+            answer, failed = await loop.run_in_executor(threads, one.ask, message)
+            if not future.done():
+                try:
+                    future.set_result(_judged(job, answer, failed))
+                except Exception as problem:  # noqa: BLE001 - no bot's fault, and for the caller to see
+                    future.set_exception(problem)
+            if failed is not None:
+                await loop.run_in_executor(threads, one.start)  # a new one, before anybody has to wait for it
+
+    def _end(self) -> None:
+        for one in self._workers:
+            one.close()
+        if self._threads is not None:
+            self._threads.shutdown()
+        for one in self._workers:
+            one.end()

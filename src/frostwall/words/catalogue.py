@@ -1,0 +1,499 @@
+"""Sentences for people: codes, events and options in the words of one language.
+
+Here: reading the Fluent files of words/ and of the games, and how arguments become Fluent variables. Not here: the
+sentences (the .ftl files), any knowledge of a game, and how a client lays text out. Needs the extra `terminal`
+(fluent.runtime), which is imported when the first catalogue is made.
+
+The keys are `event-NAME`, `refusal-CODE`, `record-CODE`, `error-CODE`, `phase-ID`, `kind-ID`, `move-ID`, `source-ID`,
+`ending-ID`, `option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `hero-ID-help`, `term-ID`, `cards-ID`, `card-ID`,
+`argument-ID`: in lower case, with hyphens for underscores and dots and before the capitals of camelCase
+(`snow.clearOnPass` is `snow-clear-on-pass`); `word-...` are parts of sentences.
+Variables, the same for every client, a browser's included:
+
+- an argument is a variable of its own name; what a refusal needs has `needs-` before it: `$cost`, `$needs-cards`;
+- a seat is its name; `$you` says which argument is the viewer's seat (`seat`, `victim`, ..., else `none`), `$nobody`
+  which one holds no seat (else `none`); in a list of seats the viewer is `seat-to-you`;
+- cards are "2 wool and 1 ore", and `$cards-count` how many; what the viewer may not know is "a card", and then
+  `$masked` is `yes` (else `no`);
+- a list is joined by "and", in `needs` by "or", and has a `-count` too; a kind, card, decision or list of heroes is its
+  name;
+- everything else is passed as it is: numbers to select a plural by, words such as `camp`, a hero, a wildling or `yes`
+  to select a variant by (`word-hero`, `word-wildling` and others do);
+- `$rule` is the rule's ID, and `$bare` is `yes` for a refusal with neither args nor needs (else `no`).
+
+Which arguments are seats, cards and so on is said game by game in wording.py. In Silverfrost
+
+- cards, giants, quests and places have the names of the set in play (SetNames), which is handed to the catalogue;
+- seat -1 is Claw, and an event at which nobody acts does not say its seat;
+- `$own` says whether the city spoken of is that of `seat`; if `seat` is the viewer, `$you` is `seat` whoever else is;
+- an argument that is None and no secret is `none`, and so are `place`, `card` and `slot` where a refusal lacks them;
+- spaces of the valley and of the mountain are counted from 1; of a price, `$needs-cost-less` may be left unpaid.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from frostwall.games import games
+from frostwall.words.wording import PLAIN, SetNames, Wording, number_in, readable
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK: Final = "en"
+GAME_FILE: Final = "game"  # of a game's messages, the words of its rules
+_OWN: Final = resources.files("frostwall.words")
+SPECTATOR: Final = -2  # as in core, which the catalogue does not import: it must not know the engine
+NOBODY: Final = -1
+
+Facts = Mapping[str, object]
+
+# Refusals whose numbers are no seats: of a seat that does not exist, of how many may play, of lines of the record.
+_PLAIN_SEATS: Final = frozenset({"NO_SUCH_SEAT", "BAD_PLAYER_COUNT", "UNDO_REFUSED", "UNDO_NEEDS_CONSENT"})
+
+
+class EventLike(Protocol):
+    """A core Event, masked for its viewer."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def args(self) -> Facts: ...
+    @property
+    def rule(self) -> str: ...
+
+
+class RefusalLike(Protocol):
+    """A core Refusal."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def args(self) -> Facts: ...
+    @property
+    def needs(self) -> Facts: ...
+
+
+class RecordErrorLike(Protocol):
+    """A core RecordError."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def facts(self) -> Facts: ...
+    @property
+    def line(self) -> int | None: ...
+    @property
+    def refusal(self) -> RefusalLike | None: ...
+
+
+class ProblemLike(Protocol):
+    """A Problem that core's `verify` found in a record."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def args(self) -> Facts: ...
+    @property
+    def line(self) -> int | None: ...
+
+
+class MissingExtra(ImportError):
+    """The package that reads the messages is not installed; the text is for people."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Texts need the package fluent.runtime; install it with: pip install 'frostwall[terminal]'"
+        )
+
+
+class UnknownLanguage(ValueError):
+    """There are no messages in this language."""
+
+    def __init__(self, lang: str, known: list[str]) -> None:
+        super().__init__(f"There are no texts in {lang!r}. Known here: {', '.join(known)}.")
+        self.lang = lang
+        self.known = known
+
+
+class OptionText:
+    """What a person reads about one table option: `label`, `help`, and a label for each value."""
+
+    def __init__(self, catalogue: "Catalogue", key: str) -> None:
+        self._catalogue = catalogue
+        self.key = key
+        self.label = catalogue.text(_key("option", key))
+        self.help = catalogue.text(_key("option", key, "help"))
+
+    def value(self, value: object) -> str:
+        """The label of a value; a number without one is its own label, and so is the name of somebody's set."""
+        if isinstance(value, bool):
+            return self._catalogue.yes_no(value)
+        key = _key("option", self.key, str(value))
+        if (isinstance(value, int) or self.key == "set") and not self._catalogue.has(key):
+            return readable(str(value))
+        return self._catalogue.text(key)
+
+
+class Catalogue:
+    """The messages of one language for one game. A key it lacks is taken from English. `set_names` are those of the
+    set of cards in play, for a game that has one."""
+
+    def __init__(self, lang: str, game: str = "watch", set_names: SetNames | None = None) -> None:
+        known = self.languages()
+        if lang not in known:
+            raise UnknownLanguage(lang, known)
+        self.lang = lang
+        self.game = game
+        self.set_names = set_names
+        self._wording = _wording(game)
+        self._order = [lang] if lang == FALLBACK else [lang, FALLBACK]
+        _bundle(lang, game)  # what is missing shows now, not at the first sentence
+
+    @staticmethod
+    def languages() -> list[str]:
+        """The languages there are messages in."""
+        return list(_languages())
+
+    def has(self, key: str) -> bool:
+        return any(_bundle(lang, self.game).has_message(key) for lang in self._order)
+
+    def text(self, key: str, /, **args: str | int) -> str:
+        """The message of this key; KeyError if English lacks it too, ValueError if a variable is missing."""
+        return self._format(key, args)
+
+    def _format(self, key: str, variables: Mapping[str, str | int]) -> str:
+        for lang in self._order:
+            bundle = _bundle(lang, self.game)
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                given = {name: _fluent(value) for name, value in variables.items()}
+                text, errors = bundle.format_pattern(pattern, given)
+                if errors:
+                    raise ValueError(f"message {key} ({lang}): {errors[0]}")
+                return str(text)
+        raise KeyError(key)
+
+    def _english(self) -> "Catalogue":
+        return Catalogue(FALLBACK, self.game, self.set_names)
+
+    def _speaks(self, key: str) -> bool:
+        """Is a sentence said in this language? If not, its words must be English too, not only the frame."""
+        return self.lang == FALLBACK or _bundle(self.lang, self.game).has_message(key)
+
+    # --- words ---
+
+    def term(self, name: str) -> str:
+        """A word of the game in the singular: `wool`, `longest_road`."""
+        return self.text(_key("term", name))
+
+    def name(self, what: str, word: str) -> str:
+        """The name of a `card`, `giant`, `quest` or `place` of the set in play."""
+        return readable(word) if self.set_names is None else self.set_names.name(what, word, self._order)
+
+    def phase(self, name: str) -> str:
+        return self.text(_key("phase", name))
+
+    def kind(self, name: str) -> str:
+        """What a kind of move does: "build a road"."""
+        return self.text(_key("kind", name))
+
+    def source(self, name: str) -> str:
+        """Where points come from."""
+        return self.text(_key("source", name))
+
+    def ending(self, name: str) -> str:
+        return self.text(_key("ending", name))
+
+    def option(self, key: str) -> OptionText:
+        return OptionText(self, key)
+
+    def yes_no(self, value: bool) -> str:
+        return self.text("value-yes" if value else "value-no")
+
+    def join(self, items: Iterable[str], word: str = "and") -> str:
+        """One text of several: "a, b and c". `word` is "and" or "or"."""
+        every = list(items)
+        if len(every) < 2:
+            return "".join(every)
+        joined = every[0]
+        for item in every[1:-1]:
+            joined = self.text("list-comma", list=joined, last=item)
+        return self.text(_key("list", word), list=joined, last=every[-1])
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        """Counted cards, "2 wool and 1 ore", or "nothing"."""
+        held = [self.text(_key("cards", name), count=n) for name, n in counts.items() if n]
+        return self.join(held) if held else self.text("cards-none")
+
+    def named(self, counts: Mapping[str, int], what: str = "card") -> str:
+        """Counted cards, or quests, of the set in play: "Storm Scout and 2 × Bell Tower", or "nothing"."""
+        key = "quests-named" if what == "quest" else "cards-named"
+        held = [self.text(key, name=self.name(what, word), count=n) for word, n in counts.items() if n]
+        return self.join(held) if held else self.text("cards-none")
+
+    def seat(self, seat: int, names: Sequence[str]) -> str:
+        """The name of a seat, or its number if it has none."""
+        if seat == NOBODY:
+            return self.text(self._wording.nobody)
+        return names[seat] if 0 <= seat < len(names) else self.text("seat-number", number=seat)
+
+    # --- sentences ---
+
+    def event(self, event: EventLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """What happened, told to the viewer. The event must already be masked for that viewer."""
+        key = _key("event", event.name)
+        if not self._speaks(key):
+            return self._english().event(event, names, viewer)
+        args: dict[str, object] = {"seat": event.seat}
+        args.update((name, value) for name, value in event.args.items() if name not in self._wording.zones)
+        variables = self._variables(event.name, args, names, viewer)
+        variables["rule"] = event.rule
+        secrets = [name for name, value in args.items() if value is None and self._wording.is_secret(name)]
+        variables["masked"] = "yes" if secrets else "no"
+        return self._format(key, variables)
+
+    def refusal(self, refusal: RefusalLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """Why something is not accepted and what it would need, with the rule at the end. `viewer` is who tried."""
+        key = _key("refusal", refusal.code)
+        if not self._speaks(key):
+            return self._english().refusal(refusal, names, viewer)
+        plain = refusal.code in _PLAIN_SEATS
+        variables = self._variables(refusal.code, refusal.args, names, viewer, plain_seats=plain)
+        for name, value in self._variables(refusal.code, refusal.needs, names, viewer, "or", plain).items():
+            variables[f"needs-{name}"] = value
+        for name in self._wording.optional:
+            variables.setdefault(name, "none")
+        if refusal.code == "UNKNOWN_TEXT" and variables["reason"] == "missing_argument":
+            argument = _key("argument", str(variables["word"]))
+            variables["word"] = self.text(argument) if self.has(argument) else variables["word"]
+        variables["rule"] = refusal.rule
+        variables["bare"] = "no" if refusal.args or refusal.needs else "yes"
+        text = self._format(key, variables)
+        return f"{text} [{refusal.rule}]" if refusal.rule else text
+
+    def move(
+        self,
+        fields: Facts,
+        names: Sequence[str] = (),
+        viewer: int = SPECTATOR,
+        cities: Mapping[tuple[int, int], str] | None = None,
+    ) -> str:
+        """What a move does, for a list to choose from: "place an animal on “Birch Slope”". `fields` are a move's, as a
+        view lists them; `viewer` is who would make it. `cities` says which card lies where, by seat and slot, so that
+        the sentence can name it. Moves without a sentence of their own are told by their kind."""
+        kind = str(fields["kind"])
+        key = _key("move", kind)
+        if not self.has(key):
+            return self.kind(kind)
+        if not self._speaks(key):
+            return self._english().move(fields, names, viewer, cities)
+        args: dict[str, object] = {}
+        for name, value in fields.items():
+            counted = name in ("cards", "quests") and isinstance(value, (list, tuple))
+            args[name] = Counter(value) if counted and isinstance(value, (list, tuple)) else value
+        if len(names) == 1:  # solo: the other city is Claw's
+            names = [*names, self.text(self._wording.nobody)]
+        variables = self._variables(f"move {kind}", args, names, viewer)
+        owner = fields.get("city", viewer)
+        for name in ("slot", "advantage", "chimney"):
+            at = (viewer if name != "slot" else owner, fields.get(name))
+            card = next((card for where, card in (cities or {}).items() if where == at), None)
+            variables[f"{name}-card"] = "none" if card is None else self.name("card", card)
+        return self._format(key, variables)
+
+    def unreadable(self, refusal: RefusalLike) -> str:
+        """Why a text could not be read: the refusal UNKNOWN_TEXT."""
+        return self.refusal(refusal)
+
+    def record_error(self, error: RecordErrorLike, names: Sequence[str] = ()) -> str:
+        """Why a record is not accepted, with the line of the file if the defect has one."""
+        return self._record(error.code, error.facts, error.line, error.refusal, names)
+
+    def problem(self, problem: ProblemLike, names: Sequence[str] = ()) -> str:
+        """What is wrong with a record that was checked."""
+        return self._record(problem.code, problem.args, problem.line, None, names)
+
+    def error(self, code: str, /, **args: str | int | Sequence[str]) -> str:
+        """A mistake on the command line: `error("unknown_game", game="chess", games=["watch"])`."""
+        variables = {
+            name: value if isinstance(value, (str, int)) else self.join(value) for name, value in args.items()
+        }
+        return self._format(_key("error", code), variables)
+
+    # --- arguments to variables ---
+
+    def _record(
+        self, code: str, facts: Facts, line: int | None, refusal: RefusalLike | None, names: Sequence[str]
+    ) -> str:
+        variables: dict[str, str | int] = {}
+        for name, value in facts.items():
+            if name == "seat" and isinstance(value, int):
+                variables[name] = self.text("seat-nature") if value == NOBODY else self.seat(value, names)
+            elif isinstance(value, int):
+                variables[name] = value
+            else:
+                variables[name] = "none" if value is None else str(value)
+        if refusal is not None:
+            variables["why"] = self.refusal(refusal, names)
+        else:
+            reason = variables.get("reason", variables.get("code", "?"))
+            variables["why"] = self.text("record-why", reason=reason)
+        text = self._format(_key("record", code), variables)
+        return text if line is None else self.text("record-at-line", line=line, text=text)
+
+    def _variables(
+        self,
+        sentence: str,
+        args: Facts,
+        names: Sequence[str],
+        viewer: int,
+        word: str = "and",
+        plain_seats: bool = False,
+    ) -> dict[str, str | int]:
+        found: dict[str, str | int] = {"you": "none", "nobody": "none"}
+        wording = self._wording
+        for name, value in args.items():
+            if isinstance(value, Mapping):
+                self._bag(found, sentence, name, value)
+            elif isinstance(value, (list, tuple)):
+                seats = name in wording.seats and not plain_seats
+                items = [
+                    self._one_of(item, names, viewer) if seats else self._word(sentence, name, item)
+                    for item in value
+                ]
+                found[name] = self.join(items, word)
+                found[f"{name}-count"] = len(items)
+                if seats and viewer in value:
+                    found["you"] = name
+            elif value is None:
+                found[name] = self._hidden(sentence, args) if wording.is_secret(name) else "none"
+            elif name in wording.seat and isinstance(value, int) and not plain_seats:
+                found[name] = self.seat(value, names)
+                if value == viewer:
+                    found["you"] = name
+                elif value == NOBODY:
+                    found["nobody"] = name
+            elif isinstance(value, int) and not isinstance(value, bool):
+                found[name] = value + 1 if wording.counts_from_zero(sentence, name) else value
+            else:
+                found[name] = self._word(sentence, name, value)
+        if wording.city:
+            cities = [args[name] for name in wording.city if name in args]
+            found["own"] = "yes" if args.get("seat") in cities else "no"
+            if args.get("seat") == viewer:
+                found["you"] = "seat"
+        if "min" in args and "max" in args:
+            found["exact"] = "yes" if args["min"] == args["max"] else "no"
+        return found
+
+    def _bag(self, found: dict[str, str | int], sentence: str, name: str, counts: Mapping[str, int]) -> None:
+        """Cards or goods with their numbers."""
+        if name in ("cards", "quests") and self._wording.of_set:
+            quests = name == "quests" or sentence in self._wording.quests
+            found[name] = self.named(counts, "quest" if quests else "card")
+        else:
+            found[name] = self.cards({kind: n for kind, n in counts.items() if kind != "less"})
+            found[f"{name}-less"] = counts.get("less", 0)
+        found[f"{name}-count"] = sum(counts.values())
+
+    def _one_of(self, seat: object, names: Sequence[str], viewer: int) -> str:
+        """One seat of several."""
+        if seat == viewer:
+            return self.text("seat-to-you")
+        return self.seat(seat, names) if isinstance(seat, int) else str(seat)
+
+    def _word(self, sentence: str, name: str, value: object) -> str:
+        wording = self._wording
+        if isinstance(value, bool):
+            return "yes" if value else "no"  # to select a variant by, in every language
+        text = str(value)
+        if not text and name in wording.optional:
+            return "none"
+        thing = wording.thing(sentence, name)
+        if thing:
+            area = _key("term", "area", text)  # where a card may say a place or a whole area
+            known = self.set_names is not None and self.set_names.knows(thing, text)
+            return (
+                self.text(area)
+                if not known and thing == "place" and self.has(area)
+                else self.name(thing, text)
+            )
+        if name in wording.numbered:
+            return number_in(text)
+        return self.text(_key(wording.named[name], text)) if name in wording.named else text
+
+    def _hidden(self, sentence: str, args: Facts) -> str:
+        """Cards the viewer may not know: only how many there are is public."""
+        count = args.get("count", args.get("total", 1))
+        key = "quests-hidden" if sentence in self._wording.quests else "cards-hidden"
+        return self.text(key, count=count if isinstance(count, int) else 1)
+
+
+def _key(*parts: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]", "-", "-".join(parts)).lower()
+
+
+def _fluent(value: str | int) -> object:
+    """A value as Fluent takes it. Names and words may be other people's text: control characters, which could
+    rewrite a terminal's screen, are replaced."""
+    if isinstance(value, int):
+        return _number(value)
+    if value.isprintable():
+        return value
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in value)
+
+
+@lru_cache(1024)
+def _number(value: int) -> object:
+    """Not grouped, or line 1234 would be "1,234"."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)
+
+
+def _wording(name: str) -> Wording:
+    game = name.partition("/")[0]
+    return games.box(game).wording if game in games else PLAIN
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    places = [_OWN, *(box.messages for box in games.boxes() if box.messages is not None)]
+    return tuple(
+        sorted({folder.name for place in places for folder in place.iterdir() if _holds_texts(folder)})
+    )
+
+
+def _holds_texts(folder: Traversable) -> bool:
+    return folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+
+
+def _files(lang: str, name: str) -> list[Traversable]:
+    """The files of one catalogue: what all share, then those of a game (`watch`), of a part of it (`watch/web`), or
+    of a client (`cli`)."""
+    game, _, part = name.partition("/")
+    folder = games.box(game).messages if game in games else _OWN
+    own = [] if folder is None else [folder / lang / f"{part or (GAME_FILE if game in games else name)}.ftl"]
+    return [file for file in [_OWN / lang / "core.ftl", *own, _OWN / lang / "ui.ftl"] if file.is_file()]
+
+
+@cache
+def _bundle(lang: str, name: str) -> "FluentBundle":
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError as problem:
+        raise MissingExtra from problem
+    # No isolation marks: terminals print them, and no name here is written from right to left.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in _files(lang, name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,57 @@
+"""The tables of wording.py for the web client: `python -m frostwall.words.export FILE` writes them as TypeScript.
+
+Only data goes over: how arguments become variables is written once per language, and tests compare the sentences.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from frostwall.games import games
+from frostwall.words.wording import Wording
+
+HEAD = """// Written by `make wire` from src/frostwall/games/*/wording.py. Do not edit.
+
+/** How one game's arguments are read; keys of `of_set` and `from_zero` are `sentence/argument`. */
+export interface Wording {
+  seat: string[]
+  seats: string[]
+  named: Record<string, string>
+  nobody: string
+  zones: string[]
+  secret: string[] | null
+  of_set: Record<string, string>
+  quests: string[]
+  numbered: string[]
+  from_zero: string[]
+  optional: string[]
+  city: string[]
+}
+
+"""
+
+
+def typescript() -> str:
+    tables = {box.name: _table(box.wording) for box in games.boxes()}
+    return f"{HEAD}export const WORDING: Record<string, Wording> = {json.dumps(tables, indent=2)}\n"
+
+
+def _table(wording: Wording) -> dict[str, object]:
+    return {
+        "seat": sorted(wording.seat),
+        "seats": sorted(wording.seats),
+        "named": dict(wording.named),
+        "nobody": wording.nobody,
+        "zones": sorted(wording.zones),
+        "secret": None if wording.secret is None else sorted(wording.secret),
+        "of_set": {f"{sentence}/{name}": thing for (sentence, name), thing in wording.of_set.items()},
+        "quests": sorted(wording.quests),
+        "numbered": sorted(wording.numbered),
+        "from_zero": sorted(f"{sentence}/{name}" for sentence, name in wording.from_zero),
+        "optional": sorted(wording.optional),
+        "city": sorted(wording.city),
+    }
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
