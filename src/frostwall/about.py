@@ -10,7 +10,7 @@ import json
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 
 PACKAGE = Path(__file__).resolve().parent
 # Written into the wheel by hatch_build.py and by nothing else: absent in the tree and in an editable install.
@@ -72,5 +72,5 @@ def source_hash() -> str:
 
 
 def describe() -> str:
-    """One line for `frostwall --version`, e.g. ``frostwall 0.1.0 (compiled, sources 3fa9c1d2)``."""
+    """One line for `frostwall --version`, e.g. ``frostwall 0.2.0 (compiled, sources 3fa9c1d2)``."""
     return f"frostwall {VERSION} ({'compiled' if compiled() else 'pure Python'}, sources {source_hash()})"
