@@ -155,7 +155,7 @@ def compile_list(root: Path) -> list[Path]:
 
 
 def module_name(root: Path, source: Path) -> str:
-    """`frostwall.core.kinds` of src/frostwall/core/kinds.py."""
+    """`frostwall.core.moves` of src/frostwall/core/moves.py."""
     return ".".join(source.relative_to(root / "src").with_suffix("").parts)
 
 

@@ -24,6 +24,7 @@ from frostwall.core.kinds import (
     MOVER,
     NAME,
     SEATS,
+    WIDE,
     Arg,
     Kind,
     Kinds,
@@ -31,9 +32,10 @@ from frostwall.core.kinds import (
     first_bag,
     kind_of,
     pack2,
-    seats_of,
     second,
-    second_bag,
+    wide_give,
+    wide_seats,
+    wide_take,
 )
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
@@ -45,7 +47,8 @@ NAMES = ["bead", "coin", "ring", "spoon"]
 COPIES = 3
 SWAPS = 2
 
-CARD, DRAW, LOOK, KEEP, RAID, FEAST, STAKE, SWAP, ACCEPT, DECLINE = range(1, 11)
+CARD, DRAW, LOOK, KEEP, RAID, FEAST, STAKE, ACCEPT, DECLINE = range(1, 10)
+SWAP = WIDE  # two bags and a set of seats
 _GIVE_TAKE = (Arg("give", BAG, NAMES), Arg("take", BAG, NAMES), Arg("to", SEATS))
 KINDS = Kinds(
     [
@@ -102,7 +105,7 @@ class State:
             assert stake is None or bags.covers(hand, stake), "staked what is not in hand"
         for below, (what, _, number) in zip([("", 0, 0), *self.frames], self.frames, strict=False):
             assert what in ALLOWED, "unknown frame"
-            assert what != OFFER or bags.covers(self.hands[below[1]], first_bag(number)), (
+            assert what != OFFER or bags.covers(self.hands[below[1]], wide_give(number)), (
                 "offered what is not there"
             )
 
@@ -180,7 +183,7 @@ class Magpies:
             found.add_parts(STAKE, s.hands[seat], min(2, bags.size(s.hands[seat])))
         elif what == OFFER:
             found.add(DECLINE)
-            if bags.covers(s.hands[seat], second_bag(s.frames[-1][2])):
+            if bags.covers(s.hands[seat], wide_take(s.frames[-1][2])):
                 found.add(ACCEPT)
         return found
 
@@ -204,7 +207,7 @@ class Magpies:
         return None if m in self.legal_moves(s, seat) else Refusal("NOT_THERE", "MAG-2", KINDS.fields(m))
 
     def _swap_refusal(self, s: State, seat: int, m: int) -> Refusal | None:
-        give, take, to = first_bag(m), second_bag(m), seats_of(m)
+        give, take, to = wide_give(m), wide_take(m), wide_seats(m)
         if not give or not take or bags.shared_kinds(give, take):
             return Refusal("NOT_A_SWAP", "MAG-7")
         if to >> seat & 1 or to >> len(s.hands):
@@ -239,7 +242,7 @@ class Magpies:
         elif kind == SWAP:
             everyone = (1 << len(s.hands)) - 1 & ~(1 << seat)
             s.frames[-1] = (TURN, seat, before[2] - 1)
-            s.frames.append((OFFER, seats_of(m) or everyone, m))
+            s.frames.append((OFFER, wide_seats(m) or everyone, m))
             out.append(Event("offered", seat, KINDS.fields(m), "MAG-7"))
         elif kind in (ACCEPT, DECLINE):
             self._answer(s, seat, kind == ACCEPT, out)
@@ -320,8 +323,8 @@ class Magpies:
         _, waiting, m = s.frames.pop()
         if accepted:
             offering = s.frames[-1][1]
-            self._move(s, offering, seat, first_bag(m), "swapped", False, out)
-            self._move(s, seat, offering, second_bag(m), "swapped", False, out)
+            self._move(s, offering, seat, wide_give(m), "swapped", False, out)
+            self._move(s, seat, offering, wide_take(m), "swapped", False, out)
             return
         out.append(Event("declined", seat, {}, "MAG-7"))
         if waiting & ~(1 << seat):
@@ -472,7 +475,7 @@ class Magpies:
         least = bags.from_dict(known.minimum(f"hand:{seat}"), NAMES) if known else 0
         offer = s.frames[-1]
         if offer[0] == OFFER and s.frames[-2][1] == seat:
-            least = bags.larger(least, first_bag(offer[2]))
+            least = bags.larger(least, wide_give(offer[2]))
         return least
 
     def _hidden(self, s: State, viewer: int) -> int:

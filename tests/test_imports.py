@@ -125,7 +125,7 @@ class Import:
 
 
 def module_name(path: Path) -> str:
-    """`core.kinds` of src/frostwall/core/kinds.py; a package is named by its `__init__`."""
+    """`core.moves` of src/frostwall/core/moves.py; a package is named by its `__init__`."""
     return ".".join(path.relative_to(SOURCE / "frostwall").with_suffix("").parts)
 
 
@@ -173,7 +173,7 @@ def game_of(module: str) -> str | None:
 
 
 def part_of(module: str) -> str:
-    """The part a module belongs to: `core` of `core.kinds`, `GAME.engine` of `games.watch.engine.state`."""
+    """The part a module belongs to: `core` of `core.moves`, `GAME.engine` of `games.watch.engine.state`."""
     game = game_of(module)
     name = module if game is None else module.replace(f"games.{game}", "GAME", 1)
     fits = [part for part in PARTS if name == part or name.startswith(f"{part}.")]

@@ -191,7 +191,7 @@ async def _probe(watched: Watched, match: Match, rng: Random) -> None:
     some = rng.sample(legal, min(2, len(legal)))
     kinds = game.kinds
     probes = [*some, *(mutated(kinds, move, rng) for move in some)]
-    probes += [random_of(kinds, kind, rng) for kind in rng.sample(sorted(kinds.by_code.values(), key=str), 3)]
+    probes += [random_of(kind, rng) for kind in rng.sample(sorted(kinds.by_code.values(), key=str), 3)]
     for move in probes:
         await watched.ask(type="why", text=game.text(move))
         await watched.ask(type="preview", moves=[game.text(move)])

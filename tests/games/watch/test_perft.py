@@ -218,7 +218,7 @@ def every_value(kind: Kind, arg: Arg) -> list[int]:
 
 
 EVERY_MOVE: list[Move] = [
-    GAME.kinds.make(kind, values)
+    kind.make(values)
     for kind in GAME.kinds.by_code.values()
     if kind.listed or kind.name == "trade"
     for values in product(*(every_value(kind, arg) for arg in kind.args))

@@ -199,19 +199,19 @@ def random_value(arg: Arg, rng: Random) -> int:
     return rng.choice([rng.randint(0, arg.most), *arg.words.values()])
 
 
-def random_of(kinds: Kinds, kind: Kind, rng: Random) -> Move:
-    return kinds.make(kind, [random_value(arg, rng) for arg in kind.args])
+def random_of(kind: Kind, rng: Random) -> Move:
+    return kind.make([random_value(arg, rng) for arg in kind.args])
 
 
 def mutated(kinds: Kinds, move: Move, rng: Random) -> Move:
     """The move with one argument changed."""
     kind = kinds.kind(move)
     if not kind.args:
-        return random_of(kinds, rng.choice(list(kinds.by_code.values())), rng)
-    values = [kinds.value(move, arg) for arg in kind.args]
+        return random_of(rng.choice(list(kinds.by_code.values())), rng)
+    values = [arg.value(move) for arg in kind.args]
     at = rng.randrange(len(values))
     arg = kind.args[at]
     nearby = values[at] + rng.choice((-1, 1))
     is_number = arg.form not in (BAG, SEATS, NAMES)
     values[at] = nearby if is_number and 0 <= nearby <= arg.most else random_value(arg, rng)
-    return kinds.make(kind, values)
+    return kind.make(values)

@@ -96,7 +96,7 @@ def check_refusals(p: Position[S]) -> None:
 
 def probe_moves(p: Position[S], offered: list[Move]) -> list[Move]:
     kinds = p.game.kinds
-    found = [random_of(kinds, kind, p.rng) for kind in kinds.by_code.values()]
+    found = [random_of(kind, p.rng) for kind in kinds.by_code.values()]
     found += [mutated(kinds, p.rng.choice(offered), p.rng) for _ in range(10 if offered else 0)]
     found += [move | 1 << p.rng.randrange(40, 62) for move in offered[:3]]
     found += [p.rng.randrange(-(1 << 62), 1 << 62) for _ in range(4)]

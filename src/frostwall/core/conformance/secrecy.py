@@ -71,7 +71,7 @@ def _same_judgement(p: Position[S], world: S, viewer: Seat) -> None:
     p.expect(legal == p.game.legal_moves(world, viewer), "secret legal moves", f"of seat {viewer}")
     kinds = p.game.kinds
     probes = [mutated(kinds, move, p.rng) for move in p.sample(legal, MOVES)]
-    probes += [random_of(kinds, kind, p.rng) for kind in kinds.by_code.values()]
+    probes += [random_of(kind, p.rng) for kind in kinds.by_code.values()]
     for move in probes:
         here, there = p.game.refusal(p.state, viewer, move), p.game.refusal(world, viewer, move)
         if here != there:

@@ -244,7 +244,7 @@ def find_unlisted(
     unlisted = [kind for kind in game.kinds.by_code.values() if not kind.listed]
     for _ in range(30 if unlisted else 0):
         seat = rng.choice(actors) if rng.random() < 0.6 else rng.randrange(seats)
-        move = random_of(game.kinds, rng.choice(unlisted), rng)
+        move = random_of(rng.choice(unlisted), rng)
         if game.refusal(s, seat, move) is None:
             return seat, move
     return None

@@ -179,74 +179,74 @@ def make(cards: list[str], giants: list[str], quests: list[str], places: list[st
 
 
 def place(guard: i64, where: i64) -> i64:
-    return PLACE | (guard << 6) | (where << 7)
+    return PLACE | (guard << 8) | (where << 9)
 
 
 def visit(guard: i64, city: i64, slot: i64) -> i64:
-    return VISIT | (guard << 6) | (city << 7) | (slot << 15)
+    return VISIT | (guard << 8) | (city << 9) | (slot << 17)
 
 
 def figure_at(kind: i64, guard: i64, where: i64) -> i64:
     """RECALL, MOVE: an animal and a place."""
-    return kind | (guard << 6) | (where << 7)
+    return kind | (guard << 8) | (where << 9)
 
 
 def figure_on(kind: i64, guard: i64, city: i64, slot: i64) -> i64:
     """RECALL_CARD, MOVE_CARD: an animal and a card."""
-    return kind | (guard << 6) | (city << 7) | (slot << 15)
+    return kind | (guard << 8) | (city << 9) | (slot << 17)
 
 
 def aside(guard: i64) -> i64:
-    return RECALL_ASIDE | (guard << 6)
+    return RECALL_ASIDE | (guard << 8)
 
 
 def figure_of(m: i64) -> i64:
-    return (m >> 6) & 1
+    return (m >> 8) & 1
 
 
 def figure_place(m: i64) -> i64:
-    return (m >> 7) & 255
+    return (m >> 9) & 255
 
 
 def figure_slot(m: i64) -> i64:
-    return (m >> 15) & 255
+    return (m >> 17) & 255
 
 
 def play(card: i64, source: i64, cost: i64, advantage: i64, chimney: i64, into: i64) -> i64:
     """`cost` is four counts of five bits; `into` a set of at most one seat."""
     return (
         PLAY
-        | (card << 6)
-        | (source << 14)
-        | (cost << 16)
-        | (advantage << 36)
-        | (chimney << 42)
-        | (into << 48)
+        | (card << 8)
+        | (source << 16)
+        | (cost << 18)
+        | (advantage << 38)
+        | (chimney << 44)
+        | (into << 50)
     )
 
 
 def play_card(m: i64) -> i64:
-    return (m >> 6) & 255
+    return (m >> 8) & 255
 
 
 def play_source(m: i64) -> i64:
-    return (m >> 14) & 3
+    return (m >> 16) & 3
 
 
 def play_cost(m: i64) -> i64:
-    return (m >> 16) & 0xFFFFF
+    return (m >> 18) & 0xFFFFF
 
 
 def play_advantage(m: i64) -> i64:
-    return (m >> 36) & 63
+    return (m >> 38) & 63
 
 
 def play_chimney(m: i64) -> i64:
-    return (m >> 42) & 63
+    return (m >> 44) & 63
 
 
 def play_into(m: i64) -> i64:
-    return (m >> 48) & 63
+    return (m >> 50) & 63
 
 
 def one(kind: i64, what: i64) -> i64:
@@ -270,24 +270,24 @@ def names(kind: i64, chosen: i64) -> i64:
 
 
 def give(chosen: i64, to: i64) -> i64:
-    return GIVE | (chosen << 6) | (to << 46)
+    return GIVE | (chosen << 8) | (to << 48)
 
 
 def names_of(m: i64) -> i64:
-    return (m >> 6) & 0xFFFFFFFFFF
+    return core.names_of(m)
 
 
 def give_to(m: i64) -> i64:
-    return (m >> 46) & 255
+    return (m >> 48) & 255
 
 
 def goods(bag: i64) -> i64:
     """`bag` is four counts of five bits."""
-    return TAKE_GOODS | (bag << 6)
+    return TAKE_GOODS | (bag << 8)
 
 
 def goods_of(m: i64) -> i64:
-    return (m >> 6) & 0xFFFFF
+    return (m >> 8) & 0xFFFFF
 
 
 def goods_count(bag: i64, kind: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core import kinds as core
-from frostwall.core.kinds import BAG, MOVER, NAME, SEATS, Arg, Kind, Kinds
+from frostwall.core.kinds import BAG, MOVER, NAME, SEATS, WIDE, Arg, Kind, Kinds
 from frostwall.games.watch.engine.board import CAMP
 from frostwall.games.watch.engine.rules import CARDS, CLANS, RESOURCES, WILDLINGS
 
@@ -31,7 +31,7 @@ PLAY_WINTER: Final = 14
 PLAY_ROADS: Final = 15
 # Trade
 TRADE: Final = 16  # with the supply
-OFFER: Final = 17
+OFFER: Final = WIDE  # two bags and a set of seats: the widest move
 ACCEPT: Final = 18
 DECLINE: Final = 19
 COUNTER: Final = 20
@@ -62,7 +62,7 @@ TURNED: Final = 44  # a wildling token
 LEAVES: Final = 45  # with the sixth wildling
 LOOK: Final = 46  # at development cards
 # Heroes declare their own kinds (heroes/), with codes from here on.
-HEROES: Final = 47
+HEROES: Final = 64
 
 
 def _cards(name: str) -> Arg:
@@ -237,11 +237,11 @@ def winter(cards: i64) -> i64:
 
 
 def trade(give: i64, take: i64) -> i64:
-    return core.pack_bags(TRADE, give, take, 0)
+    return core.pack_bags(TRADE, give, take)
 
 
 def offer(give: i64, take: i64, seats: i64) -> i64:
-    return core.pack_bags(OFFER, give, take, seats)
+    return core.pack_wide(give, take, seats)
 
 
 def cards_of(m: i64) -> i64:
@@ -249,11 +249,25 @@ def cards_of(m: i64) -> i64:
 
 
 def give_of(m: i64) -> i64:
+    """Of a trade, a counter-offer or a proposal."""
     return core.first_bag(m)
 
 
 def take_of(m: i64) -> i64:
     return core.second_bag(m)
+
+
+def offer_give(m: i64) -> i64:
+    return core.wide_give(m)
+
+
+def offer_take(m: i64) -> i64:
+    return core.wide_take(m)
+
+
+def offer_seats(m: i64) -> i64:
+    """Whom it addresses, as a set; empty: everybody."""
+    return core.wide_seats(m)
 
 
 # --- nature ---

@@ -5,7 +5,7 @@ The chapters know the rules; this file only sends a decision or a kind of move t
 
 from mypy_extensions import i64
 
-from frostwall.core.kinds import kind_of, seats_of
+from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Refusal
@@ -170,7 +170,7 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
         return heroes.refuse_use(s, seat, m)
     if s.frame() == HERO_STEP:
         return ROSTER[s.frame_a()].refuse_step(s, seat, m)
-    if kind >= kinds.GUARD or kind == kinds.DECLARE:
+    if (kind >= kinds.GUARD and kind != kinds.OFFER) or kind == kinds.DECLARE:
         return _refuse_north(s, seat, kind, m)
     if kind == kinds.ROAD:
         return build.refuse_road(s, seat, kinds.place(m))
@@ -195,7 +195,7 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
     if kind == kinds.TRADE:
         return trade.refuse_trade(s, seat, kinds.give_of(m), kinds.take_of(m))
     if kind == kinds.OFFER:
-        return trade.refuse_offer(s, seat, kinds.give_of(m), kinds.take_of(m), seats_of(m))
+        return trade.refuse_offer(s, seat, kinds.offer_give(m), kinds.offer_take(m), kinds.offer_seats(m))
     if kind == kinds.COUNTER:
         return trade.refuse_terms(s, seat, kinds.give_of(m), kinds.take_of(m))
     if kind == kinds.ACCEPT:
@@ -323,7 +323,7 @@ def _apply_seat(s: State, seat: i64, m: i64, events: list[Event] | None) -> None
     elif kind == kinds.BUILDING:
         turn.close_trade(s, events)
     elif kind == kinds.OFFER:
-        trade.offer(s, seat, kinds.give_of(m), kinds.take_of(m), seats_of(m), events)
+        trade.offer(s, seat, kinds.offer_give(m), kinds.offer_take(m), kinds.offer_seats(m), events)
     elif kind == kinds.ACCEPT:
         trade.accept(s, seat, events)
     elif kind == kinds.DECLINE:

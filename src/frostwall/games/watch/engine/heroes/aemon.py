@@ -15,7 +15,7 @@ from frostwall.games.watch.engine.north import CLEARINGS, WALL, entry, length
 from frostwall.games.watch.engine.state import State
 
 USE = Kind(
-    59,
+    76,
     "aemon",
     [Arg("section", most=5), Arg("position", most=5), Arg("to", most=5)],
     "aemon {section} {position} to {to}",

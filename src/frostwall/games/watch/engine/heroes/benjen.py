@@ -15,8 +15,8 @@ from frostwall.games.watch.engine.north import CAMPS, CLEARINGS, FROM_SUPPLY, le
 from frostwall.games.watch.engine.rules import CLANS, WILDLINGS
 from frostwall.games.watch.engine.state import State
 
-FROM_CAMP = Kind(54, "benjen", [Arg("clan", NAME, CLANS), Arg("camp", most=5)])
-FROM_CLEARING = Kind(55, "benjen_clearing", [Arg("section", most=5), Arg("wildling", NAME, WILDLINGS)])
+FROM_CAMP = Kind(71, "benjen", [Arg("clan", NAME, CLANS), Arg("camp", most=5)])
+FROM_CLEARING = Kind(72, "benjen_clearing", [Arg("section", most=5), Arg("wildling", NAME, WILDLINGS)])
 
 
 class Benjen(Hero):

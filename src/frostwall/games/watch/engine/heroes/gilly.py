@@ -9,7 +9,7 @@ from frostwall.games.watch.engine.chapters.roll import roll_wildling_again
 from frostwall.games.watch.engine.heroes.hero import BEFORE_WILDLINGS, IN_WINDOW, Hero
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(60, "gilly")
+USE = Kind(77, "gilly")
 
 
 class Gilly(Hero):

@@ -111,7 +111,7 @@ class Hero:
 
 ROSTER: Final[list[Hero]] = []
 # The hero of a kind of move, by its code; -1 for others.
-_OF_KIND: Final[vec[i64]] = vec[i64]([-1] * 64)
+_OF_KIND: Final[vec[i64]] = vec[i64]([-1] * 256)
 
 
 def enlist(hero: Hero) -> None:

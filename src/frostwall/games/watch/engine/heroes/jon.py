@@ -14,7 +14,7 @@ from frostwall.games.watch.engine.north import EXCUSED
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(61, "jon", [Arg("card", NAME, RESOURCES)])
+USE = Kind(78, "jon", [Arg("card", NAME, RESOURCES)])
 
 
 class Jon(Hero):

@@ -13,7 +13,7 @@ from frostwall.games.watch.engine.heroes.hero import AFTER_DICE, Hero
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(53, "mance", [Arg("seat", most=5)])
+USE = Kind(70, "mance", [Arg("seat", most=5)])
 
 
 class Mance(Hero):

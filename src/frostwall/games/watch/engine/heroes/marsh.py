@@ -13,7 +13,7 @@ from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
 USE = Kind(
-    48, "marsh", [Arg("give", NAME, RESOURCES), Arg("take", NAME, RESOURCES)], "marsh {give} for {take}"
+    65, "marsh", [Arg("give", NAME, RESOURCES), Arg("take", NAME, RESOURCES)], "marsh {give} for {take}"
 )
 
 

@@ -21,7 +21,7 @@ from frostwall.games.watch.engine.state import State
 
 _KINDS = ["none", *RESOURCES]
 USE = Kind(
-    52,
+    69,
     "melisandre",
     [Arg("instead", NAME, _KINDS), Arg("card", NAME, _KINDS)],
     "melisandre",

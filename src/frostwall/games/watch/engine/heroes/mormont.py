@@ -13,7 +13,7 @@ from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, Hero
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(47, "mormont", [Arg("card", NAME, RESOURCES), Arg("seat", most=5)])
+USE = Kind(64, "mormont", [Arg("card", NAME, RESOURCES), Arg("seat", most=5)])
 
 # The step's argument: the kind, whom he asked first, and whether somebody waits for a card.
 WAITING = 64

@@ -15,7 +15,7 @@ from frostwall.games.watch.engine.state import State
 
 _SECOND = ["none", *[str(h) for h in range(62)]]  # hexes counted from 1, 0: only one
 USE = Kind(
-    62,
+    79,
     "osha",
     [Arg("hex", most=61), Arg("second", NAME, _SECOND)],
     "osha {hex}",

@@ -11,7 +11,7 @@ from frostwall.games.watch.engine.chapters.take import take_from_supply
 from frostwall.games.watch.engine.heroes.hero import AROUND_ROLL, Hero
 from frostwall.games.watch.engine.state import IN_CAMP, State
 
-USE = Kind(58, "qhorin")
+USE = Kind(75, "qhorin")
 
 
 class Qhorin(Hero):

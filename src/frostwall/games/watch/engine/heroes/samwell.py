@@ -13,7 +13,7 @@ from frostwall.games.watch.engine.heroes.hero import AFTER_PRODUCTION, IN_WINDOW
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(49, "samwell", [Arg("card", NAME, RESOURCES)])
+USE = Kind(66, "samwell", [Arg("card", NAME, RESOURCES)])
 
 
 class Samwell(Hero):

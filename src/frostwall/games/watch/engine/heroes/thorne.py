@@ -16,7 +16,7 @@ from frostwall.games.watch.engine.rules import GUARD_COST, RESOURCES
 from frostwall.games.watch.engine.state import State
 
 USE = Kind(
-    51,
+    68,
     "thorne",
     [Arg("section", most=5), Arg("instead", NAME, RESOURCES), Arg("card", NAME, RESOURCES)],
     "thorne {section} instead of {instead} {card}",

@@ -16,7 +16,7 @@ from frostwall.games.watch.engine.frames import HERO_STEP
 from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, Hero
 from frostwall.games.watch.engine.state import State, pieces
 
-USE = Kind(50, "yarwyck", [Arg("path", most=119)])
+USE = Kind(67, "yarwyck", [Arg("path", most=119)])
 NOWHERE = -1
 
 

@@ -15,7 +15,7 @@ from frostwall.games.watch.engine.north import GIFT
 from frostwall.games.watch.engine.rules import WILDLINGS
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(56, "ygritte", [Arg("hex", most=61), Arg("wildling", NAME, WILDLINGS)])
+USE = Kind(73, "ygritte", [Arg("hex", most=61), Arg("wildling", NAME, WILDLINGS)])
 
 
 class Ygritte(Hero):

@@ -12,7 +12,7 @@ from frostwall.games.watch.engine.heroes.hero import BUILDING, Hero
 from frostwall.games.watch.engine.rules import CARDS, PATROL
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(57, "yoren", [Arg("section", most=5)])
+USE = Kind(74, "yoren", [Arg("section", most=5)])
 
 
 class Yoren(Hero):
