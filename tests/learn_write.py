@@ -1,8 +1,8 @@
 """The guided first games of the Watch: `python -m tests.learn_write`, with `search` to look for other games.
 
 Each course is one game between bots with a fixed seed, and a few moments of it as one player sees them: the view, the
-places to look at or to click, and what happened. web/src/learn/*.json is written from here, a test keeps it fresh; the
-sentences are in messages/*/learn.ftl, in the order of the steps here.
+places to look at or to click, and what happened. web/src/games/watch/learn/*.json is written from here, a test keeps
+it fresh; the sentences are in games/watch/messages/*/learn.ftl, in the order of the steps here.
 """
 
 import json
@@ -19,7 +19,8 @@ from frostwall.core.record import Record
 from frostwall.core.types import Event
 from frostwall.games.watch.bots.greedy.bot import GreedyWatch
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "learn"
+GAMES_OF_CLIENT: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
+FOLDER: Final = GAMES_OF_CLIENT / "watch" / "learn"
 GAME: Final = games["watch"]
 SEATS: Final = 4
 GAMES: Final = {"base": "learn base 1", "brotherhood": "learn brotherhood 53"}  # the seeds
@@ -377,7 +378,6 @@ def main(words: list[str]) -> None:
                 print(course, search(course))
             continue
         written = text(course)
-        FOLDER.mkdir(exist_ok=True)
         (FOLDER / f"{course}.json").write_text(written, encoding="utf-8", newline="\n")
         print(f"{course}.json: {len(written.encode())} bytes")
 

@@ -2,8 +2,8 @@
 
 One game of two bots with a fixed seed, and a few moments of it as its winner sees them, in the order of the game: the
 view, the things to look at, the move that the reader makes by a click, and what came of it. It is stored as
-web/src/learn/silverfrost.json, a test keeps that fresh; the sentences are in messages/*/learn_silverfrost.ftl, in the
-order of the steps here.
+web/src/games/silverfrost/learn/silverfrost.json, a test keeps that fresh; the sentences are in
+games/silverfrost/messages/*/learn.ftl, in the order of the steps here.
 """
 
 import sys
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from tests.learn_write import FOLDER, Done, Json, compact
+from tests.learn_write import GAMES_OF_CLIENT, Done, Json, compact
 
 from frostwall import games
 from frostwall.core.drive import Streams, bot_rngs, play, setup_rng
@@ -20,7 +20,7 @@ from frostwall.core.record import Record
 from frostwall.core.types import CHANCE, Event
 from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
 
-FILE: Final = FOLDER / "silverfrost.json"
+FILE: Final = GAMES_OF_CLIENT / "silverfrost" / "learn" / "silverfrost.json"
 GAME: Final = games["silverfrost"]
 SEATS: Final = 2
 SEED: Final = "learn silverfrost 155"

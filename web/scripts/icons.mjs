@@ -1,4 +1,4 @@
-// Writes src/lib/icons.ts: the few icons we use out of the package (several MB), as path data. `node scripts/icons.mjs`
+// Writes src/games/watch/icons.ts: the few icons we use out of the package (several MB), as path data. `node scripts/icons.mjs`
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const CHOSEN = {
@@ -12,7 +12,7 @@ const lines = Object.entries(CHOSEN).map(([name, icon]) => {
   return `/** ${icon} */\nexport const ${name} =\n  '${paths.join('')}'`
 })
 writeFileSync(
-  new URL('../src/lib/icons.ts', import.meta.url),
+  new URL('../src/games/watch/icons.ts', import.meta.url),
   `// Written by scripts/icons.mjs. Icons from https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
 // Each is path data in a box of 512 x 512.
 

@@ -1,6 +1,6 @@
 /** Everything beside the socket: who I am, making and finding tables, records. And the one socket of this client. */
-import { Connection, type Status } from './socket'
-import { TableStore } from './table.svelte'
+import { Connection, type Status } from '../table/socket'
+import { TableStore } from '../table/store.svelte'
 import type { DailyShape, GameList, GuestAnswer, Made, NewTable, Refused, TableLine, ViewPage } from './wire'
 
 export class RefusedError extends Error {

@@ -1,0 +1,7 @@
+/** How the guided game of Silverfrost is drawn. */
+import Board from './Board.svelte'
+import type { Lesson } from '../../../shell/learn/course'
+import Facts from './Facts.svelte'
+import Me from './Me.svelte'
+
+export const lesson: Lesson = { Board, Facts, Me }

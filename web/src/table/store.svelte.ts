@@ -1,0 +1,257 @@
+/**
+ * A table as this client knows it: what the server said last. No rule of a game is here; what may be done is in
+ * `view.moves` and `view.choices`, and why something may not be done is asked of the server.
+ */
+import { clock } from './clock'
+import { newKey, type Connection, type Question } from './socket'
+import type { Answer, ChatShape, EventShape, News, Refused, Synced, TableShape, Update, You } from '../lib/wire'
+
+/** What every game's view has. */
+export interface View {
+  game: string
+  rules: string
+  viewer: number
+  turn: number
+  phase: string
+  actors: number[]
+  decision: { id: number; kind: string; seat: number; rule: string; source?: string; sealed?: boolean } | null
+  moves: Move[]
+  choices: Choice[]
+  seats: Record<string, any>[]
+  board: Record<string, any>
+  outcome: Outcome | null
+  [more: string]: any
+}
+export interface Move {
+  text: string
+  kind: string
+  [field: string]: any
+}
+export interface Choice {
+  kind: string
+  [field: string]: any
+}
+export interface Outcome {
+  winners: number[]
+  ranking: number[]
+  points: number[]
+  sources: Record<string, number>[]
+  ending: string
+}
+/** One step of the log: what happened, and whether it has been shown (animated) yet. */
+export interface LogEntry extends EventShape {
+  id: number
+}
+
+const LOG = 600
+/** So many lines are told to a page that is opened, and again to a seat that a shared device is turned to: fewer than the server keeps at hand. */
+const TOLD_AGAIN = 200
+
+export class TableStore {
+  info = $state.raw<TableShape | null>(null)
+  you = $state.raw<You | null>(null)
+  scene = $state.raw<Record<string, any> | null>(null)
+  view = $state.raw<View | null>(null)
+  seq = $state(0)
+  undo = $state<number | null>(null)
+  chat = $state.raw<ChatShape[]>([])
+  log = $state.raw<LogEntry[]>([])
+  refused = $state.raw<Refused | null>(null)
+  /** A message of ours is under way: buttons wait. */
+  busy = $state(false)
+  gone = $state.raw<Refused | null>(null)
+
+  /** Every update, in order: animations and sounds hang on here. */
+  onUpdate: (update: Update) => void = () => {}
+
+  private version = 0
+  private entries = 0
+  private syncing: Promise<void> | null = null
+  private seat: number | null = null
+  /** The newest line heard of. */
+  private heard = 0
+
+  constructor(
+    readonly id: string,
+    private readonly connection: Connection,
+  ) {}
+
+  /** Follow the table, or catch up with it. `seat` turns a shared device to one of the own seats. */
+  sync(seat: number | null = this.seat): Promise<void> {
+    const turns = seat !== this.seat
+    if (turns) {
+      this.seat = seat
+      this.forget()
+    }
+    if (this.syncing === null || turns) {
+      const asked = (this.syncing ?? Promise.resolve()).then(() => this.catchUp())
+      const done = asked.finally(() => {
+        if (this.syncing === done) this.syncing = null
+      })
+      this.syncing = done
+    }
+    return this.syncing
+  }
+
+  /** What only the former seat may know goes before the next one looks. */
+  private forget(): void {
+    this.log = []
+    this.refused = null
+    this.undo = null
+  }
+
+  /** Turned to a seat whose own view is not here yet. */
+  private get turning(): boolean {
+    return this.seat !== null && this.you !== null && this.seat !== this.you.viewer
+  }
+
+  private async catchUp(again = true): Promise<void> {
+    const seat = this.seat
+    const since = this.view === null ? -TOLD_AGAIN : this.turning ? Math.max(0, this.seq - TOLD_AGAIN) : this.seq
+    const answer = await this.connection.ask({ type: 'sync', table: this.id, since, seat, scene: this.scene === null } as Question)
+    // It was turned on meanwhile, and that is asked for next.
+    if (seat !== this.seat) return
+    if (answer.type === 'synced') this.take(answer)
+    else if (answer.type === 'refused') this.gone = answer
+    // An update may overtake the answer.
+    if (answer.type === 'synced' && this.heard > this.seq && again) await this.catchUp(false)
+  }
+
+  private take(synced: Synced): void {
+    if (synced.version >= this.version) this.takeInfo(synced.version, synced.info)
+    if (this.you !== null && this.you.viewer !== synced.you.viewer) this.forget()
+    this.you = synced.you
+    this.turnAway(synced.you.seats)
+    if (synced.scene !== null) this.scene = synced.scene
+    this.view = synced.view as View | null
+    this.seq = synced.seq
+    this.undo = synced.undo
+    this.chat = synced.chat
+    this.addLog(synced.meanwhile)
+  }
+
+  /** Who sits where, what the clocks say: and with it what this client may do here. */
+  private takeInfo(version: number, info: TableShape): void {
+    this.version = version
+    this.info = info
+    if (info.now) clock.ahead = info.now - Date.now() / 1000
+    if (this.refused?.code === 'PAUSED' && !info.paused) this.refused = null
+    if (this.you === null || !info.seats) return
+    const { guest } = this.you
+    const seats = info.seats.filter((seat) => seat.kind === 'person' && seat.guest === guest).map((seat) => seat.seat)
+    this.you = { ...this.you, host: info.host === guest, muted: info.guests.some((each) => each.guest === guest && each.muted), seats }
+    this.turnAway(seats)
+  }
+
+  /** A shared device is not turned to a seat that is somebody else's now. */
+  private turnAway(seats: number[]): void {
+    if (this.seat !== null && this.seat >= 0 && !seats.includes(this.seat)) this.seat = null
+  }
+
+  /** Whatever comes unasked; a whole table when its game begins, a refusal when there is nothing more to see. */
+  hear(news: News | Synced | Refused): void {
+    if (news.table !== this.id) return
+    if (news.type === 'update') {
+      this.heard = Math.max(this.heard, news.seq)
+      // What is still meant for the former seat is nothing for the next one.
+      if (this.turning) return
+      if (news.since !== this.seq || this.view === null) {
+        if (news.seq > this.seq) void this.sync()
+        return
+      }
+      this.seq = news.seq
+      this.view = news.view as unknown as View
+      this.undo = news.undo
+      this.addLog(news.events)
+      this.onUpdate(news)
+    } else if (news.type === 'table') {
+      if (news.version >= this.version) this.takeInfo(news.version, news.info)
+    } else if (news.type === 'refused') {
+      this.gone = news
+    } else if (news.type === 'chat') {
+      if (this.chat.every((line) => line.n !== news.line.n)) this.chat = [...this.chat.slice(-199), news.line]
+    } else if (news.type === 'synced' && !this.turning) {
+      this.take(news)
+    }
+  }
+
+  private addLog(events: EventShape[]): void {
+    if (events.length === 0) return
+    this.log = [...this.log, ...events.map((event) => ({ ...event, id: ++this.entries }))].slice(-LOG)
+  }
+
+  // --- asking ---
+
+  async ask(question: Omit<Question, 'table'> & { type: string }): Promise<Answer> {
+    const answer = await this.connection.ask({ ...question, table: this.id } as Question)
+    if (answer.type === 'refused') this.refused = answer
+    return answer
+  }
+
+  /** Make moves, all or none. */
+  async move(...moves: string[]): Promise<Answer | null> {
+    const decision = this.view?.decision?.id
+    if (decision === undefined || this.busy) return null
+    this.busy = true
+    this.refused = null
+    try {
+      const answer = await this.ask({ type: 'move', decision, key: newKey(), moves, seat: this.mine } as never)
+      if (answer.type === 'refused' && answer.code === 'STALE') await this.sync()
+      return answer
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async takeBack(consent = false): Promise<Answer> {
+    this.refused = null
+    return this.ask({ type: 'undo', key: newKey(), to: null, consent, seat: this.mine } as never)
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.ask({ type: 'chat', key: newKey(), text } as never)
+  }
+
+  /** Why may this not be done? Null when it may. */
+  async why(text: string): Promise<Refused | null> {
+    const question = { type: 'why', table: this.id, text, fields: null, seat: this.mine } as Question
+    const answer = await this.connection.ask(question)
+    return answer.type === 'refused' ? answer : null
+  }
+
+  async hint(): Promise<string[]> {
+    const answer = await this.ask({ type: 'hint', seat: this.mine } as never)
+    return answer.type === 'done' ? ((answer.result?.['moves'] as string[] | undefined) ?? []) : []
+  }
+
+  async preview(moves: string[]): Promise<{ events: EventShape[]; stopped: string | null } | null> {
+    const question = { type: 'preview', table: this.id, moves, seat: this.mine } as Question
+    const answer = await this.connection.ask(question)
+    return answer.type === 'done' ? (answer.result as never) : null
+  }
+
+  // --- reading ---
+
+  /** The seat this client plays now, or null for somebody who looks on. */
+  get mine(): number | null {
+    const viewer = this.you?.viewer ?? -2
+    return viewer >= 0 ? viewer : null
+  }
+
+  /** By its rules, or because the people have ended it. */
+  get over(): boolean {
+    return this.view?.outcome != null || this.info?.stage === 'closed'
+  }
+
+  get myTurn(): boolean {
+    return this.mine !== null && !this.over && (this.view?.actors.includes(this.mine) ?? false)
+  }
+
+  name(seat: number): string {
+    return this.info?.seats[seat]?.name ?? `${seat + 1}`
+  }
+
+  moves(kind: string): Move[] {
+    return this.view?.moves.filter((move) => move.kind === kind) ?? []
+  }
+}

@@ -1,0 +1,73 @@
+/** The same sentences as the server's catalogue makes: the fixture is written by tests/sentences_write.py. */
+import { describe, expect, it } from 'vitest'
+import { Catalogue, makeBundle, setNamesOf, type EventLike, type Facts, type RefusalLike } from '../../src/lib/catalogue'
+import stored from '../fixtures/sentences.json?raw'
+
+interface Row {
+  game: string
+  seats: number
+  viewer: number
+  event?: EventLike
+  refusal?: RefusalLike
+  move?: Facts
+  cities?: Record<string, string>
+  en: string
+  de: string
+  /** Only where Dutch has the sentence; else it is the English one. */
+  nl?: string
+}
+const fixture = JSON.parse(stored) as {
+  names: string[]
+  sets: Record<string, Record<string, unknown>>
+  rows: Row[]
+}
+const LANGUAGES = ['en', 'de', 'nl', 'pl'] as const
+
+const files = import.meta.glob<string>(['../../../src/frostwall/words/*/*.ftl', '../../../src/frostwall/games/*/messages/*/game.ftl'], { query: '?raw', import: 'default', eager: true })
+
+/** As words.svelte.ts loads them. */
+function bundleOf(lang: string, game: string) {
+  const names = [`words/${lang}/core`, `games/${game}/messages/${lang}/game`, `words/${lang}/table`, `words/${lang}/web`]
+  const paths = names.map((name) => `../../../src/frostwall/${name}.ftl`)
+  return makeBundle(lang, paths.flatMap((path) => files[path] ?? []))
+}
+function catalogueOf(lang: string, game: string): Catalogue {
+  const known = game === 'table' ? 'watch' : game
+  const set = fixture.sets[game]
+  return new Catalogue(lang, known, { [lang]: bundleOf(lang, known), en: bundleOf('en', known) }, set ? setNamesOf(set) : null)
+}
+
+describe.each(['watch', 'silverfrost', 'table'])('%s', (game) => {
+  const rows = fixture.rows.filter((row) => row.game === game)
+  it.each(['en', 'de', 'nl'] as const)('says in %s what the server says', (lang) => {
+    const catalogue = catalogueOf(lang, game)
+    const wrong: string[] = []
+    for (const row of rows) {
+      const names = fixture.names.slice(0, row.seats)
+      const text = row.event
+        ? catalogue.event(row.event, names, row.viewer)
+        : row.refusal
+          ? catalogue.refusal(row.refusal, names, row.viewer)
+          : catalogue.move(row.move ?? {}, names, row.viewer, row.cities)
+      const wanted = row[lang] ?? row.en
+      if (text !== wanted) wrong.push(`${JSON.stringify(row.event ?? row.refusal ?? row.move)}\n  ${text}\n  ${wanted}`)
+    }
+    expect(rows.length).toBeGreaterThan(20)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('what a language lacks', () => {
+  it.each(LANGUAGES)('is said in English: %s', (lang) => {
+    const catalogue = catalogueOf(lang, 'watch')
+    expect(catalogue.text('web-end-turn')).toMatch(lang === 'de' ? 'Zug beenden' : 'End turn')
+    expect(catalogue.term('wool')).not.toBe('term-wool')
+    // A whole sentence, not an English frame around foreign words.
+    const missing = catalogue.refusal({ code: 'CANNOT_PAY', rule: 'BLD-1', args: { cost: { wool: 1 } }, needs: { cards: { wool: 1 } } }, [], 0)
+    expect(missing).toContain(lang === 'de' ? '1 Wolle' : '1 wool')
+  })
+  it('is never a bare code of a refusal', () => {
+    expect(catalogueOf('en', 'watch').refusal({ code: 'XYZ', rule: '', args: {}, needs: {} })).toContain('XYZ')
+    expect(catalogueOf('en', 'watch').refusal({ code: 'XYZ', rule: '', args: {}, needs: {} })).not.toContain('refusal-')
+  })
+})
