@@ -16,6 +16,7 @@ import pytest
 pytest.importorskip("fluent.runtime", reason="the extra [terminal] is not installed")
 
 from frostwall import about
+from frostwall.cli import files
 from frostwall.cli import main as cli
 from frostwall.core.record import Record
 from frostwall.games import games
@@ -40,7 +41,7 @@ def run(*args: str | Path, cwd: Path | None = None, **env: str) -> subprocess.Co
 # Runs many command lines in one process, each with output streams of its own: starting Python is what takes long.
 BATCH = """
 import json, os, sys
-from frostwall.cli import main
+from frostwall.cli.main import main
 found = []
 for line in json.load(sys.stdin):
     kept = []
@@ -498,7 +499,7 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
         "not a Frostwall record": b"",
         "not a text file": bytes(range(256)),
         "blank line": b"frostwall 1\n" + b"\0" * 100,
-        "too large": b"frostwall 1\n" * (cli.MAX_FILE // 12 + 1),
+        "too large": b"frostwall 1\n" * (files.MAX_FILE // 12 + 1),
     }
     lines: list[list[str]] = []
     for at, data in enumerate(contents.values()):
@@ -641,10 +642,8 @@ def test_every_language_has_the_same_sentences() -> None:
 def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     """Keys put together in code (`cli-sim-{head}`) count as used by their beginning."""
     package = MESSAGES.parent
-    code = "".join(
-        path.read_text(encoding="utf-8")
-        for path in [package / "cli.py", package / "server_commands.py", *package.glob("lab/*.py")]
-    )
+    paths = [*package.glob("cli/*.py"), *package.glob("lab/*.py"), *package.glob("games/*/report/*.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in paths)
     used = set(re.findall(r"""["'](cli-[a-z0-9-]+)["']""", code))
     begun = tuple(re.findall(r'"(cli-[a-z-]+-)\{', code))
     assert begun

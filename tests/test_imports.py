@@ -41,7 +41,7 @@ PARTS: dict[str, tuple[str, ...]] = {
 
 # Clients that still name a game.
 NAMING = {
-    *("cli.main", "lab.replay", "lab.report", "lab.simulate"),
+    *("lab.replay", "lab.report", "lab.simulate"),
     *("server.pages.moves", "server.pages.position", "server.pages.replay", "server.pages.table"),
     *("terminal.client", "terminal.groups", "terminal.main", "terminal.panels", "terminal.plain"),
     *("terminal.screen", "terminal.stage", "terminal.words"),

@@ -7,7 +7,7 @@ from frostwall.core.types import Refused
 
 
 def test_names() -> None:
-    assert bots.names() == ["builder", "greedy", "random"]
+    assert bots.names() == ["greedy", "builder", "random"]
     assert bots.names("watch") == ["greedy", "random"]
     assert bots.names("silverfrost") == ["builder", "greedy", "random"]
     assert bots.names("a game that is new") == ["random"]

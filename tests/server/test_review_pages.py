@@ -23,7 +23,7 @@ from tests.server.test_records import make_sets
 from tests.server.test_server_commands import posix, run, start
 
 from frostwall.cli import main as cli
-from frostwall.cli import server as server_commands
+from frostwall.cli import play
 from frostwall.lab.words import Words
 from frostwall.server import run as running_server
 from frostwall.server.config import Config
@@ -313,7 +313,7 @@ def test_the_addresses_of_the_other_server_are_printed(
         url,
         asked,
     ):
-        server_commands._switch_lan_on(url, Words("en"))
+        play._switch_lan_on(url, Words("en"))
     assert asked == [("/api/lan", {"on": True})]
     first, second = capsys.readouterr().out.splitlines()
     assert first == "Friends on the local network open: http://10.0.0.1:8765/"
@@ -335,7 +335,7 @@ def test_a_server_that_does_not_switch_is_shown_with_its_switch(
     status: int, body: bytes, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with answering(status, body) as (url, _):
-        server_commands._switch_lan_on(url, Words(lang))
+        play._switch_lan_on(url, Words(lang))
     out, err = capsys.readouterr()
     assert out == ""
     assert f"{url}/lan." in err
@@ -344,7 +344,7 @@ def test_a_server_that_does_not_switch_is_shown_with_its_switch(
 def test_a_server_that_is_gone_is_no_matter(capsys: pytest.CaptureFixture[str]) -> None:
     with bind("127.0.0.1", 0) as taken:  # bound, but nobody listens
         url = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        server_commands._switch_lan_on(url, Words("en"))
+        play._switch_lan_on(url, Words("en"))
     assert f"{url}/lan." in capsys.readouterr().err
 
 

@@ -20,7 +20,7 @@ import pytest
 
 pytest.importorskip("uvicorn", reason="the extra [server] is not installed")
 
-from frostwall.cli import server as server_commands
+from frostwall.cli import hosting, play
 from frostwall.lab.words import Words
 from frostwall.server.store import database
 from frostwall.server.store.database import StoreError
@@ -209,10 +209,10 @@ def test_a_browser_that_fails_is_no_matter(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    server_commands.open_browser("http://127.0.0.1:1/")
+    play.open_browser("http://127.0.0.1:1/")
     assert opened == []  # no screen
     monkeypatch.setenv("DISPLAY", ":0")
-    server_commands.open_browser("http://127.0.0.1:1/")
+    play.open_browser("http://127.0.0.1:1/")
     assert opened == ["http://127.0.0.1:1/"]
 
 
@@ -223,8 +223,8 @@ def test_a_code_is_drawn_on_a_terminal(
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: where != "pipe")
     if where == "old terminal":
-        monkeypatch.setattr(server_commands, "_can_print", lambda _: False)
-    server_commands._print_network(["http://10.0.0.1:8765", "http://10.0.0.2:8765"], True, Words("en"))
+        monkeypatch.setattr(play, "_can_print", lambda _: False)
+    play._print_network(["http://10.0.0.1:8765", "http://10.0.0.2:8765"], True, Words("en"))
     first, second, *code = capsys.readouterr().out.splitlines()
     assert (first[-21:], second[-21:]) == ("http://10.0.0.1:8765/", "http://10.0.0.2:8765/")
     assert bool(code) == (where == "terminal")
@@ -298,7 +298,7 @@ def test_a_backup_while_it_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("code", sorted(database._SENTENCES))
 def test_whatever_the_database_says_has_its_sentence(code: str, lang: str) -> None:
     names = re.findall(r"\{(\w+)\}", database._SENTENCES[code])
-    problem = server_commands._mistake(StoreError(code, dict.fromkeys(names, "x" * 2000)))
+    problem = hosting.store_mistake(StoreError(code, dict.fromkeys(names, "x" * 2000)))
     text = Catalogue(lang, "cli").text(problem.key, **problem.facts)
     assert text.endswith(".")
     assert all(text.count("x" * 300) for _ in names)

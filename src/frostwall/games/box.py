@@ -4,6 +4,7 @@ Clients know no game. They ask the game's box, and where the box has no answer t
 its listed moves and its messages. Only `name` and `engine` are required.
 """
 
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
@@ -34,6 +35,16 @@ class BenchTable:
     rules: str
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of `frostwall`. `run` gets the arguments and the language to speak, and returns the exit code."""
+
+    name: str
+    help: str
+    arguments: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace, str], int]
 
 
 class Box:
@@ -72,6 +83,11 @@ class Box:
     def set_names(self, _game: Game[Any]) -> "SetNames | None":
         """The names of the card set that this engine plays with."""
         return None
+
+    @property
+    def commands(self) -> Sequence[Command]:
+        """What it adds to the command line."""
+        return ()
 
     @property
     def bench(self) -> Sequence[BenchTable]:

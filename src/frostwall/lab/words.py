@@ -56,6 +56,10 @@ def clean(text: str) -> str:
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
 def wrapped(text: str, indent: str = "") -> str:
     """Paragraphs and lists of `- ` no wider than a page."""
     found: list[str] = []

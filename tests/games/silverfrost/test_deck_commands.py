@@ -15,7 +15,6 @@ from tests.games.silverfrost.test_deck_check import JUNK, WORDS
 
 from frostwall.games.silverfrost import commands
 from frostwall.games.silverfrost.engine.deck.check.files import FILES, check_path, problems, read_set
-from frostwall.lab.words import Words
 from frostwall.words import Catalogue
 
 HEARTHSIDE = Path(commands.__file__).parent / "decks" / "hearthside"
@@ -25,7 +24,7 @@ def run(*args: str | Path) -> int:
     parser = argparse.ArgumentParser()
     commands.add_arguments(parser)
     place = parser.parse_args([str(arg) for arg in args])
-    return commands.run(place, Words(place.lang or "en"))
+    return commands.run(place, place.lang or "en")
 
 
 @pytest.fixture

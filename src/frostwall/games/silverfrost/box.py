@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
-from frostwall.games.box import BenchTable, BotMaker, Box, Preset
+from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset
 
 if TYPE_CHECKING:
     from frostwall.words.wording import SetNames, Wording
@@ -47,6 +47,12 @@ class SilverfrostBox(Box):
         from frostwall.words.wording import SetNames
 
         return SetNames.of_texts(_game.deck.texts) if isinstance(_game, Silverfrost) else None
+
+    @property
+    def commands(self) -> Sequence[Command]:
+        from frostwall.games.silverfrost.commands import DECK
+
+        return (DECK,)
 
     @property
     def bench(self) -> Sequence[BenchTable]:

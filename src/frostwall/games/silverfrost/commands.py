@@ -1,7 +1,7 @@
-"""`frostwall deck check` and `frostwall deck new`: deck files for Silverfrost, written by their owners.
+"""`frostwall deck check` and `frostwall deck new`: deck files that players write themselves.
 
 Here: the arguments, printing what the check found, and writing the template of a set. Not here: the check
-(silverfrost/deck_check.py), the template (silverfrost/deck_template/) and the sentences (messages/*/deck.ftl).
+(engine/deck/check/), the template (engine/deck/template/) and the sentences (messages/*/deck.ftl).
 """
 
 import argparse
@@ -11,10 +11,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from frostwall.games.box import Command
 from frostwall.games.silverfrost.engine.deck.check import files
 from frostwall.games.silverfrost.engine.deck.check.files import FILES, Problem
 from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
-from frostwall.lab.words import Words
 from frostwall.words import Catalogue
 
 MISTAKE: Final = 2
@@ -35,9 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command.add_argument("--lang", metavar="LANG", help="language of the texts: en or de (default en)")
 
 
-def run(place: argparse.Namespace, words: Words) -> int:
+def run(place: argparse.Namespace, lang: str) -> int:
     """Carry out `frostwall deck ...`; returns the exit code."""
-    say = Catalogue(words.lang, "silverfrost/deck")
+    say = Catalogue(lang, "silverfrost/deck")
     path = Path(place.path)
     return _check(path, say) if place.deck_command == "check" else _new(path, say)
 
@@ -119,3 +119,6 @@ def _reason(trouble: OSError | ValueError) -> str:
 def _complain(text: str) -> int:
     print(text, file=sys.stderr)
     return MISTAKE
+
+
+DECK: Final = Command("deck", "check deck files, or begin a set of your own", add_arguments, run)

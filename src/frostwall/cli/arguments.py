@@ -1,0 +1,42 @@
+"""Arguments that several commands take, and how they are read."""
+
+import argparse
+import re
+from typing import Any, Final
+
+from frostwall.core.game import Game
+from frostwall.games import games
+from frostwall.lab import Mistake
+
+_WHOLE: Final = re.compile(r"-?[0-9]{1,30}")
+_SEED: Final = re.compile(r"\S(.{0,198}\S)?")  # as the terminal takes it
+
+
+def add_lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="LANG", help="language of the texts: en or de (default en)")
+
+
+def add_seed_of_chance(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", metavar="S", help="the seed of all chance, for tests: nobody can verify it")
+
+
+def read_whole(name: str, text: str, low: int, high: int) -> int:
+    """A whole number between two others, both included."""
+    value = int(text) if _WHOLE.fullmatch(text) else None
+    if value is None or not low <= value <= high:
+        raise Mistake(
+            "cli-bad-number", {"name": name, "value": text[:40], "low": str(low), "high": str(high)}
+        )
+    return value
+
+
+def read_game(name: str) -> Game[Any]:
+    if name not in games:
+        raise Mistake("error-unknown-game", {"game": name[:40], "games": ", ".join(games)})
+    return games[name]
+
+
+def read_seed_of_chance(text: str | None) -> str | None:
+    if text is not None and not (_SEED.fullmatch(text) and text.isprintable()):
+        raise Mistake("cli-bad-seed")
+    return text
