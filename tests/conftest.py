@@ -1,11 +1,16 @@
 """Settings for the whole suite; fixtures of one area live beside its tests."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 SOAK = os.environ.get("FROSTWALL_SOAK") == "1"
+
+# A parent that ignores Ctrl-C (nohup, some CI systems) hands that down to every child, and tests that press Ctrl-C
+# would wait for ever.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The gate must give the same answer twice, so it does not search anew each time; the soak does. No deadlines:
 # a busy machine is not a bug.
