@@ -272,13 +272,15 @@ class Scope:
 @cache
 def trees(game: str) -> dict[Path, ast.Module]:
     """The engine of a game and the bots."""
-    paths = itertools.chain(*((SOURCE / part).rglob("*.py") for part in ("core", game, "bots")))
+    paths = itertools.chain(*((SOURCE / part).rglob("*.py") for part in ("core", f"games/{game}", "bots")))
     return {
         path: ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(paths)
         # Not the types themselves, not the conformance suite, which makes its own, and not what checks the files of a
         # set, which has problems of another kind (deck.ftl).
-        if not any(path.match(other) for other in ("core/types.py", "core/check*.py", "deck_check*.py"))
+        if not any(
+            path.match(other) for other in ("core/types.py", "core/conformance/*.py", "deck/check/*.py")
+        )
     }
 
 

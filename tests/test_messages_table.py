@@ -18,7 +18,8 @@ from frostwall.server import wire
 from frostwall.server.pages.words import Speech
 from frostwall.words import Catalogue
 
-PAGES = SOURCE / "server"
+SERVER_SOURCE = SOURCE / "server"
+PAGES = SERVER_SOURCE / "pages"
 NAMES = ["Ann", "Bo", "Cem", "Dee"]
 # Sent where no call says it: a status turned into a code.
 ELSEWHERE = {"NO_SUCH_PAGE", "WRONG_METHOD", "UNKNOWN_GAME"}
@@ -86,7 +87,10 @@ def _text(node: ast.expr | None) -> list[str]:
 
 @cache
 def _trees() -> list[tuple[str, ast.Module]]:
-    return [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(PAGES.glob("*.py"))]
+    return [
+        (path.name, ast.parse(path.read_text(encoding="utf-8")))
+        for path in sorted(SERVER_SOURCE.rglob("*.py"))
+    ]
 
 
 def refusals() -> Iterator[Sent]:
@@ -224,7 +228,7 @@ def test_a_code_nobody_knows_still_makes_a_sentence() -> None:
 
 
 def page_texts() -> dict[str, str]:
-    files = [*PAGES.glob("templates/*.html"), *PAGES.glob("pages*.py")]
+    files = [*PAGES.glob("templates/*.html"), *PAGES.glob("*.py")]
     return {path.name: path.read_text(encoding="utf-8") for path in files}
 
 

@@ -11,7 +11,7 @@ from frostwall.core.types import Option
 from frostwall.words.rulebook import Rulebook, UnknownRulebook
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
-FILES = sorted((SOURCE / "rulebook").glob("*.toml"))
+FILES = sorted(SOURCE.glob("games/*/rulebook/*.toml"))
 RULE = re.compile(r"[A-Z][A-Z0-9]*-[A-Z0-9]+")
 # IDs of the specification that are no rules for players: rulings, conflicts, data, effects, tests, bad inputs.
 NOT_FOR_PLAYERS = re.compile(r"(AMB|CON|DATA|EFF|TEST|BAD|ERR|EX)-")
@@ -26,7 +26,7 @@ GERMAN = Rulebook("watch", "de")
 def cited(game: str) -> dict[str, str]:
     """Every rule ID that is a text of its own in the game's source, and where it stands first."""
     found: dict[str, str] = {}
-    for path in sorted((SOURCE / game).rglob("*.py")):
+    for path in sorted((SOURCE / "games" / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
                 continue
@@ -49,10 +49,9 @@ def plain(text: str) -> list[str]:
     return re.findall(r"\w+", re.sub(r"`[^`]*`", " ", text).casefold())
 
 
-@pytest.fixture(params=FILES, ids=lambda path: path.name)
+@pytest.fixture(params=FILES, ids=lambda path: "/".join(path.parts[-3:]))
 def book(request: pytest.FixtureRequest) -> Rulebook:
-    game, lang, _ = request.param.name.split(".")
-    return Rulebook(game, lang)
+    return Rulebook(request.param.parents[1].name, request.param.stem)
 
 
 def test_every_cited_rule_is_in_one_entry(book: Rulebook) -> None:

@@ -141,7 +141,7 @@ class Step:
 
 
 def pip(*more: object) -> None:
-    run([PYTHON, "-m", "pip", "install", "-qq", "--no-input", *more])
+    run([PYTHON, "-m", "pip", "install", "-qq", "--no-input", "--no-compile", *more])
 
 
 def install(*files: Path) -> None:
@@ -310,7 +310,9 @@ class Bar:
             done = sum(self._part(step) * step.seconds for step in self.steps)
             busy = [step.what for step in self.steps if id(step) in self.begun and id(step) not in self.ended]
             full = int(30 * done / total)
-            text = f"[{'#' * full}{'.' * (30 - full)}] {' and '.join(busy)}, about {total - done:.0f} s left"
+            left = total - done
+            when = f"about {left:.0f} s left" if left > 2 else "nearly there"
+            text = f"[{'#' * full}{'.' * (30 - full)}] {when}: {' and '.join(busy)}"
             sys.stderr.write(f"\r{text[: shutil.get_terminal_size().columns - 1]}\x1b[K")
             sys.stderr.flush()
 
@@ -333,7 +335,7 @@ def last_line(problem: Failed) -> str:
 def play(arguments: list[str]) -> None:
     """Set up, begin to compile, and play: this process becomes the server."""
     try:
-        do(wanted([PLAY]) if CLIENT.is_done() else [*wanted([PLAY]), *wanted([CLIENT])])
+        do(wanted([PLAY, CLIENT]))
     except Failed as problem:
         if not PLAY.is_done():
             raise

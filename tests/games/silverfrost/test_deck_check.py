@@ -737,7 +737,7 @@ def test_limits_of_the_whole_deck() -> None:
 def codes() -> dict[str, set[str]]:
     """Every code the check can note, with the names of its facts, as the source has them."""
     found: dict[str, set[str]] = {}
-    for path in SOURCE.glob("deck_check*.py"):
+    for path in (SOURCE / "engine/deck/check").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue

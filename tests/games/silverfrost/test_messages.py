@@ -222,7 +222,7 @@ def event_names() -> set[str]:
     return found
 
 
-def _of_workers() -> list[tuple[str, Refusal]]:
+def _of_placing() -> list[tuple[str, Refusal]]:
     """The refusals of a placement come from a table: one of each, with kinds of place and animal, with and without
     snow."""
     s = GAME.new_game(GAME.setup("standard", 2, Rng(1)))
@@ -249,8 +249,8 @@ def refusals() -> list[Site]:
         codes = scope.texts(call.args[0])
         if codes is None and "phrases.py" in where:
             continue  # the table above
-        if codes is None and "workers.py" in where:
-            continue  # _of_workers
+        if codes is None and "placing.py" in where:
+            continue  # _of_placing
         if codes is None and ast.unparse(call.args[0]) == "judged.code":
             continue  # passed on
         assert codes is not None, f"{where}: the code must be readable where it is used"
@@ -266,7 +266,7 @@ def _keys(scope: Scope, node: ast.expr | None) -> frozenset[str]:
 
 def every_refusal() -> list[Site]:
     found = refusals()
-    for where, refusal in _of_workers():
+    for where, refusal in _of_placing():
         found.append(
             Site(
                 where,
@@ -665,7 +665,7 @@ def test_every_place_that_refuses_is_told(lang: str, site: Site) -> None:
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_placement_that_is_refused_is_told(lang: str) -> None:
     catalogue = Catalogue(lang, "silverfrost", SET)
-    for _, refusal in _of_workers():
+    for _, refusal in _of_placing():
         text = catalogue.refusal(refusal, NAMES, 0)
         check_sentence(text)
         assert "none" not in text
