@@ -17,8 +17,8 @@ from random import Random
 from typing import Any
 
 from frostwall.core import bag as bags
-from frostwall.core import game as games
 from frostwall.core.bag import Deck, deck
+from frostwall.core.engine import Engine
 from frostwall.core.kinds import (
     BAG,
     MOVER,
@@ -118,10 +118,9 @@ class State:
         return counts
 
 
-class Magpies:
-    name = "magpies"
-    rules_version = 1
-    kinds = KINDS
+class Magpies(Engine[State]):
+    def __init__(self) -> None:
+        super().__init__("magpies", 1, KINDS, "MAG-1", "MAG-1", "MAG-1")
 
     # --- starting ---
 
@@ -168,37 +167,31 @@ class Magpies:
             return [w for w in range(len(s.hands)) if seat >> w & 1]
         return [seat]
 
-    def _moves(self, s: State, seat: int) -> MoveSet:
-        found = MoveSet()
-        what = s.frames[-1][0] if seat in self.actors(s) else ""
+    def seats(self, s: State) -> int:
+        return len(s.hands)
+
+    def over_rule(self, s: State) -> str | None:
+        return None if s.frames else "MAG-9"
+
+    def list_moves(self, s: State, seat: int, moves: MoveSet) -> None:
+        what = s.frames[-1][0]
         if what == TURN:
             for kind in (DRAW, LOOK, FEAST):
-                found.add(kind)
+                moves.add(kind)
             for other, hand in enumerate(s.hands):
                 for card in range(len(NAMES)) if other != seat and hand else ():
-                    found.add(pack2(RAID, other, card))
+                    moves.add(pack2(RAID, other, card))
         elif what == CHOOSE:
-            found.add_bits(KEEP, sum(1 << k for k in range(len(NAMES)) if bags.count(s.looking, k)), 0)
+            moves.add_bits(KEEP, sum(1 << k for k in range(len(NAMES)) if bags.count(s.looking, k)), 0)
         elif what == STAKES:
-            found.add_parts(STAKE, s.hands[seat], min(2, bags.size(s.hands[seat])))
+            moves.add_parts(STAKE, s.hands[seat], min(2, bags.size(s.hands[seat])))
         elif what == OFFER:
-            found.add(DECLINE)
+            moves.add(DECLINE)
             if bags.covers(s.hands[seat], wide_take(s.frames[-1][2])):
-                found.add(ACCEPT)
-        return found
+                moves.add(ACCEPT)
 
-    def legal_moves(self, s: State, seat: int) -> list[int]:
-        return self._moves(s, seat).list()
-
-    def random_move(self, s: State, seat: int, rng: Random | Rng) -> int:
-        return self._moves(s, seat).pick(rng_from(rng))
-
-    def refusal(self, s: State, seat: int, m: int) -> Refusal | None:
-        if not s.frames:
-            return Refusal("GAME_OVER", "MAG-9")
-        if not KINDS.well_formed(m):
-            return Refusal("UNKNOWN_MOVE", "")
-        if seat not in self.actors(s) or seat == CHANCE:
+    def refuse(self, s: State, seat: int, m: int) -> Refusal | None:
+        if seat not in self.actors(s):
             return Refusal("NOT_YOUR_DECISION", "MAG-1")
         if kind_of(m) not in ALLOWED[s.frames[-1][0]]:
             return Refusal("NOT_NOW", "MAG-1", {"kind": KINDS.kind(m).name}, {"decision": s.frames[-1][0]})
@@ -219,12 +212,14 @@ class Magpies:
             return Refusal("NOT_IN_HAND", "MAG-7", needs={"cards": lack})
         return None
 
-    def judge(self, s: State, seat: int, text: str) -> int | Refusal:
-        return games.judge(self, s, seat, text, _forbidden, "MAG-9")
+    def forbidden(self, s: State, seat: int, words: list[str]) -> Refusal | None:
+        return Refusal("NO_PEEKING", "MAG-3") if words[:1] == ["peek"] else None
 
     # --- what moves do ---
 
     def chance(self, s: State) -> list[tuple[int, int]]:
+        if self.actors(s) != [CHANCE]:
+            return []
         seat = s.frames[-1][1]
         return [(pack2(CARD, seat, card), weight) for card, weight in s.pile.draws()]
 
@@ -492,16 +487,7 @@ class Magpies:
             dealt += bags.single(bags.nth(pool - dealt, rng.below(bags.size(pool - dealt))))
         return dealt
 
-    # --- notation, and the position as a document ---
-
-    def text(self, m: int) -> str:
-        return KINDS.text(m)
-
-    def fields(self, m: int) -> Json:
-        return KINDS.fields(m)
-
-    def parse(self, t: str) -> int:
-        return KINDS.parse(t)
+    # --- the position as a document ---
 
     def dump(self, s: State) -> Json:
         return {
@@ -536,10 +522,6 @@ class Magpies:
         except (AssertionError, LookupError, TypeError, ValueError) as problem:
             raise Refused(Refusal("BAD_POSITION", "", {"reason": str(problem)})) from problem
         return s
-
-
-def _forbidden(words: list[str]) -> Refusal | None:
-    return Refusal("NO_PEEKING", "MAG-3") if words[:1] == ["peek"] else None
 
 
 class MagpiesBox(Box):

@@ -6,7 +6,7 @@ from random import Random
 from typing import ClassVar
 
 import pytest
-from tests.small_game import CARD, DRAW, FEAST, KEEP, NAMES, RAID, STAKE, STAKES, TURN, Magpies, State
+from tests.small_game import CARD, DRAW, FEAST, KEEP, KINDS, NAMES, RAID, STAKE, STAKES, TURN, Magpies, State
 
 from frostwall.core import bag as bags
 from frostwall.core.conformance import CheckFailure, check_game
@@ -21,7 +21,7 @@ from frostwall.core.types import CHANCE, Event, Json, Outcome, Refusal, Setup
 
 def test_small_game(soak: bool) -> None:
     tally = check_game(Magpies(), games=40 if soak else 6)
-    assert set(tally.kinds) == {kind.name for kind in Magpies.kinds.by_code.values()}
+    assert set(tally.kinds) == {kind.name for kind in KINDS.by_code.values()}
     assert tally.twins > 20
     assert tally.sealed > 3
     assert tally.unlisted > 3
@@ -90,12 +90,12 @@ class LeakingSealedEvent(Broken):
 class LeakingLegalMoves(Broken):
     promise = "secret legal moves|secret view"
 
-    def _moves(self, s: State, seat: int) -> MoveSet:
+    def list_moves(self, s: State, seat: int, moves: MoveSet) -> None:
         found = MoveSet()
-        for m in super()._moves(s, seat).list():
+        super().list_moves(s, seat, found)
+        for m in found.list():
             if kind_of(m) != RAID or bags.count(s.hands[first(m)], second(m)):
-                found.add(m)
-        return found
+                moves.add(m)
 
 
 class LeakingRefusal(Broken):

@@ -187,6 +187,7 @@ class Dealt(Magpies):
     """The small game with exchangeable sets."""
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.set_name = name
 
     def set_of(self, setup: Setup) -> str:

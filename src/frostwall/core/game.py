@@ -1,9 +1,9 @@
-"""What a game is: the protocol every client, bot and server is written against, and the judge at its door."""
+"""What a game is: the protocol every client, bot and server is written against."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, Protocol, Self, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
-from frostwall.core.kinds import Kinds, Unreadable
+from frostwall.core.kinds import Kinds
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Move, Option, Outcome, Refusal, Seat, Setup
@@ -25,8 +25,6 @@ class GameState(Protocol):
 
 
 S = TypeVar("S", bound=GameState)
-
-LONGEST_TEXT: Final = 400  # of what a person or a network may say at once
 
 
 class Game(Protocol[S]):
@@ -65,28 +63,3 @@ class Game(Protocol[S]):
     def playout(self, s: S, nature: Rng, seats: Rng, limit: int) -> int:
         """Random moves by every seat until the end or the limit; returns the decisions made by seats. The same as
         asking `random_move` for the first actor each time, with nature drawing by weight, only quicker."""
-
-
-def judge(
-    game: Game[S],
-    s: S,
-    seat: Seat,
-    text: str,
-    forbidden: Callable[[list[str]], Refusal | None],
-    over_rule: str,
-) -> Move | Refusal:
-    """The door for people and networks: parse, then refuse. `forbidden` knows the phrases that the rules know
-    but forbid; `over_rule` is the rule by which a game ends."""
-    if game.outcome(s) is not None:
-        return Refusal("GAME_OVER", over_rule)
-    if len(text) > LONGEST_TEXT:
-        return Refusal("UNKNOWN_TEXT", "", {"reason": "too_long", "word": text[:40]})
-    words = text.split()
-    try:
-        move = game.parse(" ".join(words))
-    except Unreadable as problem:
-        known = forbidden(words)
-        if known is not None:
-            return known
-        return Refusal("UNKNOWN_TEXT", "", {"reason": problem.reason, "word": problem.word[:40]})
-    return game.refusal(s, seat, move) or move

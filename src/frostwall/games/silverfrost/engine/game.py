@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from frostwall.core import game as core
-from frostwall.core.kinds import Kinds
+from frostwall.core.engine import Engine
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
-from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Refused, Setup
-from frostwall.games.silverfrost.engine import moves
+from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Setup
+from frostwall.games.silverfrost.engine import moves as dispatch
 from frostwall.games.silverfrost.engine import rules as rulebook
 from frostwall.games.silverfrost.engine.chapters import nature, score, turn
 from frostwall.games.silverfrost.engine.chapters import setup as dealing
@@ -28,13 +27,13 @@ if TYPE_CHECKING:
     from random import Random
 
 
-class Silverfrost:
+class Silverfrost(Engine[State]):
     def __init__(self, deck: DeckSet, where: str = "hearthside") -> None:
-        self.name = "silverfrost"
-        self.rules_version = 1
+        super().__init__(
+            "silverfrost", 1, deck.kinds, "COMP-4", "INFO-1", "SET-1", text_rule="TURN-14"
+        )  # BAD-64
         self.deck = deck
         self.where = where  # what the option `set` says: a packaged set's name, or a directory
-        self.kinds: Kinds = deck.kinds
 
     def rulesets(self) -> Mapping[str, tuple[int, ...]]:
         return rulebook.MODES
@@ -67,46 +66,26 @@ class Silverfrost:
     def actors(self, s: State) -> list[int]:
         return turn.actors(s)
 
-    def legal_moves(self, s: State, seat: int) -> list[int]:
-        found = MoveSet()
-        if seat in turn.actors(s) and seat != CHANCE:
-            moves.list_moves(s, seat, found)
-        return found.list()
+    def seats(self, s: State) -> int:
+        return s.rules.seats
 
-    def random_move(self, s: State, seat: int, rng: "Random | Rng") -> int:
-        found = MoveSet()
-        moves.list_moves(s, seat, found)
-        return found.pick(rng_from(rng))
+    def over_rule(self, s: State) -> str | None:
+        return "END-6" if s.over else None
 
-    def refusal(self, s: State, seat: int, m: int) -> Refusal | None:
-        if s.over:
-            return Refusal("GAME_OVER", "END-6")
-        if not self.kinds.well_formed(m):
-            return Refusal("UNKNOWN_TEXT", "", {"reason": "no_move", "word": str(m)[:40]})
-        if seat == CHANCE or self.kinds.kind(m).stream:
-            return self._refuse_nature(s, seat, m)
-        if not 0 <= seat < s.rules.seats:
-            return Refusal("NO_SUCH_SEAT", "COMP-4", {"seat": seat})
-        return moves.refuse(s, seat, m)
+    def list_moves(self, s: State, seat: int, moves: MoveSet) -> None:
+        dispatch.list_moves(s, seat, moves)
 
-    def _refuse_nature(self, s: State, seat: int, m: int) -> Refusal | None:
-        if seat != CHANCE:
-            return Refusal("NATURE_ONLY", "INFO-1")
-        if turn.actors(s) != [CHANCE] or m not in [outcome for outcome, _ in nature.chance(s)]:
-            return Refusal("NOT_AN_OUTCOME", "INFO-1")
-        return None
+    def refuse(self, s: State, seat: int, m: int) -> Refusal | None:
+        return dispatch.refuse(s, seat, m)
 
-    def judge(self, s: State, seat: int, text: str) -> int | Refusal:
-        judged = core.judge(self, s, seat, text, lambda words: forbidden(words, s, seat), "END-6")
-        if isinstance(judged, Refusal) and judged.code == "UNKNOWN_TEXT":  # BAD-64
-            return Refusal(judged.code, "TURN-14", judged.args)
-        return judged
+    def forbidden(self, s: State, seat: int, words: list[str]) -> Refusal | None:
+        return forbidden(words, s, seat)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return nature.chance(s) if turn.actors(s) == [CHANCE] else []
 
     def apply(self, s: State, seat: int, m: int, events: list[Event] | None = None) -> None:
-        moves.apply(s, seat, m, events)
+        dispatch.apply(s, seat, m, events)
 
     def outcome(self, s: State) -> Outcome | None:
         return score.outcome(s)
@@ -126,24 +105,12 @@ class Silverfrost:
     ) -> State:
         return hidden.determinize(s, viewer, rng_from(rng), known)
 
-    def text(self, m: int) -> str:
-        return self.kinds.text(m)
-
-    def fields(self, m: int) -> Json:
-        return self.kinds.fields(m)
-
-    def parse(self, t: str) -> int:
-        return self.kinds.parse(t)
-
     def dump(self, s: State) -> Json:
         return whole.dump(s)
 
     def load(self, d: Json) -> State:
         s = whole.load(d, self.deck)
-        actors = turn.actors(s)
-        stuck = [seat for seat in actors if not (self.legal_moves(s, seat) or self.chance(s))]
-        if stuck or not (actors or s.over):
-            raise Refused(Refusal("IMPOSSIBLE_POSITION", "SET-1", {"reason": "nothing to decide"}))
+        self.check_open(s)
         return s
 
     def playout(self, s: State, nature: Rng, seats: Rng, limit: int) -> int:
@@ -157,11 +124,11 @@ def playout(s: State, natural: Rng, seats: Rng, limit: i64) -> i64:
     while not s.over and decisions < limit:
         seat: i64 = turn.first_actor(s)
         if seat == CHANCE:
-            moves.apply(s, CHANCE, nature.draw(s, natural), None)
+            dispatch.apply(s, CHANCE, nature.draw(s, natural), None)
         else:
             found.clear()
-            moves.list_moves(s, seat, found)
-            moves.apply(s, seat, found.pick(seats), None)
+            dispatch.list_moves(s, seat, found)
+            dispatch.apply(s, seat, found.pick(seats), None)
             decisions += 1
     return decisions
 
