@@ -620,11 +620,14 @@ def test_progress_is_shown_on_a_terminal_only() -> None:
 # --- the sentences ---
 
 
-def keys(lang: str) -> dict[str, set[str]]:
-    """The keys of cli.ftl with their variables."""
+PACKAGE = MESSAGES.parent
+
+
+def keys(file: Path) -> dict[str, set[str]]:
+    """The keys of a file of messages with their variables."""
     found: dict[str, set[str]] = {}
     key = ""
-    for line in (MESSAGES / lang / "cli.ftl").read_text(encoding="utf-8").splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         start = re.match(r"([a-z][a-z0-9-]*) =", line)
         if start is not None:
             key = start[1]
@@ -636,17 +639,28 @@ def keys(lang: str) -> dict[str, set[str]]:
 
 
 def test_every_language_has_the_same_sentences() -> None:
-    assert keys("de") == keys("en")
+    assert keys(MESSAGES / "de" / "cli.ftl") == keys(MESSAGES / "en" / "cli.ftl")
 
 
-def test_every_sentence_is_used_and_every_used_one_exists() -> None:
-    """Keys put together in code (`cli-sim-{head}`) count as used by their beginning."""
-    package = MESSAGES.parent
-    paths = [*package.glob("cli/*.py"), *package.glob("lab/*.py"), *package.glob("games/*/report/*.py")]
-    code = "".join(path.read_text(encoding="utf-8") for path in paths)
-    used = set(re.findall(r"""["'](cli-[a-z0-9-]+)["']""", code))
-    begun = tuple(re.findall(r'"(cli-[a-z-]+-)\{', code))
-    assert begun
-    known = set(keys("en"))
+@pytest.mark.parametrize(
+    ("prefix", "file", "sources"),
+    [
+        ("cli", "words/en/cli.ftl", ["cli/*.py", "lab/*.py", "games/*/report/*.py", "games/*/bench.py"]),
+        *(
+            ("report", f"games/{game}/messages/en/report.ftl", [f"games/{game}/report/*.py"])
+            for game in games
+        ),
+    ],
+)
+def test_every_sentence_is_used_and_every_used_one_exists(prefix: str, file: str, sources: list[str]) -> None:
+    """Keys put together in code (`cli-sim-{head}`) count as used by their beginning; a figure uses `KEY-text` too."""
+    code = "".join(
+        path.read_text(encoding="utf-8") for source in sources for path in sorted(PACKAGE.glob(source))
+    )
+    used = set(re.findall(rf"""["']({prefix}-[a-z0-9-]+)["']""", code))
+    begun = tuple(re.findall(rf'"({prefix}-[a-z-]+-)\{{', code))
+    known = set(keys(PACKAGE / file))
+    assert used
     assert used <= known
+    used |= {f"{key}-text" for key in used}
     assert {key for key in known - used if not key.startswith(begun)} == set()

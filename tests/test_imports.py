@@ -22,7 +22,7 @@ GAMES = ("watch", "silverfrost")
 PARTS: dict[str, tuple[str, ...]] = {
     "about": (),
     "core": (),
-    "games": ("core", "words.wording"),
+    "games": ("core", "words.wording", "lab.face"),
     "GAME.engine": ("core",),
     "GAME.bots": ("core", "GAME.engine", "bots.planning"),
     "GAME": ("core", "games", "GAME", "GAME.engine", "GAME.bots", "words", "lab", "terminal", "server.pages"),
@@ -41,7 +41,6 @@ PARTS: dict[str, tuple[str, ...]] = {
 
 # Clients that still name a game.
 NAMING = {
-    *("lab.replay", "lab.report", "lab.simulate"),
     *("server.pages.moves", "server.pages.position", "server.pages.replay", "server.pages.table"),
     *("terminal.client", "terminal.groups", "terminal.main", "terminal.panels", "terminal.plain"),
     *("terminal.screen", "terminal.stage", "terminal.words"),
@@ -96,7 +95,7 @@ WHEELS: dict[str, set[str]] = {
     "GAME.bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "bots.planning": ENGINE_WHEELS,
-    "lab": {*ENGINE_WHEELS, "catanatron"},
+    "lab": ENGINE_WHEELS,
     "words": {"fluent"},
     "server": {
         "alembic",

@@ -68,7 +68,8 @@ def test_a_missing_rival_is_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib, "import_module", missing)
     with pytest.raises(Mistake) as caught:
         bench.bench("catanatron", 1.0)
-    assert caught.value.key == "cli-no-catanatron"
+    assert caught.value.key == "cli-no-rival"
+    assert caught.value.facts["rival"] == "Catanatron"
     assert "frostwall[bench]" in str(caught.value.facts["command"])
 
 

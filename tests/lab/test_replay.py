@@ -1,7 +1,6 @@
 """A record printed for people, and checked: what is said, and what a viewer must not read."""
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -214,11 +213,3 @@ def test_what_cannot_begin_is_not_checked() -> None:
     masked = record().for_viewer(GAME, 1, public_when_over=False)
     with pytest.raises(RecordError):
         replay.print_check(masked, WORDS)
-
-
-def test_a_position_of_brotherhood_shows_the_north(capsys: pytest.CaptureFixture[str]) -> None:
-    path = Path(__file__).parents[1] / "golden" / "hero-mormont.rec"
-    said = printed(capsys, Record.read(path.read_text(encoding="utf-8")))
-    assert "the Wall: 0: seat 1; 1: seat 0; 2: seat 2, seat 1; 3: seat 3" in said
-    assert "Samwell Tarly A" in said
-    assert "hero display: Jeor Mormont, Bowen Marsh" in said

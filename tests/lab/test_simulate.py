@@ -16,9 +16,11 @@ from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import Outcome, Refused
 from frostwall.games import games
-from frostwall.games.watch.report import observer
 from frostwall.lab import Mistake, simulate
-from frostwall.lab.simulate import Plan, Shares, game_seed, percentile, wilson
+from frostwall.lab.plan import Plan
+from frostwall.lab.report import result
+from frostwall.lab.simulate import Shares, first_setup, game_seed
+from frostwall.lab.statistics import percentile, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 
 RANDOM = ("random",) * 4
@@ -32,8 +34,8 @@ def plan(games: int = 6, **changes: object) -> Plan:
 
 
 def counted(tally: Tally) -> dict[str, object]:
-    """What every way of playing must agree on: all but what only a watched game shows."""
-    return {k: v for k, v in asdict(tally).items() if k not in ("watched", "dice", "course")}
+    """What every way of playing must agree on: all but what only an observed game shows."""
+    return {k: v for k, v in asdict(tally).items() if k not in ("observed", "notes")}
 
 
 # --- the same games ---
@@ -85,7 +87,7 @@ def test_playout_and_play_are_the_same_games(
 
 def test_states_are_the_same_too() -> None:
     game = games["watch"]
-    setup = plan().first_setup()
+    setup = first_setup(plan())
     s = game.new_game(setup)
     decisions = game.playout(s, Rng(9), Rng(9, 1), simulate.LIMIT)
     seated = [simulate.Uniform(Rng(9, 1))] * 4
@@ -154,7 +156,7 @@ def test_a_mistake_survives_the_way_from_a_worker() -> None:
 )
 def test_a_plan_is_refused_before_it_runs(changes: dict[str, object]) -> None:
     with pytest.raises(Refused):
-        plan(**changes).first_setup()  # type: ignore[arg-type]
+        first_setup(plan(**changes))  # type: ignore[arg-type]
 
 
 # --- seeds and shares ---
@@ -201,7 +203,7 @@ def test_progress_ends_with_everything() -> None:
 def test_result_has_the_keys_of_the_contract() -> None:
     what = plan(games=6)
     tally = simulate.simulate(what)
-    found = simulate.result(what, tally, 2.0, 1)
+    found = result(what, tally, 2.0, 1)
     contract = (
         "games plies seconds games_per_second plies_per_second wins_by_seat shared nobody endings "
         "mean_turns compiled"
@@ -257,21 +259,3 @@ def test_wilson_known_value() -> None:
 def test_percentile_is_the_nearest_rank(values: list[int], share: float) -> None:
     rank = max(1, math.ceil(share * len(values)))
     assert percentile(Counter(values), share) == sorted(values)[rank - 1]
-
-
-# --- what a report watches ---
-
-
-def test_dice_are_expected_as_two_dice_fall() -> None:
-    what = plan()
-    found = observer.expected_dice(games["watch"], what.first_setup())
-    assert {n: round(36 * share) for n, share in found.items()} == {n: 6 - abs(7 - n) for n in range(2, 13)}
-
-
-def test_a_watched_game_shows_dice_and_points() -> None:
-    tally = simulate.simulate(plan(games=3, sample=2))
-    assert tally.watched == 2
-    assert tally.dice.total() > 100
-    for seat in range(4):
-        assert tally.course[seat, 0] == 2 * 2  # two settlements each after the founding
-        assert tally.course[seat, observer.STEPS] >= 2 * 2

@@ -13,7 +13,7 @@ MOST_SECONDS: Final = 3600
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
-    rivals = ", ".join(bench.RIVALS)
+    rivals = ", ".join(bench.rival_names())
     parser.add_argument("--against", metavar="NAME", help=f"also run a yardstick: {rivals}")
     parser.add_argument(
         "--seconds", metavar="N", default=str(bench.DEFAULT_SECONDS), help=f"default {bench.DEFAULT_SECONDS}"
@@ -40,7 +40,7 @@ def _run(place: argparse.Namespace, lang: str) -> int:
         return 0
     if place.json is not None:
         write_text(place.json, text + "\n")
-    bench.print_result(found, words)
+    bench.print_result(found, place.against, words)
     return 0
 
 

@@ -13,6 +13,7 @@ from frostwall.cli.files import check_writable, reason, write_text
 from frostwall.games import games
 from frostwall.games.box import Command
 from frostwall.lab import Mistake, report, simulate
+from frostwall.lab.plan import Plan
 from frostwall.lab.words import Bar, Words, json_text
 
 DEFAULT_GAMES: Final = 1000
@@ -48,7 +49,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--report",
         metavar="FILE.html",
-        help="write a page with plots; solo games without a difficulty are spread over all of them",
+        help="write a page with plots; for some tables it compares variants, such as difficulties",
     )
     add_lang(parser)
 
@@ -73,20 +74,20 @@ def _run(place: argparse.Namespace, lang: str) -> int:
         tally = simulate.simulate(plan, workers, bar)
     finally:
         bar.close()
-    found = simulate.result(plan, tally, time.perf_counter() - start, workers)
+    found = report.result(plan, tally, time.perf_counter() - start, workers)
     if place.report is not None:
-        write_text(place.report, report.page(plan, tally, found, words))
+        write_text(place.report, report.page(plan, tally, found, lang))
     if place.json is not None:
         text = json_text(found)
         if place.json == "-":
             print(text)
             return 0
         write_text(place.json, text + "\n")
-    report.print_summary(plan, tally, found, words)
+    report.print_summary(plan, tally, found, lang)
     return 0
 
 
-def _plan(place: argparse.Namespace) -> simulate.Plan:
+def _plan(place: argparse.Namespace) -> Plan:
     game = read_game(place.game)
     rules: str = place.rules if place.rules is not None else next(iter(game.rulesets()))
     known = [option.key for option in game.options(rules)]  # refuses unknown rules
@@ -99,7 +100,8 @@ def _plan(place: argparse.Namespace) -> simulate.Plan:
         raise Mistake("cli-bots-and-seats", {"bots": len(named), "seats": seats})
     number = read_whole("--games", place.games, 1, MOST_RECORDS if place.records is not None else MOST_GAMES)
     options = _options(place.option, known, rules)
-    plan = simulate.Plan(
+    face = None if place.report is None else games.box(place.game).report
+    plan = Plan(
         game=place.game,
         rules=rules,
         seats=seats,
@@ -108,14 +110,10 @@ def _plan(place: argparse.Namespace) -> simulate.Plan:
         seed=read_whole("--seed", place.seed, 0, MOST_SEED),
         games=number,
         records=None if place.records is None else Path(place.records),
-        sample=0 if place.report is None else simulate.sample_of(place.game, number),
-        # A report on solo games compares the difficulties, unless one is asked for.
-        spread=place.report is not None
-        and seats == 1
-        and "difficulty" in known
-        and "difficulty" not in options,
+        sample=0 if face is None else face.sample(number),
+        variants=() if face is None else tuple(face.variants(seats, options)),
     )
-    plan.first_setup()  # refuses seats, values and a set of cards that is not one
+    simulate.first_setup(plan)  # refuses seats, values and a set of cards that is not one
     return plan
 
 

@@ -8,12 +8,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from frostwall.core.drive import Bot
 from frostwall.core.game import Game
 
 if TYPE_CHECKING:
+    from frostwall.lab.face import ReportFace
     from frostwall.words.wording import SetNames, Wording
 
 BotMaker = Callable[[], Bot[Any]]
@@ -35,6 +36,15 @@ class BenchTable:
     rules: str
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
+
+
+class Rival(Protocol):
+    """Another program that plays the same game, to measure our speed against."""
+
+    version: str
+
+    def set_up(self) -> Callable[[], int]:
+        """Set up a board. Each call of what is returned plays a game on it, and returns the decisions made."""
 
 
 @dataclass(frozen=True)
@@ -85,14 +95,24 @@ class Box:
         return None
 
     @property
+    def report(self) -> "ReportFace | None":
+        """What it adds to simulations and replays; None: the generic page and position."""
+        return None
+
+    @property
     def commands(self) -> Sequence[Command]:
         """What it adds to the command line."""
         return ()
 
     @property
     def bench(self) -> Sequence[BenchTable]:
-        """The tables that the benchmark measures."""
+        """The tables that the benchmark measures; none: its first ruleset with all seats taken."""
         return ()
+
+    @property
+    def rivals(self) -> Mapping[str, Callable[[], Rival]]:
+        """Other programs that play its first benchmark table, by name."""
+        return {}
 
     @property
     def play_now(self) -> Sequence[Preset]:

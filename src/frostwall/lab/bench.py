@@ -1,11 +1,10 @@
-"""How fast the engine is, alone or against Catanatron: both run in turns in one thread, and ratios are what counts.
+"""How fast the engine is, alone or against a rival: both run in turns in one thread, and ratios are what counts.
 
 A busy neighbour halves absolute figures, so each round gives every contender a slice of a few seconds right after
 the other, rates are medians over rounds, and a ratio is the median of the rounds' own ratios. Decisions are moves
 made by seats; nature's moves are not counted. Each side's board is made once per slice.
 """
 
-import importlib
 import platform
 import statistics
 import time
@@ -18,12 +17,10 @@ from frostwall.core import drive
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Json, Setup
 from frostwall.games import games
-from frostwall.games.box import BenchTable
+from frostwall.games.box import BenchTable, Box, Rival
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words, columns
 
-RIVALS: Final = ("catanatron",)
-SEATS: Final = 4
 LIMIT: Final = 50_000
 DEFAULT_SECONDS: Final = 60
 # Of each round, how much goes to our playouts of the first table and of each other, to our stepped games and to the
@@ -68,8 +65,36 @@ def timed(play: Callable[[], int], seconds: float) -> Slice:
 
 
 def tables() -> list[tuple[str, BenchTable]]:
-    """What is measured: every game's own tables."""
-    return [(box.name, table) for box in games.boxes() for table in box.bench]
+    """What is measured: every game's own tables, of a game without any its first ruleset with all seats taken."""
+    return [(box.name, table) for box in games.boxes() for table in box.bench or [_plain_table(box)]]
+
+
+def _plain_table(box: Box) -> BenchTable:
+    rules, seats = next(iter(box.engine.rulesets().items()))
+    return BenchTable(rules, max(seats))
+
+
+def rival_names() -> list[str]:
+    return [name for box in games.boxes() for name in box.rivals]
+
+
+class Opponent:
+    """The other side: a rival, and the game that it plays."""
+
+    def __init__(self, name: str, game: str, rival: Rival) -> None:
+        self.name = name
+        self.game = game
+        self.rival = rival
+
+    def run(self, seconds: float) -> Slice:
+        return timed(self.rival.set_up(), seconds)
+
+
+def find_rival(name: str) -> Opponent:
+    for box in games.boxes():
+        if name in box.rivals:
+            return Opponent(name, box.name, box.rivals[name]())
+    raise Mistake("cli-unknown-rival", {"rival": name, "rivals": ", ".join(rival_names())})
 
 
 class Frostwall:
@@ -140,40 +165,10 @@ class Frostwall:
         return statistics.median(found)
 
 
-class Catanatron:
-    """The yardstick: four of its RandomPlayers; its log of actions holds the decisions, ROLL and END_TURN too."""
-
-    def __init__(self) -> None:
-        try:
-            package: Any = importlib.import_module("catanatron")
-            maps: Any = importlib.import_module("catanatron.models.map")
-        except ModuleNotFoundError as problem:
-            raise Mistake("cli-no-catanatron", {"command": "pip install 'frostwall[bench]'"}) from problem
-        from importlib.metadata import version
-
-        self.version = version("catanatron")
-        self.new_game = package.Game
-        self.new_player = package.RandomPlayer
-        self.colors = list(package.Color)[:SEATS]
-        self.maps = maps
-
-    def run(self, seconds: float) -> Slice:
-        board = self.maps.CatanMap.from_template(self.maps.BASE_MAP_TEMPLATE)
-        return timed(lambda: self.play(board), seconds)
-
-    def play(self, board: Any) -> int:
-        game = self.new_game([self.new_player(color) for color in self.colors], catan_map=board)
-        game.play()
-        return len(game.state.actions)
-
-
 def bench(against: str | None, seconds: float, progress: Progress | None = None) -> Json:
     """Run for about this many seconds and say how fast everybody was. A rival plays one game: then ours is that too."""
-    if against is not None and against not in RIVALS:
-        raise Mistake("cli-unknown-rival", {"rival": against, "rivals": ", ".join(RIVALS)})
-    first = next(iter(games))  # the rival's game
-    ours = [Frostwall(game, table) for game, table in tables() if against is None or game == first]
-    rival = Catanatron() if against is not None else None
+    rival = None if against is None else find_rival(against)
+    ours = [Frostwall(game, table) for game, table in tables() if rival is None or game == rival.game]
     runs: list[Callable[[float], Slice]] = [table.run for table in ours]
     runs.append(ours[0].run_stepped)
     if rival is not None:
@@ -193,8 +188,8 @@ def bench(against: str | None, seconds: float, progress: Progress | None = None)
     return _result(ours, rival, slices)
 
 
-def _result(ours: list[Frostwall], rival: Catanatron | None, slices: list[list[Slice]]) -> Json:
-    """One entry per table; the figures of the first, the rival's game, stand at the top too."""
+def _result(ours: list[Frostwall], rival: Opponent | None, slices: list[list[Slice]]) -> Json:
+    """One entry per table; the figures of the first, which the rival plays too, stand at the top as well."""
     tables = [_table(table, [row[i] for row in slices]) for i, table in enumerate(ours)]
     stepped = [row[len(ours)].decisions_per_second() for row in slices]
     found: Json = {
@@ -213,7 +208,7 @@ def _result(ours: list[Frostwall], rival: Catanatron | None, slices: list[list[S
     }
     if rival is not None:
         theirs = [row[-1] for row in slices]
-        found["catanatron"] = {**_rates(theirs), "version": rival.version}
+        found[rival.name] = {**_rates(theirs), "version": rival.rival.version}
         for i, table in enumerate(tables):
             mine = [row[i] for row in slices]
             table["ratio_decisions"] = _ratio(
@@ -259,10 +254,10 @@ def _median(values: list[float]) -> float:
     return statistics.median(values)
 
 
-def print_result(found: dict[str, Any], words: Words) -> None:
+def print_result(found: dict[str, Any], against: str | None, words: Words) -> None:
     """A row per table, then the rival; how many times as fast, where there is one."""
     number = words.number
-    heads = ["games", "decisions", "plies", "clone", *(["ratio"] if "catanatron" in found else [])]
+    heads = ["games", "decisions", "plies", "clone", *([] if against is None else ["ratio"])]
     rows = [["", *(words.say(f"cli-bench-{head}") for head in heads)]]
     for table in found["tables"]:
         row = [_label(table, words)]
@@ -273,11 +268,10 @@ def print_result(found: dict[str, Any], words: Words) -> None:
         rows.append(row)
     stepped = number(found["stepped_decisions_per_second"])
     rows.append([words.say("cli-bench-stepped"), "", stepped, *[""] * (len(heads) - 2)])
-    rival = found.get("catanatron")
-    if isinstance(rival, dict):
-        label = f"catanatron {rival['version']}"
+    if against is not None:
+        rival = found[against]
         rates = [number(rival["games_per_second"], 1), number(rival["decisions_per_second"])]
-        rows.append([label, *rates, *[""] * (len(heads) - 2)])
+        rows.append([f"{against} {rival['version']}", *rates, *[""] * (len(heads) - 2)])
     print(found["version"])
     print("\n".join(columns(rows, (0,))))
     print(words.say("cli-bench-terms", rounds=found["rounds"]))

@@ -1,7 +1,7 @@
-"""The page of a report, whatever the game: a file of self-contained HTML with drawn plots, light and dark, each with
-its numbers as a table. Here stands what every game has; a game's own figures are in report_GAME.py.
+"""The page of a report: self-contained HTML with drawn plots, light and dark, each with its numbers as a table.
 
-Not here: counting (simulate), drawing (drawing) and wording (the message catalogue).
+Here: the figures that every game has; a game adds its own in a subclass. Not here: counting (simulate), drawing
+(drawing) and the sentences (words/*/cli.ftl, and of a game messages/*/report.ftl).
 """
 
 from collections.abc import Sequence
@@ -12,25 +12,32 @@ from frostwall import about
 from frostwall.core.types import Json
 from frostwall.lab import drawing as draw
 from frostwall.lab.drawing import SERIES, STYLE, WIDTH, Scale
-from frostwall.lab.simulate import Plan, percentile, wilson
+from frostwall.lab.plan import Plan
+from frostwall.lab.statistics import percentile, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 from frostwall.lab.words import Words
+from frostwall.words import Catalogue
 
 FLAG: Final = "\N{WARNING SIGN}"
 
 
 class Page:
-    """Collects figures; knows the names of seats and how numbers are written."""
+    """Collects figures; knows the names of seats and how numbers are written.
 
-    def __init__(self, plan: Plan, tally: Tally, found: Json, words: Words) -> None:
+    Keys of sentences are `cli-report-...` for those that every game shares, and `report-...` for the game's own.
+    """
+
+    def __init__(self, plan: Plan, tally: Tally, found: Json, lang: str) -> None:
         self.plan = plan
         self.tally = tally
         self.found = found
-        self.words = words
-        self.terms = words.game(plan.game, plan.options)
+        self.words = Words(lang)
+        self.terms = self.words.game(plan.game, plan.options)
+        self.own = Catalogue(lang, f"{plan.game}/report")
 
     def say(self, key: str, **args: str | int) -> str:
-        return escape(self.words.say(key, **args))
+        catalogue = self.words.own if key.startswith("cli-") else self.own
+        return escape(catalogue.text(key, **args))
 
     def number(self, value: float, digits: int = 0) -> str:
         return escape(self.words.number(value, digits))
@@ -61,7 +68,7 @@ class Page:
 
     def html(self) -> str:
         games = self.tally.games
-        name = self.terms.text("term-game")
+        name = self.terms.term("game")
         title = self.say("cli-report-title", game=name, games=games, shown=self.words.number(games))
         return (
             '<!doctype html>\n<html lang="'
@@ -69,12 +76,12 @@ class Page:
             + '">\n<head>\n<meta charset="utf-8"/>\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
             f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-            f'<h1>{title}</h1>\n<p class="lead">{self._lead()}</p>\n{self._facts()}\n<div class="plots">\n'
+            f'<h1>{title}</h1>\n<p class="lead">{self.lead()}</p>\n{self._facts()}\n<div class="plots">\n'
             + "\n".join(plot for plot in self.figures() if plot)
             + f"\n</div>\n<footer>{self._footer()}</footer>\n</main>\n</body>\n</html>\n"
         )
 
-    def _lead(self) -> str:
+    def lead(self) -> str:
         options = self.found["options"]
         assert isinstance(options, dict)
         chosen: list[str] = []
@@ -88,8 +95,7 @@ class Page:
             lead = self.say("cli-report-lead-solo", rules=self.plan.rules, bots=named)
         else:
             lead = self.say("cli-report-lead", rules=self.plan.rules, seats=self.plan.seats, bots=named)
-        spread = [self.say("cli-report-lead-spread")] if self.plan.spread else []
-        return " ".join([lead, *(f"{escape(text)}." for text in chosen), *spread])
+        return " ".join([lead, *(f"{escape(text)}." for text in chosen)])
 
     def _facts(self) -> str:
         tally = self.tally
@@ -97,21 +103,16 @@ class Page:
             ("cli-report-games", self.number(tally.games)),
             ("cli-report-mean-turns", self.number(_float(self.found["mean_turns"]), 1)),
             ("cli-report-decisions", self.number(tally.decisions / tally.games, 1)),
-            *self._others_facts(),
+            *self.other_wins(),
             ("cli-report-rate", self.number(_float(self.found["games_per_second"]))),
         ]
         rows = "".join(f"<div><dt>{self.say(key)}</dt><dd>{value}</dd></div>" for key, value in facts)
         return f'<dl class="facts">{rows}</dl>'
 
-    def _others_facts(self) -> list[tuple[str, str]]:
-        """Games that no seat won alone; of solo games, those that Claw won."""
-        tally = self.tally
-        if self.plan.seats == 1:
-            return [("cli-report-claw-won", self.number(tally.nobody - tally.endings[UNFINISHED]))]
-        return [
-            ("cli-report-shared", self.number(tally.shared)),
-            ("cli-report-nobody", self.number(tally.nobody)),
-        ]
+    def other_wins(self) -> list[tuple[str, str]]:
+        """Games that no seat won alone: a key and how many there were."""
+        shared = [("cli-report-shared", self.number(self.tally.shared))] if self.plan.seats > 1 else []
+        return [*shared, ("cli-report-nobody", self.number(self.tally.nobody))]
 
     def _footer(self) -> str:
         endings = ", ".join(
@@ -130,9 +131,10 @@ class Page:
             f"--games {plan.games} --seed {plan.seed}"
         )
 
-    def figure(self, name: str, drawing: str, table: str, legend: str = "", **args: str | int) -> str:
-        title = self.say(f"cli-report-{name}")
-        about_it = self.say(f"cli-report-{name}-text", **args)
+    def figure(self, key: str, drawing: str, table: str, legend: str = "", **args: str | int) -> str:
+        """A plot with its title, its text (`KEY-text`) and its numbers."""
+        title = self.say(key)
+        about_it = self.say(f"{key}-text", **args)
         return (
             f"<figure>\n<figcaption><h2>{title}</h2><p>{about_it}</p></figcaption>\n"
             f"{drawing}\n{legend}<details><summary>{self.say('cli-report-numbers')}</summary>"
@@ -144,10 +146,10 @@ class Page:
     def wins(self) -> str:
         rows = [(self.seat(seat), self.tally.wins[seat], self.tally.games) for seat in range(self.plan.seats)]
         fair = 1 / self.plan.seats if len(set(self.plan.bots)) == 1 else None
-        return self.shares("wins", "cli-report-seat", rows, fair)
+        return self.shares("cli-report-wins", "cli-report-seat", rows, fair)
 
     def shares(
-        self, name: str, head: str, rows: Sequence[tuple[str, int, int]], fair: float | None, off: float = 1.0
+        self, key: str, head: str, rows: Sequence[tuple[str, int, int]], fair: float | None, off: float = 1.0
     ) -> str:
         """Bars of shares with their 95 % intervals, each a label, how many, and of how many. `fair` is marked by a
         line, and a share farther `off` than that is flagged."""
@@ -177,7 +179,7 @@ class Page:
             x = draw.short(scale(fair))
             parts.append(f'<path class="guide" d="M{x} {top}V{bottom}"/>')
         heads = [head, "cli-report-won", "cli-report-share", "cli-report-interval"]
-        return self.figure(name, self.svg(height, parts, name), self.table(heads, cells))
+        return self.figure(key, self.svg(height, parts, key), self.table(heads, cells))
 
     def lengths(self) -> str:
         turns = self.tally.turns
@@ -208,7 +210,8 @@ class Page:
         ]
         table = self.table(["cli-report-turns", "cli-report-games"], rows)
         few, many = percentile(turns, 0.05), percentile(turns, 0.95)
-        return self.figure("lengths", self.svg(height, parts, "lengths"), table, few=few, many=many)
+        drawing = self.svg(height, parts, "cli-report-lengths")
+        return self.figure("cli-report-lengths", drawing, table, few=few, many=many)
 
     def sources(self) -> str:
         tally, seats = self.tally, range(self.plan.seats)
@@ -236,12 +239,13 @@ class Page:
             rows.append([self.seat(seat), *cells, self.number(totals[seat], 2)])
         legend = self.legend([self.source(name) for name in names], lines=False)
         heads = [self.say("cli-report-seat"), *map(self.source, names), self.say("cli-report-sum")]
-        return self.figure("sources", self.svg(height, parts, "sources"), draw.table(heads, rows), legend)
+        drawing = self.svg(height, parts, "cli-report-sources")
+        return self.figure("cli-report-sources", drawing, draw.table(heads, rows), legend)
 
     # --- pieces of a page ---
 
-    def svg(self, height: float, parts: Sequence[str], name: str) -> str:
-        title = self.say(f"cli-report-{name}")
+    def svg(self, height: float, parts: Sequence[str], key: str) -> str:
+        title = self.say(key)
         return (
             f'<svg viewBox="0 0 {WIDTH} {draw.short(height)}" role="img" aria-label="{title}">'
             f"<title>{title}</title>{''.join(parts)}</svg>"

@@ -1,16 +1,14 @@
 """A record printed for people: its lines with their sentences, the position they lead to, what a check finds."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from frostwall.core import drive
-from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record, Replay, game_of
 from frostwall.core.types import SPECTATOR, Outcome, Seat
 from frostwall.games import games
-from frostwall.games.silverfrost.report import replay as replay_silverfrost
-from frostwall.games.watch.report.replay import seat_words, table_lines
 from frostwall.lab import Mistake
+from frostwall.lab.position import Position
 from frostwall.lab.words import Words, clean, wrapped
 from frostwall.words import Catalogue
 
@@ -36,7 +34,13 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
     names = names_of(header)
     catalogue = words.game(game.name, header.options)
     _print_lines(replay, shown.lines, viewer, names, words, catalogue)
-    _print_position(game, replay.state, viewer, names, words, catalogue)
+    face = games.box(game.name).report
+    print(words.say("cli-replay-position", turn=replay.state.turn))
+    if face is None:
+        lines = Position(game, replay.state, viewer, names, words.lang).lines()
+    else:
+        lines = face.position(game, replay.state, viewer, names, words.lang)
+    print("\n".join([*lines, ""]))
     outcome = game.outcome(replay.state)
     if outcome is not None:
         _print_outcome(outcome, names, words, catalogue)
@@ -44,9 +48,6 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
         print(words.say("cli-replay-stopped", to=to, last=len(record.lines)))
     else:
         print(words.say("cli-replay-open", last=to))
-
-
-NOT_OF_SEATS: Final = ("wall",)  # lists of a board that may happen to be as long as the table has seats
 
 
 def names_of(header: Header) -> list[str]:
@@ -93,73 +94,6 @@ def _print_lines(
             told = catalogue.event(masked, names, SPECTATOR if viewer is None else viewer)
             print(f"{indent}{told}" + (f" [{event.rule}]" if event.rule else ""))
     print()
-
-
-# --- the position -----------------------------------------------------------------------------------
-
-
-def _print_position(
-    game: Game[Any], s: Any, viewer: Seat | None, names: Sequence[str], words: Words, catalogue: Catalogue
-) -> None:
-    """The position as a viewer sees it; without a viewer, each seat as it sees itself."""
-    view: dict[str, Any] = game.view(s, SPECTATOR if viewer is None else viewer)
-    count = len(view["seats"])
-    own: list[dict[str, Any]] = [game.view(s, seat) for seat in range(count)] if viewer is None else []
-    print(words.say("cli-replay-position", turn=view["turn"]))
-    for seat in range(count):
-        facts: dict[str, Any] = own[seat]["seats"][seat] if own else view["seats"][seat]
-        if game.name == "silverfrost":
-            shown = replay_silverfrost.seat_words(facts, catalogue, words)
-        else:
-            shown = _held(facts, catalogue, words) + seat_words(facts, catalogue)
-            shown += _board_words(view["board"], seat, count, catalogue, words)
-        print(f"  {catalogue.seat(seat, names)}")
-        print(wrapped("; ".join(shown), "    "))
-    if game.name == "silverfrost":
-        table = replay_silverfrost.table_lines(view, names, catalogue, words)
-    else:
-        table = table_lines(view, names, catalogue)
-    for line in table:
-        print(wrapped(line, "  "))
-    print()
-
-
-def _board_words(
-    board: dict[str, Any], seat: Seat, count: int, catalogue: Catalogue, words: Words
-) -> list[str]:
-    """The seat's own in every list of the board that has one entry for each seat."""
-    shown: list[str] = []
-    for key, places in board.items():
-        of_seats = isinstance(places, list) and len(places) == count and key not in NOT_OF_SEATS
-        if of_seats and isinstance(places[seat], list):
-            shown.append(f"{_label(key, catalogue, words)}: {' '.join(map(str, places[seat])) or '–'}")
-    return shown
-
-
-def _held(facts: dict[str, Any], catalogue: Catalogue, words: Words) -> list[str]:
-    """Points, hand and cards of a seat: what is hidden is a number of cards."""
-    shown: list[str] = []
-    points = facts.get("all_points", facts.get("points"))
-    if points is None:
-        points = facts.get("points")
-    if points is not None:
-        shown.append(words.say("cli-position-points", points=points))
-    for key in ("hand", "cards"):
-        size = facts.get(f"{key}_size")
-        if size is None:
-            continue
-        cards = facts.get(key)
-        text = catalogue.text("cards-hidden", count=size) if cards is None else catalogue.cards(cards)
-        shown.append(words.say(f"cli-position-{key}", cards=catalogue.cards({}) if size == 0 else text))
-    return shown
-
-
-def _label(key: str, catalogue: Catalogue, words: Words) -> str:
-    """What a list of places on the board is called, where there are words for it."""
-    name = key.replace("_", "-")
-    if words.own.has(f"cli-places-{name}"):
-        return words.say(f"cli-places-{name}")
-    return catalogue.text(f"source-{name}") if catalogue.has(f"source-{name}") else key.replace("_", " ")
 
 
 def _print_outcome(outcome: Outcome, names: Sequence[str], words: Words, catalogue: Catalogue) -> None:

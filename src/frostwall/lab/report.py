@@ -1,34 +1,105 @@
-"""What came out of a simulation: a summary for a terminal, and a page for each game.
+"""What came out of a simulation: an object for programs, a summary for a terminal, and a page.
 
-Not here: counting (simulate), the pages (page, report_watch, report_silverfrost) and wording (the message catalogue).
+Not here: counting (simulate, tally), what a page is made of (page) and the sentences (words/*/cli.ftl).
 """
-
-from typing import Final
 
 from frostwall import about
 from frostwall.core.types import Json
-from frostwall.games.silverfrost.report.page import SilverfrostPage, difficulty_lines
-from frostwall.games.watch.report.page import WatchPage
+from frostwall.games import games
+from frostwall.lab import game_for
 from frostwall.lab.page import Page
-from frostwall.lab.simulate import Plan, mean_interval, percentile, turns_interval, wilson
+from frostwall.lab.plan import Plan
+from frostwall.lab.simulate import first_setup
+from frostwall.lab.statistics import mean_interval, percentile, turns_interval, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 from frostwall.lab.words import Words, columns
 
-PAGES: Final[dict[str, type[Page]]] = {"watch": WatchPage, "silverfrost": SilverfrostPage}
 
-
-def page(plan: Plan, tally: Tally, found: Json, words: Words) -> str:
+def page(plan: Plan, tally: Tally, found: Json, lang: str) -> str:
     """The whole report as one file of HTML."""
-    return PAGES[plan.game](plan, tally, found, words).html()
+    face = games.box(plan.game).report
+    return Page(plan, tally, found, lang).html() if face is None else face.page(plan, tally, found, lang)
 
 
-# --- the same for a terminal ------------------------------------------------------------------------
+# --- for programs -----------------------------------------------------------------------------------
 
 
-def print_summary(plan: Plan, tally: Tally, found: Json, words: Words) -> None:
-    number, terms, games = words.number, words.game(plan.game, plan.options), tally.games
+def result(plan: Plan, tally: Tally, seconds: float, workers: int) -> Json:
+    """The object that `sim --json` prints; everything but time, rates and workers follows from the plan."""
+    number = tally.games
+    seats = range(plan.seats)
+    wins = [tally.wins[seat] for seat in seats]
+    turns = tally.turns
+    total_turns = sum(turn * n for turn, n in turns.items())
+    each = max(1, tally.finished)
+    named = sorted({source for _, source in tally.sources})
+    found: Json = {
+        "game": plan.game,
+        "rules": plan.rules,
+        "rules_version": game_for(plan.game, plan.options).rules_version,
+        "seats": plan.seats,
+        "options": first_setup(plan).options,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "workers": workers,
+        "version": about.VERSION,
+        "compiled": about.compiled(),
+        "games": number,
+        "plies": tally.plies,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 4),
+        "games_per_second": _rate(number, seconds),
+        "plies_per_second": _rate(tally.plies, seconds),
+        "decisions_per_second": _rate(tally.decisions, seconds),
+        "wins_by_seat": wins,
+        "win_share_by_seat": [_rounded(n / number) for n in wins],
+        "win_interval_by_seat": [[_rounded(end) for end in wilson(n, number)] for n in wins],
+        "shared": tally.shared,
+        "nobody": tally.nobody,
+        "endings": dict(sorted(tally.endings.items())),
+        "ending_intervals": {
+            name: [_rounded(end) for end in wilson(n, number)] for name, n in sorted(tally.endings.items())
+        },
+        "mean_turns": _rounded(total_turns / number),
+        "mean_turns_interval": [_rounded(end) for end in turns_interval(turns)],
+        "turns": {
+            "min": min(turns),
+            **{f"p{p}": percentile(turns, p / 100) for p in (5, 25, 50, 75, 95)},
+            "max": max(turns),
+        },
+        "mean_points_by_seat": [_rounded(tally.points[seat] / each) for seat in seats],
+        "mean_points_interval_by_seat": [
+            [_rounded(end) for end in mean_interval(tally.points[seat], tally.squares[seat], tally.finished)]
+            for seat in seats
+        ],
+        "mean_points_by_source": [
+            {source: _rounded(tally.sources[seat, source] / each) for source in named} for seat in seats
+        ],
+    }
+    if plan.seats == 1:
+        found["solo_wins"] = wins[0]  # the other side is no seat
+    face = games.box(plan.game).report
+    if face is not None:
+        found.update(face.findings(tally))
+    return found
+
+
+def _rate(n: int, seconds: float) -> float:
+    return round(n / max(seconds, 1e-9), 1)
+
+
+def _rounded(value: float) -> float:
+    return round(value, 4)
+
+
+# --- for a terminal ---------------------------------------------------------------------------------
+
+
+def print_summary(plan: Plan, tally: Tally, found: Json, lang: str) -> None:
+    """Seats and endings as tables, what the game adds, and how long it all took."""
+    words = Words(lang)
     title: dict[str, str | int] = {
-        "games": games,
+        "games": tally.games,
         "game": plan.game,
         "rules": plan.rules,
         "seed": str(plan.seed),
@@ -38,55 +109,67 @@ def print_summary(plan: Plan, tally: Tally, found: Json, words: Words) -> None:
     else:
         print(words.say("cli-sim-title", seats=plan.seats, **title))
     print()
+    print("\n".join([*_seat_rows(plan, tally, words), "", *_ending_rows(plan, tally, words), ""]))
+    face = games.box(plan.game).report
+    for line in [] if face is None else face.summary(plan, tally, lang):
+        print(line)
+    if plan.seats > 1:
+        print(words.say("cli-sim-shared", shared=tally.shared, nobody=tally.nobody))
+    print(_turns(tally, words))
+    print(_speed(tally, found, words))
+
+
+def _seat_rows(plan: Plan, tally: Tally, words: Words) -> list[str]:
+    number, played = words.number, tally.games
     heads = ("seat", "bot", "wins", "share", "interval", "points")
     rows = [[words.say(f"cli-sim-{head}") for head in heads]]
     for seat in range(plan.seats):
         wins = tally.wins[seat]
-        low, high = wilson(wins, games)
-        low_points, high_points = mean_interval(tally.points[seat], tally.squares[seat], tally.finished)
+        low, high = mean_interval(tally.points[seat], tally.squares[seat], tally.finished)
         mean = number(tally.points[seat] / max(1, tally.finished), 2)
-        points = f"{mean} ± {number((high_points - low_points) / 2, 2)}"
-        share = words.percent(wins / games)
-        interval = f"{number(100 * low, 1)}–{number(100 * high, 1)}"
-        rows.append([str(seat), plan.bots[seat], number(wins), share, interval, points])
-    print("\n".join(columns(rows, (1,))))
-    print()
+        points = f"{mean} ± {number((high - low) / 2, 2)}"
+        share = [words.percent(wins / played), share_interval(wins, played, words)]
+        rows.append([str(seat), plan.bots[seat], number(wins), *share, points])
+    return columns(rows, (1,))
+
+
+def _ending_rows(plan: Plan, tally: Tally, words: Words) -> list[str]:
+    terms = words.game(plan.game, plan.options)
     rows = [[words.say(f"cli-sim-{head}") for head in ("ending", "games", "share", "interval")]]
     for name, n in sorted(tally.endings.items()):
-        low, high = wilson(n, games)
-        interval = f"{number(100 * low, 1)}–{number(100 * high, 1)}"
         label = words.say("cli-unfinished") if name == UNFINISHED else terms.ending(name)
-        rows.append([label, number(n), words.percent(n / games), interval])
-    print("\n".join(columns(rows, (0,))))
-    print()
-    spread = difficulty_lines(tally, words)
-    if spread:
-        print("\n".join([*spread, ""]))
-    if plan.seats == 1:
-        print(words.say("cli-sim-claw-won", games=tally.nobody - tally.endings[UNFINISHED]))
-    else:
-        print(words.say("cli-sim-shared", shared=tally.shared, nobody=tally.nobody))
+        share = [words.percent(n / tally.games), share_interval(n, tally.games, words)]
+        rows.append([label, words.number(n), *share])
+    return columns(rows, (0,))
+
+
+def share_interval(n: int, total: int, words: Words) -> str:
+    """The 95 % interval of a share in percents: "41.2–58.8"."""
+    low, high = wilson(n, total)
+    return f"{words.number(100 * low, 1)}–{words.number(100 * high, 1)}"
+
+
+def _turns(tally: Tally, words: Words) -> str:
     turns = tally.turns
     first, last = turns_interval(turns)
-    print(
-        words.say(
-            "cli-sim-turns",
-            mean=number((first + last) / 2, 1),
-            margin=number((last - first) / 2, 1),
-            median=percentile(turns, 0.5),
-            low=percentile(turns, 0.05),
-            high=percentile(turns, 0.95),
-        )
+    return words.say(
+        "cli-sim-turns",
+        mean=words.number((first + last) / 2, 1),
+        margin=words.number((last - first) / 2, 1),
+        median=percentile(turns, 0.5),
+        low=percentile(turns, 0.05),
+        high=percentile(turns, 0.95),
     )
+
+
+def _speed(tally: Tally, found: Json, words: Words) -> str:
     seconds = float(str(found["seconds"]))
-    print(
-        words.say(
-            "cli-sim-speed",
-            decisions=number(tally.decisions),
-            plies=number(tally.plies),
-            seconds=number(seconds, 2),
-            rate=number(games / max(seconds, 1e-4)),
-            workers=int(str(found["workers"])),
-            mode="compiled" if about.compiled() else "pure",
-        )
+    return words.say(
+        "cli-sim-speed",
+        decisions=words.number(tally.decisions),
+        plies=words.number(tally.plies),
+        seconds=words.number(seconds, 2),
+        rate=words.number(tally.games / max(seconds, 1e-4)),
+        workers=int(str(found["workers"])),
+        mode="compiled" if about.compiled() else "pure",
     )

@@ -6,27 +6,24 @@ record is kept, a report looks on, or another bot sits down, `drive.play` plays 
 """
 
 import hashlib
-import math
 import multiprocessing
 import os
 import signal
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from frostwall import about, bots
+from frostwall import bots
 from frostwall.core import drive
 from frostwall.core.game import Game, S
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
-from frostwall.core.types import Json, Move, Setup
-from frostwall.games.silverfrost.report.observer import DIFFICULTIES, Looking, findings
-from frostwall.games.watch.report.observer import Watching
+from frostwall.core.types import Move, Setup
+from frostwall.games import games
 from frostwall.lab import Mistake, game_for
+from frostwall.lab.plan import Plan
 from frostwall.lab.tally import Tally
 
 LIMIT: Final = 50_000  # decisions; a hundred times a usual game, so whoever gets there is stuck
@@ -42,34 +39,9 @@ Progress = Callable[[int, int], None]
 Busy = dict[Any, tuple[int, float]]
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What is to be simulated. Options are a person's words; the game reads them."""
-
-    game: str
-    rules: str
-    seats: int
-    options: dict[str, object]
-    bots: tuple[str, ...]
-    seed: int
-    games: int
-    records: Path | None = None
-    sample: int = 0  # the first so many games are looked at move by move
-    spread: bool = False  # over the difficulties of a solo game
-
-    def table(self, k: int) -> tuple[dict[str, object], int]:
-        """The options of game k, and the number its seeds are made from: every difficulty plays the same games."""
-        if not self.spread:
-            return self.options, k
-        number, at = divmod(k - 1, len(DIFFICULTIES))
-        return {**self.options, "difficulty": DIFFICULTIES[at]}, number + 1
-
-    def all_random(self) -> bool:
-        return all(name == "random" for name in self.bots)
-
-    def first_setup(self) -> Setup:
-        """The set-up of game 1; raises the game's Refused when rules, seats or options are wrong."""
-        return _setup(game_for(self.game, self.options), self, 1)
+def first_setup(plan: Plan) -> Setup:
+    """The set-up of game 1; raises the game's Refused when rules, seats or options are wrong."""
+    return _setup(game_for(plan.game, plan.options), plan, 1)
 
 
 # --- one game ---------------------------------------------------------------------------------------
@@ -101,41 +73,20 @@ class Uniform:
         return view.game.random_move(view.world, view.seat, self.rng)
 
 
-class Eye(Protocol):
-    """Looks on at one game, move by move, and counts what a report shows."""
-
-    def chance(self) -> drive.Chance:
-        """Nature, seen."""
-
-    def seated(self, seated: list[drive.Bot[Any]]) -> list[drive.Bot[Any]]:
-        """The bots, seen."""
-
-    def count(self, s: Any, tally: Tally) -> None:
-        """The game is over."""
-
-
-EYES: Final[dict[str, Callable[[Game[Any], drive.Fast], Eye]]] = {"watch": Watching, "silverfrost": Looking}
-# How many games a report looks at; of the others, all.
-SAMPLES: Final = {"watch": 100}
-
-
-def sample_of(game: str, games: int) -> int:
-    return min(games, SAMPLES.get(game, games))
-
-
 def play_game(game: Game[Any], plan: Plan, k: int, tally: Tally) -> None:
     _, number = plan.table(k)
     nature, seats = game_seed(plan.seed, number, NATURE), game_seed(plan.seed, number, SEATS)
     setup = _setup(game, plan, k)
-    eye = EYES[plan.game](game, drive.Fast(nature)) if k <= plan.sample else None
-    if plan.all_random() and plan.records is None and eye is None:
+    face = games.box(plan.game).report
+    observer = face.observer(game, drive.Fast(nature)) if face is not None and k <= plan.sample else None
+    if plan.all_random() and plan.records is None and observer is None:
         _play_out(game, setup, nature, seats, tally)
         return
     shared = Uniform(Rng(seats))
     seated = [shared if plan.all_random() else bots.make(name, plan.game) for name in plan.bots]
     chance: drive.Chance = drive.Fast(nature)
-    if eye is not None:
-        chance, seated = eye.chance(), eye.seated(seated)
+    if observer is not None:
+        chance, seated = observer.chance(), observer.seated(seated)
     rngs = drive.bot_rngs(seats, plan.seats)
     keep = plan.records is not None
     try:
@@ -149,8 +100,8 @@ def play_game(game: Game[Any], plan: Plan, k: int, tally: Tally) -> None:
     else:
         record = played.record
         tally.count(game.outcome(played.state), played.plies, played.decisions, played.state.turn)
-        if eye is not None:
-            eye.count(played.state, tally)
+        if observer is not None:
+            observer.count(played.state, tally)
     if plan.records is not None and record is not None:
         _write_record(plan.records / record_name(plan, k), record)
 
@@ -234,7 +185,8 @@ def _together(plan: Plan, shares: Shares, workers: int) -> Iterator[Tally]:
     try:
         for _ in range(min(workers, plan.games)):
             ours, theirs = multiprocessing.Pipe()
-            process = multiprocessing.Process(target=_work, args=(plan, theirs, os.getpid()), daemon=True)
+            given = (plan, dict(games.added), theirs, os.getpid())
+            process = multiprocessing.Process(target=_work, args=given, daemon=True)
             process.start()
             processes.append(process)
             theirs.close()
@@ -266,8 +218,10 @@ def _hand_out(worker: Any, shares: Shares, busy: Busy) -> None:
         busy[worker] = (share[1], time.perf_counter())
 
 
-def _work(plan: Plan, parent: Any, parent_id: int) -> None:
+def _work(plan: Plan, added: dict[str, str], parent: Any, parent_id: int) -> None:
     """A worker process: plays shares until it is ended, or its parent is gone."""
+    for name, where in added.items():  # a fresh process knows none of them
+        games.add(name, where)
     # Ctrl-C reaches the whole group; the parent answers it and ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -282,110 +236,3 @@ def _work(plan: Plan, parent: Any, parent_id: int) -> None:
                 parent.send(problem)
         except (EOFError, BrokenPipeError):
             return
-
-
-# --- what came out ----------------------------------------------------------------------------------
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score: it stays inside 0..1 also for few games."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def mean_interval(total: int, squares: int, n: int) -> tuple[float, float]:
-    """The 95 % interval of a mean from the sum of n values and of their squares."""
-    mean = total / max(1, n)
-    if n < 2:
-        return mean, mean
-    variance = max(0.0, (squares - n * mean * mean) / (n - 1))
-    half = 1.959964 * math.sqrt(variance / n)
-    return mean - half, mean + half
-
-
-def turns_interval(turns: Counter[int]) -> tuple[float, float]:
-    total = sum(turn * n for turn, n in turns.items())
-    return mean_interval(total, sum(turn * turn * n for turn, n in turns.items()), turns.total())
-
-
-def percentile(counts: Counter[int], share: float) -> int:
-    """The smallest value that at least this share of all reach (nearest rank)."""
-    rank = max(1, math.ceil(share * counts.total()))
-    seen = 0
-    for value in sorted(counts):
-        seen += counts[value]
-        if seen >= rank:
-            return value
-    return 0
-
-
-def result(plan: Plan, tally: Tally, seconds: float, workers: int) -> Json:
-    """The object that `sim --json` prints; everything but time, rates and workers follows from the plan."""
-    games = tally.games
-    seats = range(plan.seats)
-    wins = [tally.wins[seat] for seat in seats]
-    turns = tally.turns
-    total_turns = sum(turn * n for turn, n in turns.items())
-    each = max(1, tally.finished)
-    named = sorted({source for _, source in tally.sources})
-    found: Json = {
-        "game": plan.game,
-        "rules": plan.rules,
-        "rules_version": game_for(plan.game, plan.options).rules_version,
-        "seats": plan.seats,
-        "options": plan.first_setup().options,
-        "bots": list(plan.bots),
-        "seed": plan.seed,
-        "workers": workers,
-        "version": about.VERSION,
-        "compiled": about.compiled(),
-        "games": games,
-        "plies": tally.plies,
-        "decisions": tally.decisions,
-        "seconds": round(seconds, 4),
-        "games_per_second": _rate(games, seconds),
-        "plies_per_second": _rate(tally.plies, seconds),
-        "decisions_per_second": _rate(tally.decisions, seconds),
-        "wins_by_seat": wins,
-        "win_share_by_seat": [_rounded(n / games) for n in wins],
-        "win_interval_by_seat": [[_rounded(end) for end in wilson(n, games)] for n in wins],
-        "shared": tally.shared,
-        "nobody": tally.nobody,
-        "endings": dict(sorted(tally.endings.items())),
-        "ending_intervals": {
-            name: [_rounded(end) for end in wilson(n, games)] for name, n in sorted(tally.endings.items())
-        },
-        "mean_turns": _rounded(total_turns / games),
-        "mean_turns_interval": [_rounded(end) for end in turns_interval(turns)],
-        "turns": {
-            "min": min(turns),
-            **{f"p{p}": percentile(turns, p / 100) for p in (5, 25, 50, 75, 95)},
-            "max": max(turns),
-        },
-        "mean_points_by_seat": [_rounded(tally.points[seat] / each) for seat in seats],
-        "mean_points_interval_by_seat": [
-            [_rounded(end) for end in mean_interval(tally.points[seat], tally.squares[seat], tally.finished)]
-            for seat in seats
-        ],
-        "mean_points_by_source": [
-            {source: _rounded(tally.sources[seat, source] / each) for source in named} for seat in seats
-        ],
-    }
-    if plan.seats == 1:
-        found["solo_wins"] = wins[0]  # the other side is no seat
-    if tally.notes:
-        found.update(findings(tally.notes))
-    return found
-
-
-def _rate(n: int, seconds: float) -> float:
-    return round(n / max(seconds, 1e-9), 1)
-
-
-def _rounded(value: float) -> float:
-    return round(value, 4)

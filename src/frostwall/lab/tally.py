@@ -27,12 +27,8 @@ class Tally:
     points: Counter[int] = field(default_factory=Counter)
     squares: Counter[int] = field(default_factory=Counter)  # of the points, for their interval
     sources: Counter[tuple[int, str]] = field(default_factory=Counter)
-    # Of the games that an eye looked at: of the Watch, sums of dice, and public points by seat and step;
-    # of other games, whatever theirs notes.
-    watched: int = 0
-    dice: Counter[int] = field(default_factory=Counter)
-    course: Counter[tuple[int, int]] = field(default_factory=Counter)
-    notes: Counter[Note] = field(default_factory=Counter)
+    observed: int = 0  # games that an observer of the game watched,
+    notes: Counter[Note] = field(default_factory=Counter)  # and what it noted
 
     def add(self, other: "Tally") -> None:
         for one in fields(self):

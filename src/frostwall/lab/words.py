@@ -6,8 +6,9 @@ import textwrap
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
+from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.lab import game_for
 from frostwall.words import Catalogue, MissingExtra
@@ -36,8 +37,10 @@ class Words:
     def game(self, name: str, options: Mapping[str, object] | None = None) -> Catalogue:
         """A game's own, with the names of the set of cards that the options ask for."""
         known = name if name in games else next(iter(games))
-        game = game_for(known, options or {})
-        return Catalogue(self.lang, known, games.box(known).set_names(game))
+        return self.of_game(game_for(known, options or {}))
+
+    def of_game(self, game: Game[Any]) -> Catalogue:
+        return Catalogue(self.lang, game.name, games.box(game.name).set_names(game))
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.own.text(key, **facts)

@@ -11,7 +11,7 @@ from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR
 from frostwall.games import games
-from frostwall.games.silverfrost.report import replay as replay_silverfrost
+from frostwall.games.silverfrost.report.position import SilverfrostPosition
 from frostwall.lab import replay, simulate
 from frostwall.lab.words import Words
 from frostwall.words import Catalogue
@@ -65,10 +65,11 @@ def test_names_are_those_of_the_set(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_quests_are_quoted() -> None:
     """A name may be a phrase with commas."""
+    position = SilverfrostPosition(GAME, GAME.new_game(GAME.setup("standard", 2, Rng(1))), 0, [], "en")
     quests = [{"id": "a", "name": {"en": "Come, Sit, Eat"}}]
-    catalogue = Catalogue("en", "silverfrost", SetNames({"quest": quests}))
-    assert replay_silverfrost._names(["a", "a"], "quest", catalogue) == "“Come, Sit, Eat”, “Come, Sit, Eat”"
-    assert replay_silverfrost._names([], "quest", catalogue) == "–"
+    position.terms = Catalogue("en", "silverfrost", SetNames({"quest": quests}))
+    assert position.named(["a", "a"], "quest") == "“Come, Sit, Eat”, “Come, Sit, Eat”"
+    assert position.named([], "quest") == "–"
 
 
 def test_Claw_has_a_line_of_his_own(capsys: pytest.CaptureFixture[str]) -> None:

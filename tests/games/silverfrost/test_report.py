@@ -10,11 +10,12 @@ pytest.importorskip("fluent.runtime", reason="the extra [terminal] is not instal
 
 from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE
 from frostwall.games.silverfrost.report import observer
+from frostwall.games.silverfrost.report.face import SilverfrostReport
+from frostwall.games.silverfrost.report.page import SilverfrostPage
 from frostwall.lab import report, simulate
 from frostwall.lab.page import FLAG
-from frostwall.lab.simulate import Plan
+from frostwall.lab.plan import Plan
 from frostwall.lab.tally import Tally
-from frostwall.lab.words import Words
 from frostwall.words.wording import SetNames
 
 PLAN = Plan(
@@ -27,7 +28,8 @@ PLAN = Plan(
     games=3,
     sample=3,
 )
-SOLO = replace(PLAN, seats=1, bots=("random",), options={}, games=4, sample=4, spread=True)
+SPREAD = tuple(SilverfrostReport().variants(1, {}))
+SOLO = replace(PLAN, seats=1, bots=("random",), options={}, games=4, sample=4, variants=SPREAD)
 NAMES = SetNames.of_texts(HEARTHSIDE.texts)
 
 
@@ -42,7 +44,7 @@ def solo() -> Tally:
 
 
 def page(plan: Plan, tally: Tally, lang: str = "en") -> str:
-    return report.page(plan, tally, simulate.result(plan, tally, 1.5, 1), Words(lang))
+    return report.page(plan, tally, report.result(plan, tally, 1.5, 1), lang)
 
 
 def tables(text: str) -> dict[str, list[list[str]]]:
@@ -116,7 +118,7 @@ def test_the_workers_do_not_show() -> None:
 
 
 def made_up(**notes: int) -> Tally:
-    tally = Tally(games=100, watched=100, decisions=1, finished=100)
+    tally = Tally(games=100, observed=100, decisions=1, finished=100)
     tally.turns[90] = 100
     tally.points.update(dict.fromkeys(range(4), 100))
     for what, n in notes.items():
@@ -163,7 +165,7 @@ def test_solo_shows_every_difficulty(solo: Tally, capsys: pytest.CaptureFixture[
     ]
     assert len(found["Points of both sides"]) == 1 + 2 * 4
     assert "--report FILE.html" in page(SOLO, solo)
-    report.print_summary(SOLO, solo, simulate.result(SOLO, solo, 1.0, 1), Words("en"))
+    report.print_summary(SOLO, solo, report.result(SOLO, solo, 1.0, 1), "en")
     said = capsys.readouterr().out
     assert said.startswith("4 solo games of silverfrost (standard), seed 3\n")
     assert "Claw's mean points" in said
@@ -174,7 +176,7 @@ def test_solo_games_that_the_seat_lost_are_won_by_Claw(lang: str, capsys: pytest
     tally = made_up()
     tally.games = 101
     tally.nobody, tally.endings["unfinished"] = 9, 1
-    report.print_summary(SOLO, tally, simulate.result(SOLO, tally, 1.0, 1), Words(lang))
+    report.print_summary(SOLO, tally, report.result(SOLO, tally, 1.0, 1), lang)
     said = capsys.readouterr().out
     won = {"en": "Won by Claw", "de": "Von Klaue gewonnen"}[lang]
     assert f"\n{won}: 8.\n" in said
@@ -189,11 +191,11 @@ def test_the_names_of_the_set_are_not_cut(tally: Tally) -> None:
         assert re.findall(r"<text[^>]*><title>[^<]*", page(PLAN, tally, lang)) == []
 
 
-def test_games_nobody_looked_at() -> None:
+def test_games_that_nobody_observed() -> None:
     plan = replace(PLAN, sample=0, games=2)
     assert len(tables(page(plan, simulate.simulate(plan)))) == 4
 
 
 def test_somebodys_own_set_is_named_by_its_directory(tally: Tally) -> None:
-    shown = report.PAGES["silverfrost"](PLAN, tally, {"options": {"set": "/my/<set>"}}, Words("en"))._lead()
+    shown = SilverfrostPage(PLAN, tally, {"options": {"set": "/my/<set>"}}, "en").lead()
     assert "/my/&lt;set&gt;" in shown

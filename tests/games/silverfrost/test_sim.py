@@ -1,4 +1,4 @@
-"""Simulations of Silverfrost: one to four seats, the same games on every path, and what the eye of a report notes."""
+"""Simulations of Silverfrost: one to four seats, the same games on every path, and what the observer notes."""
 
 import shutil
 from collections import Counter
@@ -20,11 +20,14 @@ from frostwall.games.silverfrost.engine.game import GAME
 from frostwall.games.silverfrost.engine.rules import HIGHLAND, SEASONS
 from frostwall.games.silverfrost.engine.state import FIRE, State
 from frostwall.games.silverfrost.report import observer
+from frostwall.games.silverfrost.report.face import SilverfrostReport
 from frostwall.lab import bench, simulate
-from frostwall.lab.simulate import Plan
+from frostwall.lab.plan import Plan
+from frostwall.lab.report import result
 from frostwall.lab.tally import Note, Tally
 
 GREEDY = "greedy"
+SPREAD = tuple(SilverfrostReport().variants(1, {}))
 
 
 def plan(seats: int = 3, games: int = 3, **changes: object) -> Plan:
@@ -41,7 +44,7 @@ def plan(seats: int = 3, games: int = 3, **changes: object) -> Plan:
 
 
 def counted(tally: Tally) -> dict[str, object]:
-    return {k: v for k, v in asdict(tally).items() if k not in ("watched", "notes")}
+    return {k: v for k, v in asdict(tally).items() if k not in ("observed", "notes")}
 
 
 def of(notes: Counter[Note], what: str) -> dict[str | int, int]:
@@ -59,12 +62,12 @@ def test_every_path_plays_the_same_games(seats: int, tmp_path: Path, soak: bool)
     assert counted(simulate.simulate(replace(what, records=tmp_path))) == counted(quick)
     looked = simulate.simulate(replace(what, sample=what.games))
     assert counted(looked) == counted(quick)
-    assert looked.watched == what.games
+    assert looked.observed == what.games
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_workers_change_nothing(seats: int) -> None:
-    what = plan(seats, 5, sample=5, spread=seats == 1)
+    what = plan(seats, 5, sample=5, variants=SPREAD if seats == 1 else ())
     assert simulate.simulate(what, 2) == simulate.simulate(what, 1)
 
 
@@ -98,9 +101,9 @@ def test_another_set_of_cards(tmp_path: Path) -> None:
     what = plan(2, 2, options={"set": str(own)}, sample=1)
     tally = simulate.simulate(what)
     assert counted(tally) == counted(simulate.simulate(plan(2, 2)))
-    assert simulate.result(what, tally, 1.0, 1)["options"] == {"set": str(own)}
+    assert result(what, tally, 1.0, 1)["options"] == {"set": str(own)}
     with pytest.raises(Refused):
-        plan(options={"set": str(tmp_path / "nothing")}).first_setup()
+        simulate.first_setup(plan(options={"set": str(tmp_path / "nothing")}))
 
 
 # --- the result ---
@@ -113,7 +116,7 @@ def test_result_has_the_keys_of_the_contract() -> None:
     )
     for seats in (1, 2):
         what = plan(seats, 2)
-        found = simulate.result(what, simulate.simulate(what), 2.0, 1)
+        found = result(what, simulate.simulate(what), 2.0, 1)
         assert set(contract.split()) <= set(found)
         assert ("solo_wins" in found) is (seats == 1)
         assert "balance" not in found
@@ -122,7 +125,7 @@ def test_result_has_the_keys_of_the_contract() -> None:
 def test_SOLO_75_Claw_is_no_seat() -> None:
     what = plan(1, 4, bots=(GREEDY,))
     tally = simulate.simulate(what)
-    found = simulate.result(what, tally, 1.0, 1)
+    found = result(what, tally, 1.0, 1)
     wins = found["wins_by_seat"]
     assert isinstance(wins, list)
     assert len(wins) == 1
@@ -132,7 +135,7 @@ def test_SOLO_75_Claw_is_no_seat() -> None:
 
 def test_SOLO_2_games_are_spread_over_the_difficulties() -> None:
     """Six games: two each of the first two difficulties, one each of the others, and the same seeds for all."""
-    what = plan(1, 6, sample=6, spread=True)
+    what = plan(1, 6, sample=6, variants=SPREAD)
     assert [what.table(k) for k in (1, 2, 4, 5)] == [
         ({"difficulty": 1}, 1),
         ({"difficulty": 2}, 1),
@@ -141,7 +144,7 @@ def test_SOLO_2_games_are_spread_over_the_difficulties() -> None:
     ]
     tally = simulate.simulate(what)
     assert of(tally.notes, observer.GAMES) == {1: 2, 2: 2, 3: 1, 4: 1}
-    found = simulate.result(what, tally, 1.0, 1)["by_difficulty"]
+    found = result(what, tally, 1.0, 1)["by_difficulty"]
     assert isinstance(found, list)
     assert [(row["difficulty"], row["games"]) for row in found] == [(1, 2), (2, 2), (3, 1), (4, 1)]
     for level in (1, 2):
@@ -150,7 +153,7 @@ def test_SOLO_2_games_are_spread_over_the_difficulties() -> None:
             assert alone.notes[counting, level] == tally.notes[counting, level]
 
 
-# --- what the eye notes ---
+# --- what the observer notes ---
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from frostwall.core.game import Game
 from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset
 
 if TYPE_CHECKING:
+    from frostwall.lab.face import ReportFace
     from frostwall.words.wording import SetNames, Wording
 
 
@@ -47,6 +48,12 @@ class SilverfrostBox(Box):
         from frostwall.words.wording import SetNames
 
         return SetNames.of_texts(_game.deck.texts) if isinstance(_game, Silverfrost) else None
+
+    @property
+    def report(self) -> "ReportFace":
+        from frostwall.games.silverfrost.report.face import SilverfrostReport
+
+        return SilverfrostReport()
 
     @property
     def commands(self) -> Sequence[Command]:

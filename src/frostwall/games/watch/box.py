@@ -1,14 +1,15 @@
 """What the Watch brings along."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
-from frostwall.games.box import BenchTable, BotMaker, Box, Preset
+from frostwall.games.box import BenchTable, BotMaker, Box, Preset, Rival
 
 if TYPE_CHECKING:
+    from frostwall.lab.face import ReportFace
     from frostwall.words.wording import Wording
 
 
@@ -42,6 +43,12 @@ class WatchBox(Box):
         return WORDING
 
     @property
+    def report(self) -> "ReportFace":
+        from frostwall.games.watch.report.face import WatchReport
+
+        return WatchReport()
+
+    @property
     def bench(self) -> Sequence[BenchTable]:
         # Without trade between seats: the rival of the benchmark has none.
         options = {"player_trade": False}
@@ -50,6 +57,12 @@ class WatchBox(Box):
             BenchTable("brotherhood", 4, options),
             BenchTable("brotherhood56", 6, options),
         )
+
+    @property
+    def rivals(self) -> Mapping[str, Callable[[], Rival]]:
+        from frostwall.games.watch.bench import Catanatron
+
+        return {"catanatron": Catanatron}
 
     @property
     def play_now(self) -> Sequence[Preset]:

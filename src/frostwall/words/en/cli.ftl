@@ -36,7 +36,7 @@ cli-masked-for =
 cli-unknown-rule = The rulebook has no rule { $rule }; frostwall rules lists what it has.
 cli-rules-nothing = The rulebook has nothing about “{ $words }”; frostwall rules lists what it has.
 cli-unknown-rival = There is no yardstick “{ $rival }”; known here: { $rivals }.
-cli-no-catanatron = Catanatron is not installed; install it with: { $command }
+cli-no-rival = { $rival } is not installed; install it with: { $command }
 
 ## sim
 
@@ -45,6 +45,11 @@ cli-sim-title =
         [one] One game
        *[other] { $games } games
     } of { $game } ({ $rules }), { $seats } seats, seed { $seed }
+cli-sim-title-solo =
+    { $games ->
+        [one] One solo game
+       *[other] { $games } solo games
+    } of { $game } ({ $rules }), seed { $seed }
 cli-sim-seat = seat
 cli-sim-bot = bot
 cli-sim-wins = wins
@@ -68,6 +73,7 @@ cli-sim-progress = { $done } of { $total } games, { $seconds } s left
 ## replay
 
 cli-replay-title = A record of { $game } ({ $rules }), { $seats } seats
+cli-replay-title-solo = A record of { $game } ({ $rules }), a solo game
 cli-replay-undo = Taken back: the game stands as after move { $to }.
 cli-replay-masked =
     { $viewer ->
@@ -75,10 +81,6 @@ cli-replay-masked =
        *[other] This is what seat { $viewer } may read. Hidden moves are left out, so the position cannot be shown.
     }
 cli-replay-position = The position in turn { $turn }:
-cli-places-roads = roads
-cli-position-points = points: { $points }
-cli-position-hand = hand: { $cards }
-cli-position-cards = cards: { $cards }
 cli-replay-stopped = Stopped after move { $to } of { $last }.
 cli-replay-open = The game is not over; the record ends with move { $last }.
 cli-replay-over =
@@ -147,10 +149,13 @@ cli-rules-more = Also about this:
 
 cli-bench-games = games/s
 cli-bench-decisions = decisions/s
+cli-bench-plies = moves/s
 cli-bench-stepped = move by move from Python
 cli-bench-ratio = decisions, times as many
 cli-bench-clone = clone, µs
 cli-bench-table = { $rules }, { $seats } seats
+cli-bench-table-of = { $game } { $rules }, { $seats } seats
+cli-bench-table-solo = { $game } { $rules }, solo
 cli-bench-terms = Random seats, no trade between players, one core, median of { $rounds } rounds.
 cli-bench-progress = round { $done } of { $total }, { $seconds } s left
 
@@ -162,6 +167,7 @@ cli-report-title =
        *[other] { $game }: { $shown } games
     }
 cli-report-lead = Rules { $rules }, { $seats } seats, bots: { $bots }.
+cli-report-lead-solo = Rules { $rules }, solo, bot: { $bots }.
 cli-report-games = Games
 cli-report-mean-turns = Turns on average
 cli-report-decisions = Decisions per game
@@ -175,12 +181,9 @@ cli-report-seat = Seat
 cli-report-won = Wins
 cli-report-share = Share
 cli-report-interval = 95 % interval
-cli-report-expected = Expected
-cli-report-rolled = Rolls
 cli-report-turns = Turns
 cli-report-sum = Sum
 cli-report-median = median { $turns }
-cli-report-dice-sum = Sum of the dice
 
 cli-report-wins = Who wins
 cli-report-wins-text = Share of sole wins by seat, with 95 % intervals. The dashed line is an even share, where all bots are the same.
@@ -188,107 +191,6 @@ cli-report-lengths = How long games last
 cli-report-lengths-text = Games by number of turns; nine in ten last between { $few } and { $many } turns.
 cli-report-sources = Where points come from
 cli-report-sources-text = Mean points at the end, by seat and source.
-cli-report-course = How points grow
-cli-report-course-text = Public points from the first roll (0 %) to the last (100 %), mean of the first { $games } games.
-cli-report-dice = Dice
-cli-report-dice-text = Bars: { $rolls } rolls in the first { $games } games. Circles: what fair dice give.
-
-## Silverfrost: simulation and report
-
-cli-sim-title-solo =
-    { $games ->
-        [one] One solo game
-       *[other] { $games } solo games
-    } of { $game } ({ $rules }), seed { $seed }
-cli-sim-level = difficulty
-cli-sim-claw = Claw's mean points
-cli-sim-claw-won = Won by Claw: { $games }.
-cli-report-claw-won = Won by Claw
-cli-replay-title-solo = A record of { $game } ({ $rules }), a solo game
-cli-position-supply = supply: { $goods }
-cli-position-left = animals not placed: { $animals }
-cli-position-cleared = snow cleared: { $snow }
-cli-position-chimneys = chimneys left: { $chimneys }
-cli-position-quests = quests: { $quests }
-cli-position-completed = completed: { $quests }
-cli-position-city = city: { $cards }
-cli-position-valley = valley: { $cards }
-cli-position-giants = giants: { $giants }
-cli-position-highland = highland quests: { $quests }
-cli-position-animals = on the board: { $places }
-cli-position-deck = draw deck: { $cards }, discard pile: { $discarded }
-cli-report-lead-solo = Rules { $rules }, solo, bot: { $bots }.
-cli-report-lead-spread = The games are spread evenly over the four difficulties, each with the same seeds. So the same games come back, and the intervals of figures over all of them are too narrow.
-cli-report-seats = Who wins, by seat
-cli-report-seats-text = Share of sole wins by seat, with 95 % intervals. The dashed line is the fair share, where all bots are the same; a seat more than 5 percentage points off it is flagged ⚠.
-cli-report-order = Who wins, by order of play
-cli-report-order-text = Share of sole wins by place in the order of play: the first is whoever began. Flags as for seats; the starting player is drawn by lot, so this shows what seats cannot.
-cli-report-place-in-order = Order of play
-cli-report-order-place =
-    { $place ->
-        [1] starting player
-       *[other] in place { $place }
-    }
-cli-report-difficulty = Wins against Claw
-cli-report-difficulty-text = Share of solo games won by difficulty, with 95 % intervals.
-cli-report-level = Difficulty
-cli-report-both-sides = Points of both sides
-cli-report-both-sides-text = Mean points at the end by difficulty, of the bot and of Claw, with 95 % intervals.
-cli-report-points = Points at the end
-cli-report-points-text = Mean points by seat, with 95 % intervals.
-cli-report-mean = Mean
-cli-report-cards = How often cards are played
-cli-report-cards-text =
-    Of the times a seat saw a card it could ever have paid, how often it played it. A time is one game and one seat: the card lay in that seat's hand or in the valley when the seat was to take its turn, and in one such moment of the game, the same or another, the seat's resources covered the printed cost. What it played by a chimney or an effect without ever having the cost counts too. However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95 % intervals, dashed lines stand at { $rare } % and { $common } %; { $flagged ->
-        [0] no card lies outside of them.
-        [one] one card outside of them is flagged ⚠.
-       *[other] { $flagged } cards outside of them are flagged ⚠.
-    }
-cli-report-card = Card
-cli-report-type = Type
-cli-report-copies = Copies
-cli-report-played = Played
-cli-report-seen = Seen and payable
-cli-report-flag = Flag
-cli-report-never-seen = never seen and payable
-cli-report-rare =
-    { $sure ->
-        [yes] rarely played
-       *[no] perhaps rarely played
-    }
-cli-report-common =
-    { $sure ->
-        [yes] played very often
-       *[no] perhaps played very often
-    }
-cli-report-card-wins = Who wins with a card
-cli-report-card-wins-text = Of the times a seat played a card in a game, how often that seat won, alone or with others; bars are 95 % intervals. The dashed line is the mean of all seats, { $mean }. Playing more of everything wins too, so most cards lie to the right of it.
-cli-report-by-winners = Played by winners
-cli-report-quests = Quests completed
-cli-report-quests-text = Of a lowland quest: in how many of the games and seats in which it lay in the seat's supply that seat completed it. Of a highland quest: in how many of the games in which it was laid out a seat completed it. Bars are 95 % intervals.
-cli-report-quest = Quest
-cli-report-quest-level = Level
-cli-report-quest-points = Points
-cli-report-done = Completed
-cli-report-held = Held or laid out
-cli-report-claw-done = By Claw
-cli-report-giants = Giants used
-cli-report-giants-text = Of the choices of a giant at which this one lay open, how many were for it; bars are 95 % intervals. A game has { $used } such choices on average.
-cli-report-giant = Giant
-cli-report-used = Used
-cli-report-open = Lay open
-cli-report-places = Where animals go
-cli-report-places-text = Share of all placements by place; a seat places { $each } animals in a game on average. The bars show the seasons one after the other, the table gives shares of each season's placements.
-cli-report-place = Place
-cli-report-placed = Placements
-cli-report-whole = All seasons
-cli-report-own-card = destination card, own city
-cli-report-others-card = destination card, another's city
-cli-report-snow = Snow cleared
-cli-report-snow-text = Mean snow cleared in a game by seat, with 95 % intervals.
-cli-bench-table-of = { $game } { $rules }, { $seats } seats
-cli-bench-table-solo = { $game } { $rules }, solo
-cli-bench-plies = moves/s
 
 ## play, serve and backup
 

@@ -1,4 +1,4 @@
-"""What a report sees of a game of Silverfrost: each bot's decisions over its shoulder, and the final position.
+"""What a report observes in a game of Silverfrost: each bot's decisions over its shoulder, and the final position.
 
 A card counts as *seen* by a seat in a game when it lay in the seat's hand or in the valley at one of the seat's own
 decisions about its turn, and the seat could ever have paid it: at one of these decisions of the game, the same or
@@ -53,8 +53,8 @@ CLAW: Final = "claw"
 CLAW_SQUARES: Final = "claw_squares"
 
 
-class Looking:
-    """The eye on one game."""
+class SilverfrostObserver:
+    """The observer of one game."""
 
     def __init__(self, game: Game[Any], nature: drive.Fast) -> None:
         self.game = game
@@ -67,7 +67,7 @@ class Looking:
         self.laid: set[int] = set()
 
     def chance(self) -> drive.Chance:
-        """Nature's moves are not looked at."""
+        """Nature's moves are not observed."""
         return self.nature
 
     def seated(self, seated: list[drive.Bot[Any]]) -> list[drive.Bot[Any]]:
@@ -131,7 +131,7 @@ class Looking:
             self._count_solo(s, outcome)
         elif len(outcome.winners) == 1:
             notes[ORDER_WON, (outcome.winners[0] - s.first) % s.rules.seats] += 1
-        tally.watched += 1
+        tally.observed += 1
         tally.notes.update(notes)
 
     def _count_quests(self, s: State) -> None:
@@ -169,11 +169,11 @@ def covers(s: State, seat: Seat, card: int) -> bool:
 
 
 class Shoulder:
-    """A bot that is looked at. It chooses as if nobody were there."""
+    """A bot that is observed. It chooses as if nobody were there."""
 
-    def __init__(self, bot: drive.Bot[Any], eye: Looking) -> None:
+    def __init__(self, bot: drive.Bot[Any], observer: SilverfrostObserver) -> None:
         self.bot = bot
-        self.eye = eye
+        self.observer = observer
 
     @property
     def name(self) -> str:
@@ -182,9 +182,9 @@ class Shoulder:
     def choose(self, view: drive.SeatView[Any], rng: Rng) -> Move:
         s: State = view.world
         season = SEASONS[s.get(view.seat, SEASON)]  # before a bot tries things out in its world
-        self.eye.before(s, view.seat)
+        self.observer.before(s, view.seat)
         move = self.bot.choose(view, rng)
-        self.eye.after(s, view.seat, season, move)
+        self.observer.after(s, view.seat, season, move)
         return move
 
 
@@ -198,7 +198,7 @@ _BALANCE: Final = {
 
 
 def findings(notes: Counter[Note]) -> Json:
-    """What `sim --json` says of the games looked at; the words are explained above."""
+    """What `sim --json` says of the games observed; the words are explained above."""
     balance: Json = {}
     for chapter, counted in _BALANCE.items():
         names = sorted({str(note[1]) for note in notes if note[0] in counted})

@@ -1,5 +1,5 @@
-"""What the report shows of Silverfrost: its balance, measured. Seats and the order of play, cards, quests, giants, snow
-and places; in solo games, the difficulties. What is counted how is said in silverfrost_eye.py and on the page itself.
+"""What a report adds for Silverfrost: its balance, measured. Seats and the order of play, cards, quests, giants, snow
+and places; in solo games, the difficulties. What is counted how is said in observer.py and on the page itself.
 """
 
 from collections.abc import Sequence
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from frostwall.core.types import Json
 from frostwall.games.silverfrost.engine.chapters.score import SOURCES
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.game import Silverfrost
@@ -17,9 +18,9 @@ from frostwall.lab import drawing as draw
 from frostwall.lab import game_for
 from frostwall.lab.drawing import WIDTH, Scale
 from frostwall.lab.page import FLAG, Page
-from frostwall.lab.simulate import Plan, mean_interval, wilson
-from frostwall.lab.tally import Tally
-from frostwall.lab.words import Words, columns
+from frostwall.lab.plan import Plan
+from frostwall.lab.statistics import mean_interval, wilson
+from frostwall.lab.tally import UNFINISHED, Tally
 
 OFF: Final = 0.05  # a seat's share of wins farther than this from the fair one is flagged
 RARE: Final = 0.03  # so is a card that is played less often than this,
@@ -43,8 +44,8 @@ class Share:
 
 
 class SilverfrostPage(Page):
-    def __init__(self, plan: Plan, tally: Tally, found: dict[str, object], words: Words) -> None:
-        super().__init__(plan, tally, found, words)
+    def __init__(self, plan: Plan, tally: Tally, found: Json, lang: str) -> None:
+        super().__init__(plan, tally, found, lang)
         game = game_for(plan.game, plan.options)
         assert isinstance(game, Silverfrost)
         self.deck: DeckSet = game.deck
@@ -53,7 +54,7 @@ class SilverfrostPage(Page):
     def figures(self) -> list[str]:
         who = [self.difficulties(), self.both_sides()] if self.solo else [self.seats(), self.order()]
         found = [*who, self.points(), self.sources(), self.lengths()]
-        if self.tally.watched:
+        if self.tally.observed:
             found += [
                 self.snow(),
                 self.cards(),
@@ -73,29 +74,38 @@ class SilverfrostPage(Page):
     def term(self, *words: str) -> str:
         return escape(self.terms.term("_".join(words)))
 
+    def lead(self) -> str:
+        return super().lead() + (f" {self.say('report-lead-spread')}" if self.plan.variants else "")
+
     def command(self) -> str:
-        return super().command() + (" --report FILE.html" if self.plan.spread else "")
+        return super().command() + (" --report FILE.html" if self.plan.variants else "")
+
+    def other_wins(self) -> list[tuple[str, str]]:
+        """Solo games that the seat did not win are Claw's."""
+        if not self.solo:
+            return super().other_wins()
+        return [("report-claw-won", self.number(self.tally.nobody - self.tally.endings[UNFINISHED]))]
 
     # --- who wins ---
 
     def seats(self) -> str:
         rows = [(self.seat(seat), self.tally.wins[seat], self.tally.games) for seat in range(self.plan.seats)]
-        return self.shares("seats", "cli-report-seat", rows, self._fair(), OFF)
+        return self.shares("report-seats", "cli-report-seat", rows, self._fair(), OFF)
 
     def order(self) -> str:
         """The starting player is drawn, so seats cannot differ where bots do not; places in the order can."""
         tally = self.tally
         rows = [
             (
-                self.say("cli-report-order-place", place=place + 1),
+                self.say("report-order-place", place=place + 1),
                 tally.notes[observer.ORDER_WON, place],
-                tally.watched,
+                tally.observed,
             )
             for place in range(self.plan.seats)
         ]
         return (
-            self.shares("order", "cli-report-place-in-order", rows, self._fair(), OFF)
-            if tally.watched
+            self.shares("report-order", "report-place-in-order", rows, self._fair(), OFF)
+            if tally.observed
             else ""
         )
 
@@ -118,7 +128,7 @@ class SilverfrostPage(Page):
             )
             for level in self._levels()
         ]
-        return self.shares("difficulty", "cli-report-level", rows, None) if rows else ""
+        return self.shares("report-difficulty", "report-level", rows, None) if rows else ""
 
     def both_sides(self) -> str:
         notes = self.tally.notes
@@ -130,14 +140,14 @@ class SilverfrostPage(Page):
             his_squares = notes[observer.CLAW_SQUARES, level]
             rows.append((f"{level}: {self.plan.bots[0]}", mine, squares, games))
             rows.append((f"{level}: {self.term('claw')}", his, his_squares, games))
-        return self.means("both-sides", "cli-report-level", rows, 2) if rows else ""
+        return self.means("report-both-sides", "report-level", rows, 2) if rows else ""
 
     # --- points and snow ---
 
     def points(self) -> str:
         tally, seats = self.tally, range(self.plan.seats)
         rows = [(self.seat(seat), tally.points[seat], tally.squares[seat], tally.finished) for seat in seats]
-        return self.means("points", "cli-report-seat", rows, 1) if tally.finished else ""
+        return self.means("report-points", "cli-report-seat", rows, 1) if tally.finished else ""
 
     def snow(self) -> str:
         notes = self.tally.notes
@@ -146,13 +156,13 @@ class SilverfrostPage(Page):
                 self.seat(seat),
                 notes[observer.CLEARED, seat],
                 notes[observer.CLEARED_SQUARES, seat],
-                self.tally.watched,
+                self.tally.observed,
             )
             for seat in range(self.plan.seats)
         ]
-        return self.means("snow", "cli-report-seat", rows, 1)
+        return self.means("report-snow", "cli-report-seat", rows, 1)
 
-    def means(self, name: str, head: str, rows: Sequence[tuple[str, int, int, int]], group: int) -> str:
+    def means(self, key: str, head: str, rows: Sequence[tuple[str, int, int, int]], group: int) -> str:
         """Bars of means with their 95 % intervals, each a label, a sum, a sum of squares and how many. `group` bars
         that stand together have a colour each."""
         row, left, top = 44, 190, 8
@@ -169,8 +179,8 @@ class SilverfrostPage(Page):
             parts.append(draw.text(scale(high) + 10, y + 20, self.number(mean, 1), "start", "strong"))
             interval = f"{self.number(low, 2)} – {self.number(high, 2)}"
             cells.append([label, self.number(n), self.number(mean, 2), interval])
-        heads = [head, "cli-report-games", "cli-report-mean", "cli-report-interval"]
-        return self.figure(name, self.svg(height, parts, name), self.table(heads, cells))
+        heads = [head, "cli-report-games", "report-mean", "cli-report-interval"]
+        return self.figure(key, self.svg(height, parts, key), self.table(heads, cells))
 
     # --- cards ---
 
@@ -183,20 +193,35 @@ class SilverfrostPage(Page):
             flag = self._card_flag(played, seen)
             rows.append(Share(self.name("card", name), played, seen, before, (flag,), flag))
         rows.sort(key=Share.value, reverse=True)
-        heads = ["card", "type", "copies", "played", "seen", "share", "interval", "flag"]
+        heads = [
+            "report-card",
+            "report-type",
+            "report-copies",
+            "report-played",
+            "report-seen",
+            "cli-report-share",
+            "cli-report-interval",
+            "report-flag",
+        ]
         flagged = sum(1 for row in rows if row.flag)
         return self.lines(
-            "cards", heads, rows, (RARE, COMMON), flagged=flagged, rare=_whole(RARE), common=_whole(COMMON)
+            "report-cards",
+            heads,
+            rows,
+            (RARE, COMMON),
+            flagged=flagged,
+            rare=_whole(RARE),
+            common=_whole(COMMON),
         )
 
     def _card_flag(self, played: int, seen: int) -> str:
         """Outside the band, and surely so when the whole interval is."""
         if not seen:
-            return self.say("cli-report-never-seen")
+            return self.say("report-never-seen")
         share, (low, high) = played / seen, wilson(played, seen)
         if share < RARE:
-            return self.say("cli-report-rare", sure="yes" if high < RARE else "no")
-        return self.say("cli-report-common", sure="yes" if low > COMMON else "no") if share > COMMON else ""
+            return self.say("report-rare", sure="yes" if high < RARE else "no")
+        return self.say("report-common", sure="yes" if low > COMMON else "no") if share > COMMON else ""
 
     def card_wins(self) -> str:
         notes = self.tally.notes
@@ -210,11 +235,17 @@ class SilverfrostPage(Page):
             for name in names
         ]
         rows.sort(key=Share.value, reverse=True)
-        heads = ["card", "by-winners", "played", "share", "interval"]
+        heads = [
+            "report-card",
+            "report-by-winners",
+            "report-played",
+            "cli-report-share",
+            "cli-report-interval",
+        ]
         tally = self.tally
         won = sum(tally.wins.values()) + tally.shared
         mean = won / max(1, tally.games * self.plan.seats)
-        return self.lines("card-wins", heads, rows, (mean,), mean=self.words.percent(mean))
+        return self.lines("report-card-wins", heads, rows, (mean,), mean=self.words.percent(mean))
 
     # --- quests, giants, places ---
 
@@ -230,8 +261,16 @@ class SilverfrostPage(Page):
             his = (self.number(notes[observer.CLAW_DONE, name]),) if self.solo else ()
             rows.append(Share(self.name("quest", name), done, held, before, his))
         rows.sort(key=Share.value, reverse=True)
-        heads = ["quest", "quest-level", "quest-points", "done", "held", "share", "interval"]
-        return self.lines("quests", [*heads, *(["claw-done"] if self.solo else [])], rows, ())
+        heads = [
+            "report-quest",
+            "report-quest-level",
+            "report-quest-points",
+            "report-done",
+            "report-held",
+            "cli-report-share",
+            "cli-report-interval",
+        ]
+        return self.lines("report-quests", [*heads, *(["report-claw-done"] if self.solo else [])], rows, ())
 
     def giants(self) -> str:
         notes = self.tally.notes
@@ -240,9 +279,9 @@ class SilverfrostPage(Page):
             for name in self.deck.giant_names
         ]
         rows.sort(key=Share.value, reverse=True)
-        used = sum(row.part for row in rows) / self.tally.watched
-        heads = ["giant", "used", "open", "share", "interval"]
-        return self.lines("giants", heads, rows, (), used=self.words.number(used, 1))
+        used = sum(row.part for row in rows) / self.tally.observed
+        heads = ["report-giant", "report-used", "report-open", "cli-report-share", "cli-report-interval"]
+        return self.lines("report-giants", heads, rows, (), used=self.words.number(used, 1))
 
     def places(self) -> str:
         """How placements fall on the places, with the four seasons side by side."""
@@ -253,8 +292,8 @@ class SilverfrostPage(Page):
             for place, name in enumerate(deck.place_names)
             if deck.min_players[place] <= people
         }
-        names[OWN] = self.say("cli-report-own-card")
-        names[OTHERS] = self.say("cli-report-others-card")
+        names[OWN] = self.say("report-own-card")
+        names[OTHERS] = self.say("report-others-card")
         by = {(place, season): notes[observer.PLACED, place, season] for place in names for season in SEASONS}
         seasons = {season: sum(by[place, season] for place in names) for season in SEASONS}
         total = max(1, sum(seasons.values()))
@@ -278,21 +317,21 @@ class SilverfrostPage(Page):
             cells.append([label, self.number(sums[place]), *shares, self.percent(sums[place] / total)])
         words = [self.term("season", season) for season in SEASONS]
         heads = [
-            self.say("cli-report-place"),
-            self.say("cli-report-placed"),
+            self.say("report-place"),
+            self.say("report-placed"),
             *words,
-            self.say("cli-report-whole"),
+            self.say("report-whole"),
         ]
         legend = self.legend(words, lines=False)
-        drawing = self.svg(height, parts, "places")
-        each = self.words.number(total / self.tally.watched / self.plan.seats, 1)
-        return self.figure("places", drawing, draw.table(heads, cells), legend, each=each)
+        drawing = self.svg(height, parts, "report-places")
+        each = self.words.number(total / self.tally.observed / self.plan.seats, 1)
+        return self.figure("report-places", drawing, draw.table(heads, cells), legend, each=each)
 
     # --- a plot of many shares ---
 
     def lines(
         self,
-        name: str,
+        key: str,
         heads: Sequence[str],
         rows: Sequence[Share],
         guides: Sequence[float],
@@ -322,25 +361,7 @@ class SilverfrostPage(Page):
                 parts.append(draw.text(left + 8, y + 6, "–", "start"))
             counts = [self.number(row.part), self.number(row.whole)]
             cells.append([row.label, *row.before, *counts, share, interval, *row.after])
-        said = [self.say(f"cli-report-{head}") for head in heads]
-        return self.figure(name, self.svg(height, parts, name), draw.table(said, cells), "", **args)
-
-
-def difficulty_lines(tally: Tally, words: Words) -> list[str]:
-    """For a terminal: the difficulties a solo simulation was spread over."""
-    notes, number = tally.notes, words.number
-    levels = [level for level in DIFFICULTIES if notes[observer.GAMES, level]]
-    if len(levels) < 2:
-        return []
-    heads = ("level", "games", "wins", "share", "interval", "points", "claw")
-    rows = [[words.say(f"cli-sim-{head}") for head in heads]]
-    for level in levels:
-        games, wins = notes[observer.GAMES, level], notes[observer.WINS, level]
-        low, high = wilson(wins, games)
-        interval = f"{number(100 * low, 1)}–{number(100 * high, 1)}"
-        points = [number(notes[what, level] / games, 2) for what in (observer.POINTS, observer.CLAW)]
-        rows.append([str(level), number(games), number(wins), words.percent(wins / games), interval, *points])
-    return columns(rows, (0,))
+        return self.figure(key, self.svg(height, parts, key), self.table(heads, cells), "", **args)
 
 
 def _whole(share: float) -> int:

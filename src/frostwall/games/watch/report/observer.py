@@ -1,4 +1,4 @@
-"""What a report sees of a game of the Watch, move by move: the dice, and how points grow."""
+"""What a report observes in a game of the Watch: the dice, and how points grow."""
 
 from collections import Counter
 from typing import Any, Final
@@ -9,13 +9,17 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Move, Setup
 from frostwall.lab.tally import Tally
 
-STEPS: Final = 20  # points of a game's course that a report shows
+STEPS: Final = 20  # of the course of a game that a report shows
+
+# What is noted, and of what.
+DICE: Final = "dice"  # by sum: rolls
+COURSE: Final = "course"  # by seat and step: public points
 
 
-class Watching:
-    """Nature's generator with an eye: counts dice, and sees how the points stood at each roll."""
+class WatchObserver:
+    """Stands in for nature: counts dice, and sees how the points stood at each roll."""
 
-    def __init__(self, _game: Game[Any], nature: drive.Fast) -> None:
+    def __init__(self, nature: drive.Fast) -> None:
         self.fast = nature
         self.dice: Counter[int] = Counter()
         self.seen: list[list[int]] = []
@@ -35,21 +39,22 @@ class Watching:
         return self
 
     def seated(self, seated: list[drive.Bot[Any]]) -> list[drive.Bot[Any]]:
-        """Seats are not looked at."""
+        """Seats are not observed."""
         return seated
 
     def count(self, _s: Any, tally: Tally) -> None:
-        tally.watched += 1
-        tally.dice.update(self.dice)
-        tally.course.update(self.course())
-
-    def course(self) -> Counter[tuple[int, int]]:
-        """The points at equal steps of the game, from its first dice to its last."""
-        found: Counter[tuple[int, int]] = Counter()
+        tally.observed += 1
+        for total, n in self.dice.items():
+            tally.notes[DICE, total] += n
+        # The points at equal steps of the game, from its first dice to its last.
         for step in range(STEPS + 1 if self.seen else 0):
             for seat, points in enumerate(self.seen[step * (len(self.seen) - 1) // STEPS]):
-                found[seat, step] = points
-        return found
+                tally.notes[COURSE, seat, step] += points
+
+
+def rolled_dice(tally: Tally) -> Counter[int]:
+    """How often each sum fell in the games observed."""
+    return Counter({int(note[1]): n for note, n in tally.notes.items() if note[0] == DICE})
 
 
 def dice_sum(game: Game[S], move: Move) -> int | None:

@@ -1,10 +1,11 @@
-"""What the report shows of the Watch alone: how points grow, and the dice."""
+"""What a report adds for the Watch: how points grow, and the dice."""
 
-from frostwall.games.watch.report.observer import STEPS, expected_dice
+from frostwall.games.watch.report.observer import COURSE, STEPS, expected_dice, rolled_dice
 from frostwall.lab import drawing as draw
 from frostwall.lab import game_for
 from frostwall.lab.drawing import SERIES, WIDTH, Scale
 from frostwall.lab.page import Page
+from frostwall.lab.simulate import first_setup
 
 
 class WatchPage(Page):
@@ -13,11 +14,12 @@ class WatchPage(Page):
 
     def course(self) -> str:
         tally, seats = self.tally, range(self.plan.seats)
-        if not tally.watched or not tally.course:
+        if not any(note[0] == COURSE for note in tally.notes):
             return ""
         left, top, height = 44, 12, 330
         bottom = height - 40
-        values = [[tally.course[seat, step] / tally.watched for step in range(STEPS + 1)] for seat in seats]
+        steps = range(STEPS + 1)
+        values = [[tally.notes[COURSE, seat, step] / tally.observed for step in steps] for seat in seats]
         across = Scale(0, 1, left, WIDTH - 30)
         up = Scale(0, max(1.0, *(max(line) for line in values)), bottom, top)
         parts = [*draw.rows(up, left, WIDTH - 30, self.number, whole=True)]
@@ -32,18 +34,14 @@ class WatchPage(Page):
         heads = [self.say("cli-report-seat"), *(self.tick(step / STEPS) for step in shown)]
         rows = [[self.seat(seat), *(self.number(values[seat][i], 1) for i in shown)] for seat in seats]
         legend = self.legend([self.seat(seat) for seat in seats], lines=True)
-        drawing = self.svg(height, parts, "course")
-        return self.figure("course", drawing, draw.table(heads, rows), legend, games=tally.watched)
+        drawing = self.svg(height, parts, "report-course")
+        return self.figure("report-course", drawing, draw.table(heads, rows), legend, games=tally.observed)
 
     def dice(self) -> str:
-        rolled = self.tally.dice
-        expected = (
-            expected_dice(game_for(self.plan.game, self.plan.options), self.plan.first_setup())
-            if rolled
-            else {}
-        )
-        if not expected:
+        rolled = rolled_dice(self.tally)
+        if not rolled:
             return ""
+        expected = expected_dice(game_for(self.plan.game, self.plan.options), first_setup(self.plan))
         total = rolled.total()
         left, top, height = 64, 12, 330
         bottom = height - 40
@@ -63,12 +61,7 @@ class WatchPage(Page):
             rows.append(
                 [self.number(number), self.number(rolled[number]), self.percent(share), self.percent(fair)]
             )
-        heads = ["cli-report-dice-sum", "cli-report-rolled", "cli-report-share", "cli-report-expected"]
-        drawing = self.svg(height, parts, "dice")
-        return self.figure(
-            "dice",
-            drawing,
-            self.table(heads, rows),
-            games=self.tally.watched,
-            rolls=self.words.number(total),
-        )
+        table = self.table(["report-dice-sum", "report-rolled", "cli-report-share", "report-expected"], rows)
+        drawing = self.svg(height, parts, "report-dice")
+        rolls = self.words.number(total)
+        return self.figure("report-dice", drawing, table, games=self.tally.observed, rolls=rolls)
