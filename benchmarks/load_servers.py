@@ -30,9 +30,9 @@ from frostwall.server.http.auth import COOKIE
 from frostwall.server.http.lan import bind
 from frostwall.server.http.limits import Buckets
 from frostwall.server.http.socket import Socket
-from frostwall.server.store.store import Append, KeyRow, LineRow, Store, TableRow
+from frostwall.server.store import Append, KeyRow, LineRow, Store, TableRow
 from frostwall.server.table.actor import Asked
-from frostwall.server.table.document import Guest
+from frostwall.server.table.guests import Guest
 
 UNLIMITED: Final = 1e12
 

@@ -18,10 +18,10 @@ from typing import Any, Final
 import frostwall
 from frostwall.core.record import Record
 from frostwall.server import wire
-from frostwall.server.store.database import find_address, open_database
-from frostwall.server.store.store import GuestRow, LineRow, Store, TableRow
-from frostwall.server.table.document import SeatDocument, TableDocument, new_id, new_seed
-from frostwall.server.table.hub import token_hash
+from frostwall.server.store import GuestRow, LineRow, Store, TableRow, find_address, open_database
+from frostwall.server.table.document import SeatDocument, TableDocument
+from frostwall.server.table.guests import token_hash
+from frostwall.server.table.ids import new_id, new_seed
 
 SEATS: Final = 4
 NAMES: Final = ("Arya", "Brienne", "Cotter", "Davos")

@@ -105,7 +105,7 @@ def refusals() -> Iterator[Sent]:
                 continue
             where = f"{file}:{node.lineno}"
             named = {str(word.arg): word.value for word in node.keywords}
-            if _name(node) == "Refusing" and node.args:
+            if _name(node) == "Denied" and node.args:
                 for code in _text(node.args[0]):
                     yield Sent(where, code, frozenset(named), needs.get(id(node), frozenset()))
             elif _name(node) == "Refused" and "code" in named:

@@ -30,11 +30,11 @@ from tests.server.steady import eventually
 from tests.small_game import Magpies
 
 import frostwall
-from frostwall.server.config import Config
+from frostwall.server.config import Config, Keep
 from frostwall.server.http.app import make_app
-from frostwall.server.store.store import Keep, Store
+from frostwall.server.store import Store
 from frostwall.server.table.hub import Hub
-from frostwall.server.workers.pool import Workers
+from frostwall.server.workers import Workers
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]

@@ -22,7 +22,7 @@ from frostwall.core.record import Record, Replay, game_of
 from frostwall.core.rng import Rng
 from frostwall.core.types import Refusal
 from frostwall.server.table.match import Match
-from frostwall.server.workers.pool import Choice, Job
+from frostwall.server.workers import Choice, Job
 from frostwall.words import Catalogue
 
 GOLDEN = Path(__file__).parent.parent / "golden"

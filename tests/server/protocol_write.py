@@ -128,7 +128,7 @@ def codes_in_source() -> dict[str, set[str]]:
     for file in sorted(SERVER.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (
-                "Refusing",
+                "Denied",
                 "wire.Refused",
                 "Refusal",
             ):
@@ -147,7 +147,7 @@ def _codes(node: ast.Call) -> Iterator[str]:
 
 
 def _arguments(node: ast.Call) -> Iterator[str]:
-    """Keywords of a Refusing; the keys of the dictionary that a Refusal or a message is given."""
+    """Keywords of a Denied; the keys of the dictionary that a Refusal or a message is given."""
     given = [*node.args[2:3], *(word.value for word in node.keywords if word.arg == "args")]
     for part in given:
         if isinstance(part, ast.Dict):

@@ -24,7 +24,7 @@ from frostwall.server.http.app import make_app
 from frostwall.server.http.lan import bind
 from frostwall.server.http.limits import Buckets
 from frostwall.server.table.hub import Hub
-from frostwall.server.workers.pool import Workers
+from frostwall.server.workers import Workers
 
 Json = dict[str, Any]
 QUICK: Json = {"bot_pause": 0}

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from frostwall.server.store.store import Append, GuestRow, KeyRow, LineRow, Point, Store, TableRow
+from frostwall.server.store import Append, GuestRow, KeyRow, LineRow, Point, Store, TableRow
 
 T = TypeVar("T")
 

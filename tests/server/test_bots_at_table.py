@@ -22,8 +22,8 @@ from tests.server.play import (
 from tests.server.rig import Ears, Json, quiet, serving
 
 from frostwall import bots, games
-from frostwall.server.table import bots as botdesk
-from frostwall.server.workers.pool import Workers
+from frostwall.server.table import bots as table_bots
+from frostwall.server.workers import Workers
 
 FAILING = [
     ("sleeps", "stalled"),
@@ -128,7 +128,7 @@ def test_a_game_of_one_person_among_bots_begins_at_once(tmp_path: Path) -> None:
 def test_a_bot_that_made_an_offer_waits_for_peoples_answers(
     tmp_path: Path, patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botdesk, "PATIENCE", patience)
+    monkeypatch.setattr(table_bots, "PATIENCE", patience)
 
     async def run() -> None:
         record = golden("base-4-trade")

@@ -27,7 +27,7 @@ from tests.server.worlds import NoBots
 from frostwall.server.config import Config
 from frostwall.server.http.limits import Buckets
 from frostwall.server.table import hub as hub_module
-from frostwall.server.table.hub import token_hash
+from frostwall.server.table.guests import token_hash
 from frostwall.server.table.match import Draft, Match
 
 Json = dict[str, Any]

@@ -21,9 +21,9 @@ from frostwall.core.drive import Streams, daily_seed, setup_rng, stream_of, veri
 from frostwall.core.record import Record, with_options
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE
-from frostwall.server.config import Config
-from frostwall.server.store.store import DAY, Append, AttemptRow, Keep, ResultRow
-from frostwall.server.table import document
+from frostwall.server.config import DAY, Config, Keep
+from frostwall.server.store import Append, AttemptRow, ResultRow
+from frostwall.server.table import card_sets
 from frostwall.server.table.daily import MOST_RESULTS
 
 NOON = 1_794_830_400.0  # 2026-11-16, 12:00 UTC
@@ -383,7 +383,7 @@ def test_a_set_of_cards_is_opened_once_and_while_nobody_waits(
             assert len(opened_in) == 4
         assert threading.main_thread() not in opened_in
 
-    monkeypatch.setattr(document, "with_options", opening)
+    monkeypatch.setattr(card_sets, "with_options", opening)
     asyncio.run(main())
 
 

@@ -13,7 +13,7 @@ from frostwall.core.record import Record, game_of
 from frostwall.core.types import SPECTATOR, Event, Refusal
 from frostwall.server import wire
 from frostwall.server.http import export
-from frostwall.server.table.seats import HANDLERS
+from frostwall.server.table.handlers import HANDLERS
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web/src/lib/wire.ts"

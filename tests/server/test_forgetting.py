@@ -20,8 +20,8 @@ from tests.server.play import (
 )
 from tests.server.rig import Clock, Person, serving
 
-from frostwall.server.config import Config
-from frostwall.server.store.store import DAY, Keep, Store
+from frostwall.server.config import DAY, Config, Keep
+from frostwall.server.store import Store
 
 
 @pytest.mark.parametrize("game", BOTH)

@@ -22,7 +22,7 @@ from tests.small_game import Magpies
 import frostwall
 from frostwall.core.record import Line, Record
 from frostwall.core.types import CHANCE
-from frostwall.server.store.store import ChatRow, LineRow, Store, TableRow
+from frostwall.server.store import ChatRow, LineRow, Store, TableRow
 
 Json = dict[str, Any]
 MOVE_POINTS = ["key", "document", "before_commit", "after_commit"]

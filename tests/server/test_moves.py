@@ -23,7 +23,8 @@ from tests.server.play import (
 from tests.server.rig import Json, serving
 
 from frostwall.core.types import CHANCE, Event
-from frostwall.server.table.document import Guest
+from frostwall.server.table import records
+from frostwall.server.table.guests import Guest
 from frostwall.words import Catalogue
 from frostwall.words.wording import SetNames
 
@@ -413,7 +414,7 @@ def test_the_log_has_a_sentence_and_a_rule_for_everything_that_happens(tmp_path:
                     found = Event(event["name"], event["seat"], event["args"], event["rule"])
                     assert words.event(found, [person.name for person in crowd], 0)
                     assert event["rule"], event
-            log = await server.hub.log(Guest(crowd[0].id, crowd[0].name), round_.table, 0, 10)
+            log = await records.log(server.hub, Guest(crowd[0].id, crowd[0].name), round_.table, 0, 10)
             assert [event.seq for event in log] == [
                 event["seq"] for event in answer["meanwhile"] if event["seq"] > round_.match.last - 10
             ]

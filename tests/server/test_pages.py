@@ -22,7 +22,7 @@ from frostwall.server.http.app import make_app
 from frostwall.server.pages.routes import safe_path
 from frostwall.server.pages.table import ask_of
 from frostwall.server.pages.words import Speech, render
-from frostwall.server.workers.pool import Workers
+from frostwall.server.workers import Workers
 
 NASTY = "<b>x&y"  # a name, as others may choose one
 

@@ -13,7 +13,7 @@ from tests.server.rig import serving
 
 import frostwall
 from frostwall.server.http import app
-from frostwall.server.table.seats import HANDLERS
+from frostwall.server.table.handlers import HANDLERS
 
 
 @pytest.fixture(scope="module")

@@ -25,11 +25,11 @@ from tests.server.rig import Clock, Ears, quiet, serving
 from frostwall.server import wire
 from frostwall.server.http import app
 from frostwall.server.http.limits import Buckets, address_of
-from frostwall.server.store.store import Unavailable
-from frostwall.server.table import document, hub, moves
+from frostwall.server.store import Unavailable
+from frostwall.server.table import guests, hub, imports, moves
 from frostwall.server.table.actor import Actor, Asked
-from frostwall.server.table.document import Guest
-from frostwall.server.workers.pool import Choice, Job
+from frostwall.server.table.guests import Guest
+from frostwall.server.workers import Choice, Job
 
 # --- a table goes on --------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ def test_moves_are_not_taken_back_for_ever(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_guest_has_so_many_sockets_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_SOCKETS", 2)
+    monkeypatch.setattr(guests, "MOST_SOCKETS", 2)
 
     async def run() -> None:
         async with without_bots(tmp_path) as server:
@@ -292,7 +292,7 @@ def test_a_guest_brings_so_many_records_and_no_more(tmp_path: Path, monkeypatch:
 
 
 def test_a_record_that_is_far_too_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(document, "MOST_LINES", 100)
+    monkeypatch.setattr(imports, "MOST_LINES", 100)
 
     async def run() -> None:
         async with without_bots(tmp_path) as server:
@@ -359,7 +359,7 @@ def test_an_ended_session_ends_its_sockets(tmp_path: Path) -> None:
             table = await ann.make("silverfrost", 2)
             ears, other = await ann.socket(), await ben.socket()
             assert (await ears.ask(type="sync", table=table))["type"] == "synced"
-            await server.hub.end_session(Guest(ann.id, ann.name))
+            await server.hub.guests.end_session(Guest(ann.id, ann.name))
             with pytest.raises((ConnectionError, TimeoutError)):
                 await ears.until(lambda _: False, 5)
             assert ears.closed == 1008

@@ -23,8 +23,9 @@ from tests.server.stores import opened, run
 from frostwall.core.record import Record
 from frostwall.server.http import app
 from frostwall.server.http.limits import LARGE, SMALL, UPLOADS, Buckets
-from frostwall.server.store.store import Unstorable
-from frostwall.server.table.document import Guest
+from frostwall.server.store import Unstorable
+from frostwall.server.table import records
+from frostwall.server.table.guests import Guest
 from frostwall.server.table.match import KEPT_EVENTS
 
 
@@ -67,7 +68,7 @@ def test_a_log_goes_back_no_further_than_the_table_remembers(
 
             monkeypatch.setattr(Record, "steps", folded)
             assert (await ann.http.get(f"/t/{table}?seat=0&log=400")).status_code == 200
-            told = await server.hub.log(Guest(ann.id, ann.name), table, -2, 1200)
+            told = await records.log(server.hub, Guest(ann.id, ann.name), table, -2, 1200)
             assert told
             assert min(event.seq for event in told) > match.last - KEPT_EVENTS
             assert max(event.seq for event in told) == match.last

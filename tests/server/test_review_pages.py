@@ -29,7 +29,7 @@ from frostwall.server import run as running_server
 from frostwall.server.config import Config
 from frostwall.server.http.app import make_app
 from frostwall.server.http.lan import bind
-from frostwall.server.workers.pool import Workers
+from frostwall.server.workers import Workers
 
 REFRESH = 'http-equiv="refresh"'
 

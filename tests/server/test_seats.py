@@ -20,7 +20,7 @@ from tests.server.play import (
 )
 from tests.server.rig import Clock, Json, Server, serving
 
-from frostwall.server.store.store import Unavailable
+from frostwall.server.store import Unavailable
 from frostwall.server.table import hub
 
 # --- caretakers, bots and rematches -------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tests.server.worlds import NoBots
 from frostwall.server import wire
 from frostwall.server.config import Config
 from frostwall.server.http.auth import CSP
-from frostwall.server.table.document import Guest
+from frostwall.server.table.guests import Guest
 
 Json = dict[str, Any]
 SQLITE = "sqlite://"  # replaced by the rig

@@ -22,8 +22,7 @@ pytest.importorskip("uvicorn", reason="the extra [server] is not installed")
 
 from frostwall.cli import hosting, play
 from frostwall.lab.words import Words
-from frostwall.server.store import database
-from frostwall.server.store.database import StoreError
+from frostwall.server.store import StoreError, database
 from frostwall.words import Catalogue
 
 COMMAND = [sys.executable, "-W", "error", "-m", "frostwall"]

@@ -8,7 +8,7 @@ from tests.server.play import people, without_bots
 from tests.server.steady import eventually
 
 from frostwall.server import wire
-from frostwall.server.table.document import Guest
+from frostwall.server.table.guests import Guest
 
 
 def test_a_request_that_is_cancelled_while_it_is_answered_does_not_end_the_table(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from tests.server.stores import append, guest, line, opened, run, table
 
-from frostwall.server.store.store import ChatRow, Conflict, LineRow, Store, Unavailable, Unstorable
+from frostwall.server.store import ChatRow, Conflict, LineRow, Store, Unavailable, Unstorable
 
 
 def test_guests_are_found_by_token_and_id(database_url: str) -> None:

@@ -16,8 +16,7 @@ import sqlalchemy as sa
 from tests.server.postgres import Postgres
 from tests.server.stores import append, guest, line, opened, run, table
 
-from frostwall.server.store import thread
-from frostwall.server.store.store import Append, ChatRow, Conflict, KeyRow, Store, Unavailable, Unstorable
+from frostwall.server.store import Append, ChatRow, Conflict, KeyRow, Store, Unavailable, Unstorable, thread
 
 
 class Gate:

@@ -17,17 +17,14 @@ from alembic.runtime.migration import MigrationContext
 from tests.server.postgres import Postgres
 from tests.server.stores import append, guest, line, opened, run, table
 
-from frostwall.server.store import schema
+from frostwall.server.store import Append, AttemptRow, Store, StoreError, find_address, schema
 from frostwall.server.store.database import (
     VERSION_TABLE,
-    StoreError,
     current_revision,
-    find_address,
     known_revisions,
     make_engine,
     migrate,
 )
-from frostwall.server.store.store import Append, AttemptRow, Store
 
 
 async def open_and_close(url: str) -> None:

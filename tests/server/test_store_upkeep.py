@@ -13,8 +13,9 @@ import sqlalchemy as sa
 from tests.server.postgres import Postgres
 from tests.server.stores import append, guest, line, opened, run, table
 
-from frostwall.server.store.database import VERSION_TABLE, find_address, make_engine
-from frostwall.server.store.store import ChatRow, Keep, Store, StoreError, backup
+from frostwall.server.config import Keep
+from frostwall.server.store import ChatRow, Store, StoreError, backup, find_address
+from frostwall.server.store.database import VERSION_TABLE, make_engine
 
 DAY = 86_400.0
 NOW = 1000 * DAY

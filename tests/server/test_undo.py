@@ -25,7 +25,7 @@ from tests.server.rig import Json, serving
 
 from frostwall.core.record import Record, undo_floor
 from frostwall.core.types import CHANCE
-from frostwall.server.workers.pool import Choice, Job
+from frostwall.server.workers import Choice, Job
 
 
 def may_undo(round_: Round) -> list[int | None]:

@@ -22,8 +22,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Json, Refusal
 from frostwall.games import games
 from frostwall.server.wire import Level
-from frostwall.server.workers import worker
-from frostwall.server.workers.pool import Choice, Closed, Job, Workers, job_for
+from frostwall.server.workers import Choice, Closed, Job, Workers, job_for, worker
 
 BAD = "tests.server.badbots:make"
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,11 +15,11 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Line, Record, RecordError, Replay
 from frostwall.core.types import CHANCE, SPECTATOR, Refusal, Seat
 from frostwall.server import wire
-from frostwall.server.store.store import GuestRow, LineRow, Store, TableRow
+from frostwall.server.store import GuestRow, LineRow, Store, TableRow
 from frostwall.server.table.document import SeatDocument, TableDocument
-from frostwall.server.table.hub import token_hash
+from frostwall.server.table.guests import token_hash
 from frostwall.server.table.match import Match
-from frostwall.server.workers.pool import Choice, Job
+from frostwall.server.workers import Choice, Job
 
 SEED: Final = "5ca1ab1e" * 4
 WATCHER: Final = "gwatching"

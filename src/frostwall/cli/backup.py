@@ -26,12 +26,11 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
     with server_extra():
-        from frostwall.server.store import store
-        from frostwall.server.store.database import StoreError
+        from frostwall.server import store
     database = place.database or os.environ.get(DATABASE_VARIABLE) or own_database()
     try:
         store.backup(database, Path(place.file))
-    except StoreError as problem:
+    except store.StoreError as problem:
         raise store_mistake(problem) from problem
     except (OSError, ValueError) as problem:
         raise Mistake("cli-cannot-write", {"file": place.file[:200], "reason": reason(problem)}) from problem

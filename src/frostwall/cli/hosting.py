@@ -19,7 +19,7 @@ from frostwall.words import MissingExtra
 
 if TYPE_CHECKING:
     from frostwall.server.config import Config
-    from frostwall.server.store.database import StoreError
+    from frostwall.server.store import StoreError
 
 DATABASE_VARIABLE: Final = "FROSTWALL_DATABASE"
 FILE_NAME: Final = "table.sqlite"
@@ -57,7 +57,7 @@ def own_database() -> str:
 def hold(database: str, listener: Callable[[], socket.socket]) -> Iterator[socket.socket]:
     """Hold the file of the database for this process, and open the listener."""
     from frostwall.server.run import NoLock, lock
-    from frostwall.server.store.database import StoreError, find_address
+    from frostwall.server.store import StoreError, find_address
 
     try:
         file = find_address(database).file
@@ -95,7 +95,7 @@ def listen_on(host: str, port: int) -> socket.socket:
 
 def run_until_stopped(run: Callable[[], None]) -> None:
     """A database that cannot be opened is something a person can put right."""
-    from frostwall.server.store.database import StoreError
+    from frostwall.server.store import StoreError
 
     try:
         run()

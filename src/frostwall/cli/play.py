@@ -27,7 +27,7 @@ from frostwall.cli.hosting import (
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words, clean
-from frostwall.server.config import LOOPBACK, Config
+from frostwall.server.config import LOOPBACK, Config, Keep
 
 DEFAULT_PORT: Final = 8765
 ANSWER_SECONDS: Final = 10.0  # for a server on this machine to look for its networks
@@ -50,7 +50,6 @@ def _run(place: argparse.Namespace, lang: str) -> int:
         from frostwall.server.http import lan
         from frostwall.server.http.app import make_app
         from frostwall.server.http.client_files import find_client
-        from frostwall.server.store.store import Keep
     port = None if place.port is None else read_whole("--port", place.port, 0, 65_535)
     config = Config(
         database=place.database or own_database(),

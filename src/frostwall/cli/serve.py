@@ -25,7 +25,7 @@ from frostwall.games import games
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words, clean
-from frostwall.server.config import LOOPBACK, Config, default_workers
+from frostwall.server.config import LOOPBACK, Config, Keep, default_workers
 
 DEFAULT_PORT: Final = 8000
 DEFAULT_KEEP_DAYS: Final = 365
@@ -70,7 +70,6 @@ def _run(place: argparse.Namespace, lang: str) -> int:
         from frostwall.server.http import lan
         from frostwall.server.http.app import make_app
         from frostwall.server.http.client_files import find_client
-        from frostwall.server.store.store import Keep
     port = read_whole("--port", place.port, 0, 65_535)
     database = place.database or os.environ.get(DATABASE_VARIABLE)
     if not database:
@@ -144,8 +143,10 @@ def _proxies(text: str) -> str:
 
 def _say_broken_sets(config: Config, words: Words) -> None:
     """The sets that no table will be able to choose, and why. Whatever plays is kept for the tables."""
+    from frostwall.server.denied import Denied
     from frostwall.server.pages.words import Speech
-    from frostwall.server.table.document import Refusing, game_with, packaged_sets, sets_in
+    from frostwall.server.table.card_sets import packaged_sets, sets_in
+    from frostwall.server.table.rules import game_with
 
     try:
         sets = sets_in(config.sets)
@@ -157,7 +158,7 @@ def _say_broken_sets(config: Config, words: Words) -> None:
         for name, folder in sets.items():
             try:
                 game_with(games, game, {"set": name}, sets)
-            except Refusing as no:
+            except Denied as no:
                 why = clean(Speech(words.lang).refusal(no.answer))
                 told = words.say("cli-broken-set", file=clean(str(folder))[:200], reason=why)
                 print(told, file=sys.stderr)

@@ -1,19 +1,16 @@
 """How a server is set up: what `frostwall play` and `frostwall serve` tell the app, and the switch for a local network.
 
-Here: plain data that needs no package of the extra `server`. Not here: reading arguments (server_commands.py) and
-listening (run.py, lan.py).
+Here: plain data that needs no package of the extra `server`. Not here: reading arguments (cli) and listening (run).
 """
 
 import ipaddress
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
-if TYPE_CHECKING:
-    from frostwall.server.store.store import Keep
-
+DAY: Final = 86_400.0  # seconds
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 BOT_BUDGET: Final = 5.0  # seconds for one decision
 
@@ -24,11 +21,14 @@ def default_workers() -> int:
     return max(1, min(4, cores - 1))
 
 
-def default_keep() -> "Keep":
-    """What the store keeps if nobody says otherwise."""
-    from frostwall.server.store.store import Keep
+@dataclass(frozen=True)
+class Keep:
+    """For how many days things are kept after they were last touched; None keeps them forever."""
 
-    return Keep()
+    lobby: float | None = 30  # tables that were never started
+    finished: float | None = None
+    idle: float | None = 365  # tables in the middle of a game
+    guests: float | None = 400  # who have not been here; never somebody at a running table
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Config:
     hosts: tuple[str, ...] | None = None  # the names this server answers to, without ports; None: any
     workers: int = field(default_factory=default_workers)
     bot_budget: float = BOT_BUDGET
-    keep: "Keep" = field(default_factory=default_keep)  # how long tables and guests are kept
+    keep: Keep = Keep()  # how long tables and guests are kept
     client: Path | None = None  # the folder of the built web client; None: only the plain pages
     lang: str = "en"  # of pages, where a browser asks for no language we have
 

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
+from frostwall.core.types import Refusal
+
 MOST_MOVES: Final = 40  # in one message
 LONGEST_MOVE: Final = 400  # as in core.game
 LONGEST_CHAT: Final = 300
@@ -261,6 +263,11 @@ class Refused(_Strict):
     rule: str = ""
     args: Json = {}
     needs: Json = {}
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> "Refused":
+        """What a game refuses."""
+        return cls(code=refusal.code, rule=refusal.rule, args=refusal.args, needs=refusal.needs)
 
 
 class Done(_Strict):

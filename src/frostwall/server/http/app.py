@@ -19,16 +19,19 @@ from frostwall import about
 from frostwall.core.game import Game
 from frostwall.server import wire
 from frostwall.server.config import Config
+from frostwall.server.denied import Denied
 from frostwall.server.http import auth, client_files, rules
 from frostwall.server.http.limits import BodyLimit, Buckets, address_of, charge
 from frostwall.server.http.socket import Socket, describe
 from frostwall.server.pages import routes
 from frostwall.server.pages.words import qr_picture
-from frostwall.server.store.store import Conflict, Store, Unavailable
-from frostwall.server.table import daily
-from frostwall.server.table.document import Refusing, is_id
-from frostwall.server.table.hub import MOST_PAGE, Guest, Hub
-from frostwall.server.workers.pool import Workers
+from frostwall.server.store import Conflict, Store, Unavailable
+from frostwall.server.table import daily, records
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.hub import Hub
+from frostwall.server.table.ids import is_id
+from frostwall.server.table.records import MOST_PAGE
+from frostwall.server.workers import Workers
 
 STATUS: Final = {
     "NO_SESSION": 401,
@@ -124,8 +127,8 @@ def _add_errors(app: FastAPI) -> None:
     def wants_page(request: Request) -> bool:
         return not request.url.path.startswith(("/api/", "/openapi"))
 
-    @app.exception_handler(Refusing)
-    async def refusing(request: Request, problem: Refusing) -> Response:
+    @app.exception_handler(Denied)
+    async def refusing(request: Request, problem: Denied) -> Response:
         if wants_page(request):
             return await routes.refusal_page(request, problem.answer, status_of(problem.answer.code))
         return refusal_response(problem.answer)
@@ -134,12 +137,12 @@ def _add_errors(app: FastAPI) -> None:
     async def bad_message(request: Request, problem: RequestValidationError) -> Response:
         first = problem.errors()[0]
         place = ".".join(str(part) for part in first["loc"])[:80]
-        return await refusing(request, Refusing("BAD_MESSAGE", problem=f"{place}: {first['type']}"))
+        return await refusing(request, Denied("BAD_MESSAGE", problem=f"{place}: {first['type']}"))
 
     @app.exception_handler(Conflict)  # somebody else wrote meanwhile: a guest is deleted, a table closed
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, _: Exception) -> Response:
-        return await refusing(request, Refusing("BUSY"))
+        return await refusing(request, Denied("BUSY"))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, problem: HTTPException) -> Response:
@@ -169,7 +172,7 @@ def _hub(request: Request) -> Hub:
 def throttle(request: Request, buckets: str, key: str) -> None:
     wait = getattr(request.app.state, buckets).take(key)
     if wait > 0:
-        raise Refusing("TOO_FAST", seconds=round(wait, 1))
+        raise Denied("TOO_FAST", seconds=round(wait, 1))
 
 
 async def somebody(request: Request) -> Guest:
@@ -209,10 +212,10 @@ def _add_routes(app: FastAPI) -> None:
         known = await auth.guest(request)
         if known is not None:
             throttle(request, "asks", known.id)
-            found = await hub.rename(known, ask.name)
+            found = await hub.guests.rename(known, ask.name)
         else:
             throttle(request, "arrivals", address_of(request))
-            found, token = await hub.new_guest(ask.name)
+            found, token = await hub.guests.add(ask.name)
             auth.set_session(response, request, token)
         return wire.GuestAnswer(guest=found.id, name=found.name)
 
@@ -249,7 +252,7 @@ def _add_routes(app: FastAPI) -> None:
     ) -> wire.Answer:
         """Everything the socket takes, for those who have none."""
         if ask.table != table:
-            raise Refusing("BAD_MESSAGE", problem="table")
+            raise Denied("BAD_MESSAGE", problem="table")
         if ask.type == "sync" and ask.since is not None:
             charge(request, guest, table, ask.since)
         answer = await _hub(request).ask(guest, ask)
@@ -297,7 +300,7 @@ def _add_routes(app: FastAPI) -> None:
     ) -> PlainTextResponse:
         """The record: masked for the guest while the game runs, whole when it has ended."""
         charge(request, guest, record)
-        text = await _hub(request).record_text(guest, record, viewer)
+        text = await records.text(_hub(request), guest, record, viewer)
         name = f'attachment; filename="{record}.rec"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -312,13 +315,13 @@ def _add_routes(app: FastAPI) -> None:
     ) -> wire.ViewPage:
         """A replay, page by page."""
         charge(request, guest, record)
-        return await _hub(request).views(guest, record, viewer, since, count)
+        return await records.views(_hub(request), guest, record, viewer, since, count)
 
     @app.get("/api/invitations/{invite}")
     async def invitation(request: Request, _guest: Somebody, invite: str) -> wire.InvitationShape:
         """An invitation as a link that friends can follow, and as a picture for their phones."""
         if not is_id(invite) or await _hub(request).store.table_by_invite(invite) is None:
-            raise Refusing("NO_SUCH_INVITATION")
+            raise Denied("NO_SUCH_INVITATION")
         link = f"{auth.link_base(request)}/j/{invite}"
         return wire.InvitationShape(link=link, qr=qr_picture(link))
 
@@ -347,7 +350,7 @@ class SocketDoor:
         try:
             auth.check_origin(websocket)
             guest = await auth.known_guest(websocket)
-        except Refusing as no:
+        except Denied as no:
             await websocket.close(1008, no.answer.code)
             return
         await websocket.accept()
@@ -360,18 +363,18 @@ def _is_at_home(request: Request) -> bool:
 
 def _check_local(request: Request) -> None:
     if not _is_at_home(request):
-        raise Refusing("NOT_LOCAL")
+        raise Denied("NOT_LOCAL")
 
 
 def _sync(table: str) -> wire.Sync:
     try:
         return wire.Sync(table=table)
     except ValidationError as problem:
-        raise Refusing("NO_SUCH_TABLE", problem=describe(problem)) from problem
+        raise Denied("NO_SUCH_TABLE", problem=describe(problem)) from problem
 
 
-def _refusing(answer: wire.Answer) -> Refusing:
-    found = Refusing("BROKEN")
+def _refusing(answer: wire.Answer) -> Denied:
+    found = Denied("BROKEN")
     if isinstance(answer, wire.Refused):
         found.answer = answer
     return found

@@ -15,8 +15,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostwall.server.config import Config
-from frostwall.server.table.document import Refusing
-from frostwall.server.table.hub import Guest, Hub
+from frostwall.server.denied import Denied
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.hub import Hub
 
 COOKIE: Final = "frostwall_session"
 YEAR: Final = 31_536_000
@@ -42,13 +43,13 @@ def _hub(connection: HTTPConnection) -> Hub:
 
 
 async def guest(connection: HTTPConnection) -> Guest | None:
-    return await _hub(connection).guest_of(connection.cookies.get(COOKIE))
+    return await _hub(connection).guests.of_token(connection.cookies.get(COOKIE))
 
 
 async def known_guest(connection: HTTPConnection) -> Guest:
     found = await guest(connection)
     if found is None:
-        raise Refusing("NO_SESSION")
+        raise Denied("NO_SESSION")
     return found
 
 
@@ -75,7 +76,7 @@ def check_origin(connection: HTTPConnection) -> None:
     """A browser says where a request was made; anything but our own address is refused. Programs say nothing."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
-        raise Refusing("WRONG_ORIGIN")
+        raise Denied("WRONG_ORIGIN")
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -85,7 +86,7 @@ def check_origin(connection: HTTPConnection) -> None:
     parts = urlsplit(origin.lower())
     if origin.lower() in own or (parts.scheme in ("http", "https") and parts.netloc == host):
         return
-    raise Refusing("WRONG_ORIGIN")
+    raise Denied("WRONG_ORIGIN")
 
 
 def csrf_token(request: HTTPConnection) -> str:
@@ -105,7 +106,7 @@ async def checked_form(request: Request) -> dict[str, str]:
             else:
                 found[name] = (await value.read()).decode("utf-8", "replace")
     if not hmac.compare_digest(found.pop("csrf", "").encode(), csrf_token(request).encode()):
-        raise Refusing("BAD_TOKEN")
+        raise Denied("BAD_TOKEN")
     return found
 
 

@@ -8,7 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostwall.server import wire
-from frostwall.server.table.document import Guest, Refusing
+from frostwall.server.denied import Denied
+from frostwall.server.table.guests import Guest
 
 MOST_BUCKETS: Final = 20_000
 
@@ -70,7 +71,7 @@ def charge_lines(asks: Buckets, guest: Guest, lines: int) -> None:
     """Many lines count as many questions."""
     wait = asks.take(guest.id, lines // LINES_A_TOKEN)
     if wait > 0:
-        raise Refusing("TOO_FAST", seconds=round(wait, 1))
+        raise Denied("TOO_FAST", seconds=round(wait, 1))
 
 
 class BodyLimit:

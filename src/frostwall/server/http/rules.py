@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from frostwall.server import wire
+from frostwall.server.denied import Denied
 from frostwall.server.http.client_files import File
-from frostwall.server.table.document import Refusing
 from frostwall.words.rulebook import Rulebook, UnknownRulebook
 
 router = APIRouter()
@@ -22,7 +22,7 @@ async def rules(
     try:
         book = Rulebook(game, lang)
     except UnknownRulebook as problem:
-        raise Refusing("NO_SUCH_PAGE") from problem
+        raise Denied("NO_SUCH_PAGE") from problem
     return _file(book.game, book.lang).answer(request.headers, "public, max-age=600")
 
 

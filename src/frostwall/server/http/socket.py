@@ -15,11 +15,12 @@ from starlette.types import Receive, Send
 
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
+from frostwall.server.denied import Denied
 from frostwall.server.eager import run_at_once
 from frostwall.server.http.limits import Buckets, charge_lines
 from frostwall.server.table.actor import Asked
-from frostwall.server.table.document import Refusing
-from frostwall.server.table.hub import Guest, Hub
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.hub import Hub
 from frostwall.server.table.table import Listener
 
 log = logging.getLogger("frostwall.socket")
@@ -81,13 +82,13 @@ class Socket:
         self._wake()
 
     async def run(self) -> None:
-        if not self.hub.add_socket(self.guest, self.end):
+        if not self.hub.guests.add_socket(self.guest, self.end):
             await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "TOO_MANY"})
             return
         try:
             await self._read()
         finally:
-            self.hub.remove_socket(self.guest, self.end)
+            self.hub.guests.remove_socket(self.guest, self.end)
             self._writes = True  # nothing more
             if self._writer is not None:
                 self._writer.cancel()
@@ -131,30 +132,30 @@ class Socket:
             text = message.get("text")
             wait = self._buckets.take(self.guest.id)
             if wait > 0:
-                self._refuse(Refusing("TOO_FAST", seconds=round(wait, 1)), text)
+                self._refuse(Denied("TOO_FAST", seconds=round(wait, 1)), text)
                 # Reading on slowly is what holds back a sender that does not listen.
                 await asyncio.sleep(min(wait, 1.0))
                 continue
             if text is None or len(text) > wire.LONGEST_MESSAGE:
-                self._refuse(Refusing("BAD_MESSAGE", problem="not text, or too long"), None)
+                self._refuse(Denied("BAD_MESSAGE", problem="not text, or too long"), None)
                 continue
             try:
                 ask = wire.ask_adapter.validate_json(text)
             except ValidationError as problem:
-                self._refuse(Refusing("BAD_MESSAGE", problem=describe(problem)), text)
+                self._refuse(Denied("BAD_MESSAGE", problem=describe(problem)), text)
                 continue
             if ask.type == "sync" and ask.since is not None:
                 try:
                     charge_lines(self._buckets, self.guest, self.hub.lines_after(ask.table, ask.since))
-                except Refusing as no:
+                except Denied as no:
                     self._refuse(no, text)
                     continue
             if len(self._busy) >= MOST_AT_ONCE:
-                self._refuse(Refusing("TOO_MANY", what="messages", most=MOST_AT_ONCE), text)
+                self._refuse(Denied("TOO_MANY", what="messages", most=MOST_AT_ONCE), text)
                 continue
             self._ask(ask)
 
-    def _refuse(self, no: Refusing, text: str | None) -> None:
+    def _refuse(self, no: Denied, text: str | None) -> None:
         """Refuse a message that reaches no table; its word comes back if one can be read."""
         self._bad += 1
         if self._bad > MOST_REFUSED:
@@ -174,7 +175,7 @@ class Socket:
         listener = self._seen.get(ask.table)
         if listener is None and ask.type == "sync":
             if len(self._seen) >= MOST_TABLES:
-                no = Refusing("TOO_MANY", what="tables", most=MOST_TABLES)
+                no = Denied("TOO_MANY", what="tables", most=MOST_TABLES)
                 self._refuse(no, ask.model_dump_json())
                 return
             # Known from now on, not from the answer on: the same message twice is still one socket.

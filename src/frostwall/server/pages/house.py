@@ -6,9 +6,9 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from frostwall import about
+from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.pages.words import Speech, hub_of, language, may_switch_lan, page, qr
-from frostwall.server.table.document import Refusing
 from frostwall.words.rulebook import Entry, Rulebook, UnknownRulebook
 
 router = APIRouter(include_in_schema=False)
@@ -35,7 +35,7 @@ async def rule(request: Request, game: str, rule: str) -> HTMLResponse:
     book = _book(game, say)
     entry = book.entry(rule[:80])
     if entry is None:
-        raise Refusing("NO_SUCH_PAGE")
+        raise Denied("NO_SUCH_PAGE")
     return await _rules(request, say, book, [entry], [], "")
 
 
@@ -43,7 +43,7 @@ def _book(game: str, say: Speech) -> Rulebook:
     try:
         return Rulebook(game, say.lang)
     except UnknownRulebook as problem:
-        raise Refusing("NO_SUCH_PAGE") from problem
+        raise Denied("NO_SUCH_PAGE") from problem
 
 
 async def _rules(
@@ -119,4 +119,4 @@ async def _lan(request: Request, tried: bool) -> HTMLResponse:
 
 def _check_local(request: Request) -> None:
     if not may_switch_lan(request):
-        raise Refusing("NOT_LOCAL")
+        raise Denied("NOT_LOCAL")

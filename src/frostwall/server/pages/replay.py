@@ -8,13 +8,14 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from frostwall.core.types import CHANCE, SPECTATOR
 from frostwall.games.watch.pages.board import picture
 from frostwall.server import wire
+from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import charge
 from frostwall.server.pages import position
 from frostwall.server.pages.position import Names
 from frostwall.server.pages.table import outcome_of, synced, tell
 from frostwall.server.pages.words import Speech, hub_of, language, page, somebody, throttle
-from frostwall.server.table.document import Refusing
+from frostwall.server.table import records
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,11 +34,11 @@ async def replay(
     found = await synced(request, guest, record, None)
     charge(request, guest, record)
     if found.scene is None or found.view is None:
-        raise Refusing("NOT_PLAYING")
-    part = await hub_of(request).views(guest, record, viewer, line, 1)
+        raise Denied("NOT_PLAYING")
+    part = await records.views(hub_of(request), guest, record, viewer, line, 1)
     step = next((step for step in part.steps if (step.line.seq if step.line else 0) == line), None)
     if step is None:
-        raise Refusing("NO_SUCH_LINE", line=line, last=part.last)
+        raise Denied("NO_SUCH_LINE", line=line, last=part.last)
     say = Speech(language(request))
     names = Names(say, found.info.seats)
     words = position.words_of(say.lang, found.scene, step.view, names.list)
@@ -73,7 +74,7 @@ async def play_on(request: Request, record: str) -> Response:
     guest = await somebody(request)
     throttle(request, "heavy", guest.id)
     found = await synced(request, guest, record, None)
-    text = await hub_of(request).record_text(guest, record)
+    text = await records.text(hub_of(request), guest, record)
     line = form.get("line", "")
     ask = wire.NewTable(
         game=found.info.game,

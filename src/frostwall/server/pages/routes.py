@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import ValidationError
 
 from frostwall.server import wire
+from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import address_of
 from frostwall.server.pages import house, replay
@@ -28,8 +29,8 @@ from frostwall.server.pages.words import (
     somebody,
     throttle,
 )
-from frostwall.server.table.document import Refusing, is_id
-from frostwall.server.table.hub import Guest
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.ids import is_id
 
 router = APIRouter(include_in_schema=False)
 router.include_router(pages_table.router)
@@ -112,7 +113,7 @@ async def come_in(request: Request) -> Response:
     if await auth.guest(request) is None:
         try:
             _, token = await arrive(request, form.get("name", ""))
-        except Refusing as no:
+        except Denied as no:
             return await _home(request, None, 422, no.answer)
         auth.set_session(response, request, token)
     return response
@@ -123,7 +124,7 @@ async def leave(request: Request) -> Response:
     await auth.checked_form(request)
     guest = await auth.guest(request)
     if guest is not None:
-        await hub_of(request).end_session(guest)
+        await hub_of(request).guests.end_session(guest)
     response = go("/")
     auth.end_session(response)
     return response
@@ -181,7 +182,7 @@ async def play_now(request: Request) -> Response:
     game = _game(request, form.get("game", ""))
     try:
         guest, token = await _guest_of(request, form)
-    except Refusing as no:
+    except Denied as no:
         return await _home(request, None, 422, no.answer)
     throttle(request, "heavy", guest.id)
     first = next(iter(game.rules))
@@ -202,7 +203,7 @@ def _game(request: Request, name: str) -> wire.GameShape:
     games = hub_of(request).games().games
     found = next((game for game in games if game.name == name), None)
     if found is None:
-        raise Refusing("UNKNOWN_GAME", game=name[:40]).with_needs(games=[game.name for game in games])
+        raise Denied("UNKNOWN_GAME", game=name[:40]).with_needs(games=[game.name for game in games])
     return found
 
 
@@ -294,7 +295,7 @@ async def make(request: Request) -> Response:
         guest, token = await _guest_of(request, form)
         throttle(request, "heavy", guest.id)
         made = await hub_of(request).make_table(guest, ask)
-    except Refusing as no:
+    except Denied as no:
         text = form.get("seats", "")
         seats = int(text[:12]) if text.isdecimal() else 0  # Python reads no number of thousands of digits
         return await _new(request, game, form.get("rules", ""), seats, 422, no.answer)
@@ -328,14 +329,14 @@ def _new_table(form: dict[str, str]) -> wire.NewTable:
         return wire.NewTable.model_validate(fields)
     except ValidationError as problem:
         first = problem.errors()[0]
-        raise Refusing("BAD_MESSAGE", problem=".".join(map(str, first["loc"]))[:80]) from problem
+        raise Denied("BAD_MESSAGE", problem=".".join(map(str, first["loc"]))[:80]) from problem
 
 
 def whole(text: str, name: str) -> int:
     try:
         return int(text[:12])
     except ValueError as problem:
-        raise Refusing("BAD_MESSAGE", problem=name) from problem
+        raise Denied("BAD_MESSAGE", problem=name) from problem
 
 
 def _value(text: str) -> str | int | bool:
@@ -354,7 +355,7 @@ async def add_record(request: Request) -> Response:
     throttle(request, "heavy", guest.id)
     try:
         made = await hub_of(request).add_record(guest, form.get("record", ""))
-    except Refusing as no:
+    except Denied as no:
         return await _home(request, guest, 422, no.answer)
     return go(f"/r/{made.table}")
 
@@ -368,7 +369,7 @@ async def join_by_code(request: Request) -> Response:
     form = await auth.checked_form(request)
     code = form.get("code", "").strip().rstrip("/").rsplit("/", 1)[-1].split("?")[0]
     if not code.isascii() or not code.isalnum() or len(code) > 40:
-        raise Refusing("NO_SUCH_INVITATION")
+        raise Denied("NO_SUCH_INVITATION")
     return go(f"/j/{code.lower()}")
 
 
@@ -385,7 +386,7 @@ async def _invited(
     hub = hub_of(request)
     row = await hub.store.table_by_invite(code) if is_id(code) else None
     if row is None:
-        raise Refusing("NO_SUCH_INVITATION")
+        raise Denied("NO_SUCH_INVITATION")
     doc = (await hub.at(row.id)).doc
     say = Speech(language(request))
     sitting = [name for seat, name in zip(doc.seats, doc.names(), strict=True) if seat.kind != "open"]
@@ -410,6 +411,6 @@ async def join(request: Request, code: str) -> Response:
         guest, token = await _guest_of(request, form)
         throttle(request, "heavy", guest.id)
         table = await hub_of(request).join(guest, code)
-    except Refusing as no:
+    except Denied as no:
         return await _invited(request, code, await auth.guest(request), 422, no.answer)
     return _with_session(go(f"/t/{table}"), request, token)

@@ -15,13 +15,14 @@ from pydantic import ValidationError
 from frostwall.core.types import SPECTATOR
 from frostwall.games.watch.pages.board import picture
 from frostwall.server import wire
+from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import charge
 from frostwall.server.pages import moves, position
 from frostwall.server.pages.position import Cell, Grid, Names
 from frostwall.server.pages.words import Speech, hub_of, language, page, qr, somebody
-from frostwall.server.table.document import Refusing
-from frostwall.server.table.hub import Guest
+from frostwall.server.table import records
+from frostwall.server.table.guests import Guest
 from frostwall.words import Catalogue
 
 router = APIRouter(include_in_schema=False)
@@ -62,8 +63,8 @@ NUMBERS: Final = ("seat", "decision", "to")
 ANSWERS: Final = ("on", "yes", "consent")
 
 
-def refusing(answer: wire.Refused) -> Refusing:
-    found = Refusing(answer.code)
+def refusing(answer: wire.Refused) -> Denied:
+    found = Denied(answer.code)
     found.answer = answer
     return found
 
@@ -75,7 +76,7 @@ def ask_of(do: str, table: str, form: dict[str, str]) -> wire.Ask:
     """The message that a form stands for."""
     kind = ASKS.get(do)
     if kind is None:
-        raise Refusing("NO_SUCH_PAGE")
+        raise Denied("NO_SUCH_PAGE")
     fields: dict[str, Any] = {"type": kind.model_fields["type"].default, "table": table}
     for name in kind.model_fields:
         text = form.get(name, "")
@@ -99,8 +100,8 @@ def ask_of(do: str, table: str, form: dict[str, str]) -> wire.Ask:
         if name in ("moves", "text"):  # an empty line, or one that is too long
             reason = "empty" if not _typed(form).strip() else "too_long"
             code = "UNKNOWN_TEXT" if kind in (wire.Move, wire.Why) else "BAD_MESSAGE"
-            raise Refusing(code, reason=reason, word=_typed(form)[:40], problem=name) from problem
-        raise Refusing("BAD_MESSAGE", problem=name[:40]) from problem
+            raise Denied(code, reason=reason, word=_typed(form)[:40], problem=name) from problem
+        raise Denied("BAD_MESSAGE", problem=name[:40]) from problem
 
 
 def _typed(form: dict[str, str]) -> str:
@@ -111,7 +112,7 @@ def _whole(text: str, name: str) -> int:
     try:
         return int(text[:12])
     except ValueError as problem:
-        raise Refusing("BAD_MESSAGE", problem=name) from problem
+        raise Denied("BAD_MESSAGE", problem=name) from problem
 
 
 @router.post("/t/{table}/{do}")
@@ -124,10 +125,10 @@ async def act(request: Request, table: str, do: str) -> Response:
     answer: wire.Answer
     try:
         answer = await hub_of(request).ask(guest, ask_of(do, table, form))
-    except Refusing as no:
+    except Denied as no:
         answer = no.answer
     except ValidationError as problem:
-        raise Refusing("NO_SUCH_TABLE") from problem
+        raise Denied("NO_SUCH_TABLE") from problem
     if isinstance(answer, wire.Refused):
         return await _table(request, guest, table, seat=seat, refused=answer, typed=_typed(form))
     result = answer.result if isinstance(answer, wire.Done) and answer.result is not None else {}
@@ -145,7 +146,7 @@ async def record(request: Request, table: str) -> PlainTextResponse:
     """The record: whole when the game has ended, before that as this guest may see it."""
     guest = await somebody(request)
     charge(request, guest, table)
-    text = await hub_of(request).record_text(guest, table)
+    text = await records.text(hub_of(request), guest, table)
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="{table[:24]}.rec"'}
     )
@@ -155,7 +156,7 @@ async def record(request: Request, table: str) -> PlainTextResponse:
 async def acted(table: str, do: str) -> RedirectResponse:
     """The address of a form, looked at again after a refusal."""
     if do not in ASKS and do != "pick":
-        raise Refusing("NO_SUCH_PAGE")
+        raise Denied("NO_SUCH_PAGE")
     return RedirectResponse(_here(table, None), 303)
 
 
@@ -183,7 +184,7 @@ async def synced(request: Request, guest: Guest, table: str, seat: int | None) -
     try:
         ask = wire.Sync(table=table, seat=seat)
     except ValidationError as problem:
-        raise Refusing("NO_SUCH_TABLE") from problem
+        raise Denied("NO_SUCH_TABLE") from problem
     answer = await hub_of(request).ask(guest, ask)
     if isinstance(answer, wire.Refused):
         raise refusing(answer)
@@ -455,7 +456,7 @@ async def _log(
 ) -> Tree:
     """The log, newest first, and what happened since the guest was here last."""
     viewer = found.you.viewer
-    events = await hub_of(request).log(guest, found.table, viewer, last * LINES)
+    events = await records.log(hub_of(request), guest, found.table, viewer, last * LINES)
     told = [tell(event, catalogue, names.list, viewer, say) for event in events[-last:]]
     since = [tell(event, catalogue, names.list, viewer, say) for event in found.meanwhile[-MEANWHILE:]]
     more = last < MORE and len(events) >= last

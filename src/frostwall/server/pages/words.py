@@ -17,10 +17,11 @@ from frostwall import about
 from frostwall.core.types import SPECTATOR, Event, Refusal
 from frostwall.games import games
 from frostwall.server import wire
+from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import address_of
-from frostwall.server.table.document import Refusing
-from frostwall.server.table.hub import Guest, Hub
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.hub import Hub
 from frostwall.words import Catalogue
 from frostwall.words.wording import SetNames
 
@@ -199,7 +200,7 @@ def throttle(request: Request, buckets: str, key: str) -> None:
     """Not more often than the same would be allowed over the API."""
     wait = getattr(request.app.state, buckets).take(key)
     if wait > 0:
-        raise Refusing("TOO_FAST", seconds=round(wait) + 1)
+        raise Denied("TOO_FAST", seconds=round(wait) + 1)
 
 
 async def somebody(request: Request) -> Guest:
@@ -212,4 +213,4 @@ async def somebody(request: Request) -> Guest:
 async def arrive(request: Request, name: str) -> tuple[Guest, str]:
     """A new guest, and the token for its cookie."""
     throttle(request, "arrivals", address_of(request))
-    return await hub_of(request).new_guest(name)
+    return await hub_of(request).guests.add(name)

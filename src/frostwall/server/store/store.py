@@ -1,23 +1,21 @@
-"""What the server keeps: guests, tables, the lines of their records, answers to keys, members, chat, attempts at the
-game of a day.
+"""The store of one server: guests, tables, record lines, answers to keys, members, chat, attempts at the game of a day.
 
-Every method is one question or one change; a change returns after its commit. All of it runs on the thread of
-`store_thread.py`, which puts changes that wait into one transaction. The tables are declared in `schema.py`; opening is
-in `database.py`, copying in `backup.py`. The store knows no rules: it looks into no document and no line.
+Every method is one question or one change; a change returns after its commit. All of them run on one thread (`thread`),
+which puts the changes that wait into one transaction. The tables are declared in `schema`; `database` opens them and
+`backup` copies them. The store knows no rules: it looks into no document and no line.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from frostwall.server.store.backup import backup
-from frostwall.server.store.database import StoreError, find_address
+from frostwall.server.config import DAY, Keep
+from frostwall.server.store.database import find_address
 from frostwall.server.store.schema import (
     Append,
-    AttemptRow,
     ChatRow,
     GuestRow,
     KeyRow,
@@ -32,42 +30,12 @@ from frostwall.server.store.schema import (
     members,
     tables,
 )
-from frostwall.server.store.thread import Conflict, DatabaseThread, Point, Unavailable, Unstorable, saved
+from frostwall.server.store.thread import Conflict, DatabaseThread, Point, saved
 
-__all__ = [
-    "Append",
-    "AttemptRow",
-    "ChatRow",
-    "Conflict",
-    "GuestRow",
-    "Keep",
-    "KeyRow",
-    "LineRow",
-    "Point",
-    "ResultRow",
-    "Store",
-    "StoreError",
-    "TableRow",
-    "Unavailable",
-    "Unstorable",
-    "backup",
-]
-
-DAY: Final = 86_400.0
 TABLES_AT_ONCE: Final = 10  # deleted in one transaction, each with its lines: others wait meanwhile
 GUESTS_AT_ONCE: Final = 100
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Keep:
-    """For how many days things are kept after they were last touched; None keeps them forever."""
-
-    lobby: float | None = 30  # tables that were never started
-    finished: float | None = None
-    idle: float | None = 365  # tables in the middle of a game
-    guests: float | None = 400  # who have not been here; never somebody at a running table
 
 
 _guest: Final = sa.select(guests).where(guests.c.id == sa.bindparam("which"))

@@ -14,13 +14,16 @@ from typing import Final, TypeVar
 
 from frostwall.core.types import SPECTATOR
 from frostwall.server import wire
-from frostwall.server.store.store import Conflict, TableRow, Unavailable
-from frostwall.server.table import clocks, commit, updates, votes
+from frostwall.server.denied import Denied
+from frostwall.server.store import Conflict, TableRow, Unavailable
+from frostwall.server.table import clocks, commit, deadlines, updates, votes
 from frostwall.server.table.bots import BotDesk, Chosen, Nudge
-from frostwall.server.table.document import Guest, Refusing, SeatDocument, strongest
+from frostwall.server.table.chat import notice_of
+from frostwall.server.table.document import SeatDocument
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.handlers import HANDLERS
 from frostwall.server.table.match import KEPT_EVENTS
 from frostwall.server.table.presence import POLLED, THINKING
-from frostwall.server.table.seats import HANDLERS
 from frostwall.server.table.table import MOST_GUESTS, House, Later, Listener, Table
 
 log = logging.getLogger("frostwall.table")
@@ -137,7 +140,7 @@ class Actor(Table):
                     async with asyncio.timeout(max(0.0, deadline - self.hub.clock())):
                         item = await self._next()
             except TimeoutError:
-                await self._guarded(votes.tick, self)
+                await self._guarded(deadlines.tick, self)
                 continue
             if item is None:
                 return
@@ -164,14 +167,14 @@ class Actor(Table):
             if isinstance(item, Asked):
                 item.reply(wire.Refused(code="NO_SUCH_TABLE"))
             elif isinstance(item, Work) and not item.done.done():
-                item.done.set_exception(Refusing("NO_SUCH_TABLE"))
+                item.done.set_exception(Denied("NO_SUCH_TABLE"))
 
     async def _guarded(self, work: Callable[[T], Awaitable[None]], what: T) -> None:
         """The table's own work must not end its task: what failed is logged, and all of it read again."""
         try:
             await self._read_again()
             await work(what)
-        except (Conflict, Unavailable, Refusing) as problem:
+        except (Conflict, Unavailable, Denied) as problem:
             log.warning("table %s: %s", self.id, type(problem).__name__)
             self.in_doubt = True
             await asyncio.sleep(0.5)
@@ -189,18 +192,18 @@ class Actor(Table):
         await self.load()
         for listener in list(self.listeners):
             if not self.doc.may_enter(listener.guest):
-                commit.drop(self, listener.guest)
+                updates.drop(self, listener.guest)
                 continue
             if began or listener.viewer not in (SPECTATOR, *self.doc.seats_of(listener.guest)):
                 listener.viewer = self.viewer_for(listener.guest, None)
-            commit.send_sync(self, listener, scene=True)
+            updates.send_sync(self, listener, scene=True)
 
     async def _do(self, item: Work) -> None:
         try:
             await self._read_again()
             await item.work()
         except Exception as problem:  # noqa: BLE001 - it is raised again where it was asked for
-            self.in_doubt = not isinstance(problem, Refusing)
+            self.in_doubt = not isinstance(problem, Denied)
             if not item.done.done():
                 item.done.set_exception(problem)
         else:
@@ -217,11 +220,11 @@ class Actor(Table):
 
         async def work() -> None:
             if guest.id in self.doc.removed:
-                raise Refusing("REMOVED")
+                raise Denied("REMOVED")
             if self.doc.guests.get(guest.id) == guest.name:
                 return
             if len(self.doc.guests) >= MOST_GUESTS:
-                raise Refusing("TOO_MANY", what="guests", most=MOST_GUESTS)
+                raise Denied("TOO_MANY", what="guests", most=MOST_GUESTS)
             doc = self.change()
             doc.guests[guest.id] = guest.name
             await self.hub.store.join(self.id, guest.id)
@@ -238,7 +241,7 @@ class Actor(Table):
                 if doc.stage == "lobby":
                     doc.seats[seat] = SeatDocument()
                 elif doc.stage == "playing":
-                    doc.seats[seat] = doc.bot_seat(strongest(doc.game), "full")
+                    doc.give_to_bot(seat)
                 else:
                     doc.seats[seat] = SeatDocument(kind="person")
             for known in (doc.guests, doc.words):
@@ -252,14 +255,14 @@ class Actor(Table):
             await commit.save(self, doc, names=True, touched=self.row.touched)
             self.forget_voice(guest)
             if playing:
-                await commit.notice_of(self, "replaced", None, "")
+                await notice_of(self, "replaced", None, "")
                 await votes.count(self)
 
         await self._within(work)
 
     def forget_voice(self, guest: str) -> None:
         """Send this guest nothing more; what it said stays without its name, as in the store."""
-        commit.drop(self, guest)
+        updates.drop(self, guest)
         gone = {"guest": None, "name": ""}
         self.chat = [line.model_copy(update=gone) if line.guest == guest else line for line in self.chat]
 
@@ -277,13 +280,13 @@ class Actor(Table):
             else:
                 self.check_entry(item.guest.id)
                 if item.listener is None and self.presence.hear(item.guest.id):
-                    commit.tell_table(self)
+                    updates.send_table(self)
                 found = await HANDLERS[ask.type](self, item.guest, ask)
                 if isinstance(found, Later):
                     self._later(item, found)
                     return
                 answer = found
-        except Refusing as no:
+        except Denied as no:
             answer = no.answer
         except (Conflict, Unavailable):
             # Whether it was written is not known: the store knows, and the key brings the answer.
@@ -313,7 +316,7 @@ class Actor(Table):
             await self._read_again()
             key = getattr(ask, "key", None)
             stored = None if key is None else await self.hub.store.answer_to(self.id, guest.id, key)
-        except (Unavailable, Conflict, Refusing):
+        except (Unavailable, Conflict, Denied):
             return wire.Refused(code="BUSY")
         except Exception:
             log.exception("table %s", self.id)
@@ -325,7 +328,7 @@ class Actor(Table):
             await self.hub.store.saw_line(self.id, listener.guest, self.match.last)
         await self.hub.store.saw_guest(listener.guest, self.hub.clock())
         if not self.presence.is_here(listener.guest) or not self.doc.seats_of(listener.guest):
-            commit.tell_table(self)
+            updates.send_table(self)
 
     def _silence(self, guest: str) -> float:
         """How long somebody without a socket may be silent before it counts as away."""
@@ -366,8 +369,8 @@ class Actor(Table):
                 await self.hub.store.saw_line(self.id, guest.id, match.last)
         answer = updates.synced(self, guest.id, viewer, ask.scene, meanwhile)
         if arrived:
-            commit.tell_table(self)
+            updates.send_table(self)
             if self.doc.votes:
-                with contextlib.suppress(Refusing):  # what cannot be done after all is no answer to this
+                with contextlib.suppress(Denied):  # what cannot be done after all is no answer to this
                     await votes.count(self)
         return answer

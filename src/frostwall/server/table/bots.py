@@ -1,7 +1,7 @@
 """The bots of one table: who is asked next, after which pause, and what becomes of the answer.
 
 A bot's answer comes back through the table's queue and is judged like anybody's. Not here: the processes they think in
-(workers), and who may have a bot play for it (care).
+(workers), and when a bot plays for a person (caretakers).
 """
 
 import asyncio
@@ -14,9 +14,10 @@ from frostwall.core.drive import commitment
 from frostwall.core.types import CHANCE, Refusal, Seat
 from frostwall.server import wire
 from frostwall.server.table import clocks, commit
-from frostwall.server.table.document import strongest
+from frostwall.server.table.chat import notice
+from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Table
-from frostwall.server.workers.pool import Choice, Job, job_for
+from frostwall.server.workers import Choice, Job, job_for
 
 log = logging.getLogger("frostwall.table")
 
@@ -150,6 +151,6 @@ class BotDesk:
             return
         await commit.commit(self.table, draft, self.table.doc, mover=chosen.seat)
         if chosen.choice.failed is not None:
-            await commit.notice(
+            await notice(
                 self.table, "bot_failed", seat=chosen.seat, bot=chosen.bot, reason=chosen.choice.failed
             )

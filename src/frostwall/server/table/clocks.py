@@ -3,7 +3,6 @@
 from typing import Final
 
 from frostwall.core.types import CHANCE, Seat
-from frostwall.server import wire
 from frostwall.server.table.document import TableDocument, VoteDocument
 from frostwall.server.table.table import Table
 
@@ -141,30 +140,3 @@ def electorate(table: Table, vote: VoteDocument) -> list[Seat]:
     about = None if vote.seat is None else doc.seats[vote.seat].guest
     others = [seat for seat in waited_for if doc.seats[seat].guest != about]
     return [seat for seat in others if is_here(table, seat)] if doc.settings.pace == "live" else others
-
-
-# --- shapes -----------------------------------------------------------------------------------------
-
-
-def seat_shape(table: Table, n: Seat) -> wire.SeatShape:
-    seat = table.doc.seats[n]
-    return wire.SeatShape(
-        seat=n,
-        kind=seat.kind,
-        name=seat.name or seat.bot,
-        guest=seat.guest,
-        bot=seat.bot,
-        level=seat.level,
-        away=away_since(table, n),
-        caretaker=seat.caretaker,
-        conceded=seat.conceded,
-        used=round(seat.used, 1),
-        deadline=clock_end(table, n),
-    )
-
-
-def vote_shape(table: Table, vote: VoteDocument) -> wire.VoteShape:
-    needed = [seat for seat in electorate(table, vote) if seat not in vote.yes]
-    return wire.VoteShape(
-        matter=vote.matter, by=vote.by, seat=vote.seat, to=vote.to, yes=vote.yes, needed=needed
-    )

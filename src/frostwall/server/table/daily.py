@@ -18,10 +18,13 @@ from frostwall.core.drive import daily_seed, is_day
 from frostwall.core.game import Game
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
-from frostwall.server.store.store import AttemptRow, ResultRow, Store
-from frostwall.server.table import document as lobby
-from frostwall.server.table.document import Guest, Refusing, TableDocument
+from frostwall.server.denied import Denied
+from frostwall.server.store import AttemptRow, ResultRow, Store
+from frostwall.server.table import document
+from frostwall.server.table.document import TableDocument
+from frostwall.server.table.guests import Guest
 from frostwall.server.table.match import Draft, Match
+from frostwall.server.table.rules import checked_rules
 
 MOST_RESULTS: Final = 50
 LONGEST_OPTIONS: Final = 2000  # as text of a query
@@ -59,31 +62,31 @@ def find_day(day: str, now: float) -> str:
     if day == "today":
         return current
     if not is_day(day):
-        raise Refusing("NO_SUCH_DAY", day=day[:40])
+        raise Denied("NO_SUCH_DAY", day=day[:40])
     if day > current:
-        raise Refusing("DAY_TO_COME", day=day, today=current)
+        raise Denied("DAY_TO_COME", day=day, today=current)
     return day
 
 
 def find_deal(
     place: Place, day: str, name: str, rules: str | None, seats: int, options: Mapping[str, object]
 ) -> Deal:
-    """Refusing if there is no such day, or if the game knows no such mode, seats or options. It may have to open a set
+    """Denied if there is no such day, or if the game knows no such mode, seats or options. It may have to open a set
     of cards: in a thread."""
     found = find_day(day, place.clock())
-    mode, chosen = lobby.checked_rules(place.registry, place.sets, name, rules, seats, options)
+    mode, chosen = checked_rules(place.registry, place.sets, name, rules, seats, options)
     return Deal(found, name, mode, seats, chosen, daily_seed(found, name, mode, seats, chosen))
 
 
 def new_document(place: Place, guest: Guest, ask: wire.NewTable) -> tuple[TableDocument, str]:
     """A table in the lobby for the game of a day, and its seed. As `find_deal`: in a thread."""
     if ask.record is not None or ask.day is None:
-        raise Refusing("BAD_MESSAGE", problem="day")
+        raise Denied("BAD_MESSAGE", problem="day")
     deal = find_deal(place, ask.day, ask.game, ask.rules, ask.seats, ask.options)
-    document = lobby.document_with(deal.rules, ask, guest.id, guest.name)
-    document.day = deal.day
-    document.verifiable = False
-    return document, deal.seed
+    found = document.new_document(deal.rules, ask, guest)
+    found.day = deal.day
+    found.verifiable = False
+    return found, deal.seed
 
 
 # --- attempts ---------------------------------------------------------------------------------------
@@ -156,7 +159,7 @@ def read_options(text: str) -> dict[str, object]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise Refusing("BAD_MESSAGE", problem="options") from problem
+        raise Denied("BAD_MESSAGE", problem="options") from problem
     if not isinstance(found, dict) or not all(isinstance(value, str | int) for value in found.values()):
-        raise Refusing("BAD_MESSAGE", problem="options")
+        raise Denied("BAD_MESSAGE", problem="options")
     return found

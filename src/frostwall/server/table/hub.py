@@ -1,62 +1,39 @@
-"""All tables of a server: guests and their sessions, making, finding and listing tables, records.
+"""All tables of a server: making, finding, listing and deleting them, and forgetting guests.
 
-Here is the one door for everything that is asked, by socket, by HTTP or by a form. Not here: what a table does with it
-(table), what goes over which wire (app, socket, pages).
+Everything that is asked of a table goes through here, whether by socket, by HTTP or by a form. Not here: what a table
+does with it (actor, handlers), sessions (guests), how it is sent (http, pages).
 """
 
 import asyncio
-import contextlib
-import hashlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from frostwall import bots
 from frostwall.core.game import Game
-from frostwall.core.record import Record
-from frostwall.core.types import SPECTATOR, Seat
 from frostwall.games import games
 from frostwall.server import wire
-from frostwall.server.config import Config
-from frostwall.server.store.store import DAY, GuestRow, LineRow, Store, TableRow, Unavailable
-from frostwall.server.table import daily, imports, updates
+from frostwall.server.config import DAY, Config
+from frostwall.server.denied import Denied
+from frostwall.server.store import LineRow, Store, TableRow, Unavailable
+from frostwall.server.table import daily, document, imports, rules
 from frostwall.server.table.actor import Actor, Asked
-from frostwall.server.table.document import (
-    Guest,
-    Refusing,
-    SeatDocument,
-    TableDocument,
-    is_id,
-    new_document,
-    new_id,
-    new_seed,
-    packaged_sets,
-    sets_in,
-)
-from frostwall.server.table.match import KEPT_EVENTS, line_shape
-from frostwall.server.table.seats import clean_name
+from frostwall.server.table.card_sets import sets_in
+from frostwall.server.table.document import SeatDocument, TableDocument
+from frostwall.server.table.guests import Guest, Guests
+from frostwall.server.table.ids import is_id, new_id, new_seed
 from frostwall.server.table.table import Table
-from frostwall.server.workers.pool import Workers
+from frostwall.server.workers import Workers
 
 log = logging.getLogger("frostwall.hub")
 
-LEVELS: Final[tuple[wire.Level, ...]] = ("easy", "medium", "full")
 MOST_TABLES: Final = 40  # of one guest that have not ended
-MOST_RECORDS: Final = 100  # that one guest has brought along
-MOST_SOCKETS: Final = 20  # of one guest
-MOST_PAGE: Final = 100  # views in one page of a replay
+MOST_RECORDS: Final = 100  # that one guest has imported
 IDLE: Final = 900.0  # seconds after which a table nobody looks at leaves memory
 UPKEEP: Final = 300.0
-SAW_EVERY: Final = 3600.0
 MOST_AN_HOUR: Final = 60  # new tables of somebody who asks for a rematch
 MOST_OF_ONE: Final = 100_000  # tables of one guest, when it goes
-
-
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Hub:
@@ -83,8 +60,7 @@ class Hub:
         self._upkeep: asyncio.Task[None] | None = None
         self.gone: set[str] = set()  # guests who asked to be forgotten
         self.began = clock()
-        self._saw: dict[str, float] = {}
-        self._sockets: dict[str, set[Callable[[], None]]] = {}  # how to close them, by guest
+        self.guests = Guests(store, clock)
         self.hinted: set[str] = set()
 
     # --- life ---
@@ -102,7 +78,7 @@ class Hub:
                 await table.stop()
             except Exception:
                 log.exception("table %s", table.id)
-        await self._note_who_is_here()
+        await self.guests.note_who_is_here()
         await self.workers.close()
         await self.store.close()
 
@@ -128,7 +104,7 @@ class Hub:
             except Exception:  # it must not be the last
                 log.exception("upkeep")
             await asyncio.sleep(UPKEEP)
-            await self._note_who_is_here()
+            await self.guests.note_who_is_here()
             for table in list(self._tables.values()):
                 if table.is_idle(self.clock(), IDLE):
                     del self._tables[table.id]
@@ -142,67 +118,11 @@ class Hub:
             for guest in await self.store.old_guests(self.clock(), keep):
                 known = await self.store.guest(guest)
                 limit = self.clock() - (keep.guests or 0) * DAY
-                if known is not None and known.seen < limit and guest not in self._sockets:
+                if known is not None and known.seen < limit and not self.guests.has_socket(guest):
                     await self.delete_guest(Guest(guest, ""))
                     count += 1
 
-    async def _note_who_is_here(self) -> None:
-        """Whoever has a socket is seen, without asking anything."""
-        for guest in list(self._sockets):
-            with contextlib.suppress(Unavailable):
-                await self.store.saw_guest(guest, self.clock())
-
     # --- guests ---
-
-    async def guest_of(self, token: str | None) -> Guest | None:
-        if not token or len(token) > 100:
-            return None
-        row = await self.store.guest_by_token(token_hash(token))
-        if row is None:
-            return None
-        now = self.clock()
-        if now - self._saw.get(row.id, row.seen) > SAW_EVERY:
-            self._saw[row.id] = now
-            await self.store.saw_guest(row.id, now)
-        return Guest(row.id, row.name)
-
-    async def new_guest(self, name: str) -> tuple[Guest, str]:
-        """A guest, and the token that goes into its cookie and nowhere else."""
-        shown = clean_name(name)
-        token = secrets.token_urlsafe(32)
-        now = self.clock()
-        row = GuestRow(new_id(12), token_hash(token), shown, now, now)
-        await self.store.add_guest(row)
-        return Guest(row.id, shown), token
-
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        shown = clean_name(name)
-        await self.store.rename_guest(guest.id, shown)
-        return Guest(guest.id, shown)
-
-    async def end_session(self, guest: Guest) -> None:
-        """The token of this guest opens nothing any more, wherever it was kept."""
-        await self.store.new_token(guest.id, token_hash(secrets.token_urlsafe(32)))
-        self._close_sockets(guest)
-
-    def add_socket(self, guest: Guest, close: Callable[[], None]) -> bool:
-        """A socket of this guest is open, until `remove_socket`; false if there are too many. `close` is called when
-        its session ends."""
-        found = self._sockets.setdefault(guest.id, set())
-        if len(found) >= MOST_SOCKETS:
-            return False
-        found.add(close)
-        return True
-
-    def remove_socket(self, guest: Guest, close: Callable[[], None]) -> None:
-        found = self._sockets.get(guest.id, set())
-        found.discard(close)
-        if not found:
-            self._sockets.pop(guest.id, None)
-
-    def _close_sockets(self, guest: Guest) -> None:
-        for close in list(self._sockets.get(guest.id, ())):
-            close()
 
     async def delete_guest(self, guest: Guest) -> None:
         """Everything about a guest: its seats go to bots or open, its name goes from tables and chat. Nothing more is
@@ -224,7 +144,7 @@ class Hub:
             raise
         for one in self._tables.values():  # where it only looked on and chatted, too
             one.forget_voice(guest.id)
-        self._close_sockets(guest)
+        self.guests.close_sockets(guest)
 
     # --- tables ---
 
@@ -263,7 +183,7 @@ class Hub:
     async def at(self, table: str) -> Actor:
         found = await self.find(table) if is_id(table) else None
         if found is None:
-            raise Refusing("NO_SUCH_TABLE")
+            raise Denied("NO_SUCH_TABLE")
         return found
 
     async def make_table(self, guest: Guest, ask: wire.NewTable) -> wire.Made:
@@ -272,24 +192,26 @@ class Hub:
         header: str | None = None
         # Opening a set of cards or folding a long record takes a while, and everybody else would wait.
         if ask.day is not None:
-            document, seed = await asyncio.to_thread(daily.new_document, self, guest, ask)
-            return await self._add(document, None, [], guest, seed)
+            found, seed = await asyncio.to_thread(daily.new_document, self, guest, ask)
+            return await self._add(found, None, [], guest, seed)
         if ask.record is not None:
-            document, header, lines = await asyncio.to_thread(
+            found, header, lines = await asyncio.to_thread(
                 imports.from_position, self, guest, ask, ask.record
             )
         else:
-            document = await asyncio.to_thread(
-                new_document, ask, guest.id, guest.name, self.registry, self.sets
-            )
-        document.verifiable = self.config.seed is None and ask.record is None
-        return await self._add(document, header, lines, guest)
+            found = await asyncio.to_thread(self._new_document, guest, ask)
+        found.verifiable = self.config.seed is None and ask.record is None
+        return await self._add(found, header, lines, guest)
+
+    def _new_document(self, guest: Guest, ask: wire.NewTable) -> TableDocument:
+        mode, _ = rules.checked_rules(self.registry, self.sets, ask.game, ask.rules, ask.seats, ask.options)
+        return document.new_document(mode, ask, guest)
 
     async def _check_count(self, guest: Guest) -> None:
         rows = await self.store.tables_of(guest.id, limit=500)
         open_tables = [row for row in rows if row.stage in ("lobby", "playing")]
         if len(open_tables) >= MOST_TABLES:
-            raise Refusing("TOO_MANY", what="tables", most=MOST_TABLES)
+            raise Denied("TOO_MANY", what="tables", most=MOST_TABLES)
 
     async def _check_records(self, guest: Guest) -> None:
         """At `play` the disk is the person's own."""
@@ -298,7 +220,7 @@ class Hub:
         rows = await self.store.tables_of(guest.id, limit=500)
         closed = [TableDocument.model_validate_json(row.document) for row in rows if row.stage == "closed"]
         if sum(found.source == "import" and found.host == guest.id for found in closed) >= MOST_RECORDS:
-            raise Refusing("TOO_MANY", what="records", most=MOST_RECORDS)
+            raise Denied("TOO_MANY", what="records", most=MOST_RECORDS)
 
     async def _add(
         self,
@@ -339,7 +261,7 @@ class Hub:
         # Everybody of this table gets another one into their list.
         rows = await self.store.tables_of(guest.id, limit=500)
         if sum(row.created > self.clock() - 3600 for row in rows) >= MOST_AN_HOUR:
-            raise Refusing("TOO_MANY", what="tables", most=MOST_AN_HOUR)
+            raise Denied("TOO_MANY", what="tables", most=MOST_AN_HOUR)
         document = table.doc.model_copy(deep=True)
         fresh = TableDocument(
             id=new_id(),
@@ -368,7 +290,7 @@ class Hub:
     async def join(self, guest: Guest, invite: str) -> str:
         row = await self.store.table_by_invite(invite) if is_id(invite) else None
         if row is None:
-            raise Refusing("NO_SUCH_INVITATION")
+            raise Denied("NO_SUCH_INVITATION")
         table = await self.at(row.id)
         await table.invite_guest(guest)
         return row.id
@@ -411,7 +333,7 @@ class Hub:
         no = wire.Refused(code="BROKEN")
         try:
             found = await self.at(table)
-        except Refusing as problem:
+        except Denied as problem:
             no = problem.answer
         except Unavailable:
             no = wire.Refused(code="BUSY")
@@ -457,77 +379,15 @@ class Hub:
         """A record to be watched, at a table of its own where nobody plays."""
         await self._check_count(guest)
         await self._check_records(guest)
-        document, header, lines = await asyncio.to_thread(imports.to_watch, self, guest, text)
-        return await self._add(document, header, lines, guest)
-
-    async def record_text(self, guest: Guest, table: str, viewer: Seat | None = None) -> str:
-        found = await self.at(table)
-        found.check_entry(guest.id)
-        return updates.record_for(found, found.viewer_for(guest.id, viewer)).write()
-
-    async def views(
-        self, guest: Guest, table: str, viewer: Seat | None, since: int, count: int
-    ) -> wire.ViewPage:
-        """A part of a replay. While the game runs, for the own seats and for onlookers; afterwards for everybody."""
-        found = await self.at(table)
-        found.check_entry(guest.id)
-        match = found.match
-        if match is None:
-            raise Refusing("NOT_PLAYING")
-        if found.has_ended():
-            shown = SPECTATOR if viewer is None else viewer
-            if not SPECTATOR <= shown < len(found.doc.seats) or shown == -1:
-                raise Refusing("NO_SUCH_VIEWER", viewer=shown)
-        else:
-            shown = found.viewer_for(guest.id, viewer)
-        record = Record(match.record.header, list(match.record.lines))
-        if since > len(record.lines):
-            raise Refusing("NO_SUCH_LINE", line=since, last=len(record.lines))
-        masked = record.lines if found.has_ended() else match.masked(shown, public=False).lines
-        lines = [line_shape(line) for line in masked]
-        steps = await asyncio.to_thread(updates.view_steps, match.game, record, shown, since, count, lines)
-        after = since + len(steps)
-        return wire.ViewPage(
-            record=table,
-            viewer=shown,
-            last=len(record.lines),
-            scene=match.scene if since == 0 else None,
-            steps=steps,
-            next=after if after <= len(record.lines) else None,
-        )
-
-    async def log(self, guest: Guest, table: str, viewer: Seat, last: int) -> list[wire.EventShape]:
-        """What the last lines did, for one viewer: as far back as the table remembers it. More would be a fold of the
-        whole record, for every look at a page."""
-        found = await self.at(table)
-        found.check_entry(guest.id)
-        if found.match is None:
-            return []
-        shown = found.viewer_for(guest.id, viewer)
-        since = max(0, found.match.last - min(last, KEPT_EVENTS))
-        return updates.events(found.match, shown, since)
+        found, header, lines = await asyncio.to_thread(imports.to_watch, self, guest, text)
+        return await self._add(found, header, lines, guest)
 
     # --- what can be played ---
 
     def games(self) -> wire.GameList:
-        return wire.GameList(games=[self._game(name, game) for name, game in self.registry.items()])
-
-    def _game(self, name: str, game: Game[Any]) -> wire.GameShape:
-        packaged = packaged_sets(game)
-        return wire.GameShape(
-            name=name,
-            rules={rules: list(seats) for rules, seats in game.rulesets().items()},
-            options={
-                rules: [option.to_json() for option in game.options(rules)] for rules in game.rulesets()
-            },
-            bots=[wire.BotShape(name=bot, levels=list(LEVELS)) for bot in bots.names(name)],
-            sets=[*packaged, *self.sets] if packaged else [],
-        )
+        return rules.offered(self.registry, self.sets)
 
 
 def _again(seat: SeatDocument) -> SeatDocument:
     """The same person or bot for another game."""
     return SeatDocument(kind=seat.kind, name=seat.name, guest=seat.guest, bot=seat.bot, level=seat.level)
-
-
-__all__ = ["MOST_PAGE", "Guest", "Hub"]

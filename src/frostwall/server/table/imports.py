@@ -1,29 +1,25 @@
-"""Records that guests bring along: to watch them, or to play on from one of their positions.
+"""Imported records: to watch them, or to play on from one of their positions.
 
-Here: what becomes of the text, a document and the rows of its lines. All of it folds records, which takes a while: in a
-thread. Not here: who may bring how many (hub), what is read and refused (lobby), replays (showing).
+Here: a document and the rows of its lines, made from a record's text. Folding a record takes long: call these functions
+in a thread. Not here: how many records a guest may import (hub), replays (records).
 """
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from frostwall.core.game import Game
-from frostwall.core.record import Header, Record, game_of
+from frostwall.core.record import Header, Record, RecordError, game_of
 from frostwall.server import wire
-from frostwall.server.store.store import LineRow
+from frostwall.server.denied import Denied
+from frostwall.server.store import LineRow
+from frostwall.server.table.card_sets import with_set_id
 from frostwall.server.table.commit import notes_text
-from frostwall.server.table.document import (
-    Guest,
-    Refusing,
-    SeatDocument,
-    TableDocument,
-    new_id,
-    read_record,
-    seat_everybody,
-    shown_header,
-)
-from frostwall.server.table.seats import clean_name
+from frostwall.server.table.document import SeatDocument, TableDocument, fill_seats
+from frostwall.server.table.guests import Guest, clean_name
+from frostwall.server.table.ids import new_id
+
+MOST_LINES: Final = 5000  # of an imported record: every look at it folds them, and a game has some hundreds
 
 
 class Place(Protocol):
@@ -38,34 +34,53 @@ def from_position(
     place: Place, guest: Guest, ask: wire.NewTable, text: str
 ) -> tuple[TableDocument, str, list[LineRow]]:
     """A table that begins where a record is after line `to`."""
-    record, _ = read_record(text, place.registry, place.sets)
+    record, game = _read(place, text)
     last = len(record.lines)
     to = last if ask.to is None else ask.to
     if to > last:
-        raise Refusing("NO_SUCH_LINE", line=to, last=last)
+        raise Denied("NO_SUCH_LINE", line=to, last=last)
     head = record.header
-    game = place.registry[head.game]
-    state = record.fold(game_of(record, place.registry), to)
-    if game.outcome(state) is not None:
-        raise Refusing("RECORD_OVER", line=to)
+    if game.outcome(record.fold(game, to)) is not None:
+        raise Denied("RECORD_OVER", line=to)
     document = _document_of(place, record, guest, ask.settings)
     document.source = "position"
-    seat_everybody(document, ask, guest.id, guest.name)
+    fill_seats(document, ask, guest)
     bare = Header(head.game, head.rules, head.rules_version, head.seats, head.options, head.setup, head.set)
-    return document, Record(shown_header(bare, document)).write(), _rows(record, to, place.clock())
+    return document, Record(with_set_id(bare, document.options)).write(), _rows(record, to, place.clock())
 
 
 def to_watch(place: Place, guest: Guest, text: str) -> tuple[TableDocument, str, list[LineRow]]:
     """A table of its own for a record, where nobody plays."""
-    record, _ = read_record(text, place.registry, place.sets)
+    record, _ = _read(place, text)
     document = _document_of(place, record, guest, wire.Settings())
     document.stage = "closed"
     document.source = "import"
     document.ending = "imported"
     names = record.header.names or [f"seat {n}" for n in range(record.header.seats)]
     document.seats = [SeatDocument(kind="bot", bot=clean_name(name[: wire.LONGEST_NAME])) for name in names]
-    header = Record(shown_header(record.header, document)).write()
+    header = Record(with_set_id(record.header, document.options)).write()
     return document, header, _rows(record, len(record.lines), place.clock())
+
+
+def _read(place: Place, text: str) -> tuple[Record, Game[Any]]:
+    """The record and its game; Denied unless every line is legal. Its card set must be one that this server offers; the
+    text names it by its id, like the records that we hand out."""
+    try:
+        record = Record.read(text)
+        if len(record.lines) > MOST_LINES:
+            raise Denied("BAD_RECORD", problem="too_large", line=MOST_LINES + 1)
+        wanted = record.header.options.get("set")
+        if wanted is not None:
+            folder = place.sets.get(str(wanted))
+            if folder is None:
+                raise Denied("SET_NOT_OFFERED", set=str(wanted)[:60]).with_needs(sets=list(place.sets))
+            record.header.options["set"] = str(folder)
+        game = game_of(record, place.registry)
+        record.fold(game)
+    except RecordError as problem:
+        rule = problem.refusal.rule if problem.refusal is not None else ""
+        raise Denied("BAD_RECORD", rule, problem=problem.code, line=problem.line) from problem
+    return record, game
 
 
 def _document_of(place: Place, record: Record, guest: Guest, settings: wire.Settings) -> TableDocument:

@@ -5,11 +5,14 @@ from typing import Final
 from frostwall.core.record import RecordError
 from frostwall.core.types import Refusal, Seat
 from frostwall.server import wire
-from frostwall.server.store.store import KeyRow
-from frostwall.server.table import bots, commit, votes
-from frostwall.server.table.document import Guest, Refusing, refused, strongest
+from frostwall.server.denied import Denied
+from frostwall.server.store import KeyRow
+from frostwall.server.table import bots, caretakers, commit, votes
+from frostwall.server.table.chat import notice
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Later, Table
-from frostwall.server.workers.pool import Job
+from frostwall.server.workers import Job
 
 MOST_UNDOS: Final = 200  # at one table: each folds the whole record anew, with the lines that were taken back
 
@@ -20,7 +23,7 @@ async def move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
         return known
     try:
         answer = await _move(table, guest, ask)
-    except Refusing as no:
+    except Denied as no:
         stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
         answer = no.answer if stored is None else wire.answer_adapter.validate_json(stored)
     table.remember(guest.id, ask.key, answer)
@@ -31,19 +34,19 @@ async def _move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
     match = table.playing()
     seat = table.seat_for(guest.id, ask.seat)
     if table.doc.paused:
-        raise Refusing("PAUSED")
+        raise Denied("PAUSED")
     open_now = match.decision_id(seat)
     if ask.decision != open_now:
-        raise Refusing("STALE").with_needs(decision=open_now)
+        raise Denied("STALE").with_needs(decision=open_now)
     draft = match.draft_moves(seat, ask.moves)
     if isinstance(draft, Refusal):
-        raise Refusing.of(draft)
-    doc = votes.taken_back(table, seat)
+        raise Denied.of(draft)
+    doc = caretakers.without_caretaker(table, seat)
     returns = doc is not table.doc
     answer = wire.Done(table=table.id, ref=ask.ref, key=ask.key, seq=match.last + len(draft.lines))
     await commit.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
     if returns:
-        await commit.notice(table, "back", seat=seat)
+        await notice(table, "back", seat=seat)
     return answer
 
 
@@ -60,13 +63,13 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
     match = table.playing()
     seat = table.seat_for(guest.id, ask.seat)
     if table.doc.paused:
-        raise Refusing("PAUSED")
-    doc = votes.taken_back(table, seat)
+        raise Denied("PAUSED")
+    doc = caretakers.without_caretaker(table, seat)
     to = ask.to if ask.to is not None else match.before_last_move(seat)
     if to is None or match.last == 0:
-        raise Refusing("NOTHING_TO_UNDO")
+        raise Denied("NOTHING_TO_UNDO")
     if sum(line.undone_to() is not None for line in match.record.lines) >= MOST_UNDOS:
-        raise Refusing("TOO_MANY", what="undos", most=MOST_UNDOS)
+        raise Denied("TOO_MANY", what="undos", most=MOST_UNDOS)
     try:
         draft = match.draft_undo(seat, to)
     except RecordError:
@@ -77,7 +80,7 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
     returns = doc is not table.doc
     await commit.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
     if returns:
-        await commit.notice(table, "back", seat=seat)
+        await notice(table, "back", seat=seat)
     table.remember(guest.id, ask.key, answer)
     return answer
 
@@ -88,14 +91,14 @@ async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) ->
         match.draft_undo(seat, to, consent=True)
     except RecordError as problem:
         args = problem.facts
-        raise Refusing("UNDO_REFUSED", to=to, floor=args.get("floor")) from problem
+        raise Denied("UNDO_REFUSED", to=to, floor=args.get("floor")) from problem
     if not ask.consent:
-        raise Refusing("UNDO_NEEDS_CONSENT", to=to)
+        raise Denied("UNDO_NEEDS_CONSENT", to=to)
     open_now = next((vote for vote in table.doc.votes if vote.matter == "undo"), None)
     if open_now is None:
         await votes.open_vote(table, "undo", seat, to=to)
     elif (open_now.by, open_now.to) != (seat, to):  # a yes would not say to which
-        raise Refusing("VOTE_OPEN")
+        raise Denied("VOTE_OPEN")
     return wire.Done(table=table.id, key=ask.key)
 
 
@@ -105,17 +108,17 @@ async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) ->
 async def why(table: Table, guest: Guest, ask: wire.Why) -> wire.Answer:
     match = table.playing()
     if (ask.text is None) == (ask.fields is None):
-        raise Refusing("BAD_MESSAGE", problem="text or fields")
+        raise Denied("BAD_MESSAGE", problem="text or fields")
     found = match.why(table.seat_for(guest.id, ask.seat), ask.text, ask.fields)
     if isinstance(found, Refusal):
-        return refused(found)
+        return wire.Refused.of(found)
     return wire.Done(table=table.id, result={"legal": True, "text": found})
 
 
 async def preview(table: Table, guest: Guest, ask: wire.Preview) -> wire.Answer:
     found = table.playing().preview(table.seat_for(guest.id, ask.seat), ask.moves)
     if isinstance(found, Refusal):
-        return refused(found)
+        return wire.Refused.of(found)
     events = [event.to_json() for event in found.events]
     return wire.Done(table=table.id, result={"events": events, "stopped": found.stopped})
 
@@ -124,9 +127,9 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
     match = table.playing()
     seat = table.seat_for(guest.id, ask.seat)
     if seat not in match.actors():
-        raise Refusing("NOT_TO_MOVE")
+        raise Denied("NOT_TO_MOVE")
     if guest.id in table.hub.hinted:
-        raise Refusing("BUSY")
+        raise Denied("BUSY")
     job = bots.job(table, seat, strongest(table.doc.game), "full", "hint")
     table.hub.hinted.add(guest.id)
     return Later(_hint(table, guest, job))

@@ -1,7 +1,7 @@
-"""One table: its document, its game, who listens, what is remembered. Read here, changed elsewhere.
+"""One table: its document, its game, who listens, what is remembered. It is read here and changed elsewhere.
 
-Every change goes through `telling` (stored first, told afterwards), and every message through the table's one task
-(`actor`). Not here: what seats ask (moving, seating), votes, caretakers and clocks (care), what a game allows (match).
+Every message goes through the table's one task (`actor`) to its handler (`handlers`), and every change goes through
+`commit`: it is stored first and told afterwards. What the game allows is in `match`.
 """
 
 import asyncio
@@ -17,11 +17,15 @@ from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
-from frostwall.server.store.store import ChatRow, LineRow, Store, TableRow
-from frostwall.server.table.document import Guest, Refusing, TableDocument, game_with, shown_header
+from frostwall.server.denied import Denied
+from frostwall.server.store import ChatRow, LineRow, Store, TableRow
+from frostwall.server.table.card_sets import with_set_id
+from frostwall.server.table.document import TableDocument
+from frostwall.server.table.guests import Guest
 from frostwall.server.table.match import Match
 from frostwall.server.table.presence import Presence
-from frostwall.server.workers.pool import Workers
+from frostwall.server.table.rules import game_with
+from frostwall.server.workers import Workers
 
 KEPT_ANSWERS: Final = 300
 KEPT_CHAT: Final = 200
@@ -65,9 +69,6 @@ class Later:
     answer: Awaitable[wire.Answer]
 
 
-Handler = Callable[["Table", Guest, Any], Awaitable[wire.Answer | Later]]
-
-
 class Table:
     def __init__(self, hub: House, row: TableRow) -> None:
         self.hub = hub
@@ -97,12 +98,12 @@ class Table:
         """Everything from the store, as after a restart."""
         row = await self.hub.store.table(self.row.id)
         if row is None:
-            raise Refusing("NO_SUCH_TABLE")
+            raise Denied("NO_SUCH_TABLE")
         self.row = row
         self.doc = TableDocument.model_validate_json(row.document)
         self.match = None
-        if "set" in self.doc.options:  # opened once, and not while everybody waits
-            with contextlib.suppress(Refusing):
+        if "set" in self.doc.options:  # read it once, in a thread
+            with contextlib.suppress(Denied):
                 await asyncio.to_thread(self.game)
         if row.header is not None and self.doc.stage != "lobby":
             rows = await self.hub.store.lines(row.id)
@@ -122,7 +123,7 @@ class Table:
         return game_with(self.hub.registry, self.doc.game, self.doc.options, self.hub.sets)
 
     def match_of(self, record: Record) -> Match:
-        """The game of a record at this table. What everybody is shown of it names a set by its id."""
+        """The game of a record at this table. The scene that is shown names a card set by its id."""
         game, _ = self.game()
         found = Match(game, record, self.row.seed, record.header.words or [])
         if "set" in self.doc.options:
@@ -131,7 +132,7 @@ class Table:
         return found
 
     def read_record(self, header: str, rows: Sequence[LineRow]) -> Record:
-        """The record from the store's rows. A set of cards has its id there and its folder in memory."""
+        """The record from the store's rows. There a card set is named by its id; in memory, by its folder."""
         record = Record.read(header)
         _, options = self.game()
         if "set" in options:
@@ -141,38 +142,42 @@ class Table:
         return record
 
     def header_text(self, header: Header) -> str:
-        return Record(shown_header(header, self.doc)).write()
+        return Record(with_set_id(header, self.doc.options)).write()
 
     def has_ended(self) -> bool:
         return self.doc.stage in ("over", "closed")
 
     def check_entry(self, guest: str) -> None:
         if guest in self.doc.removed:
-            raise Refusing("REMOVED")
+            raise Denied("REMOVED")
         if not self.doc.may_enter(guest):
-            raise Refusing("NOT_AT_TABLE")
+            raise Denied("NOT_AT_TABLE")
 
     # --- seats ---
 
     def seat_for(self, guest: str, wanted: Seat | None) -> Seat:
-        """The seat a message is about: the one it names, the only own one, or the only own one that is to move."""
+        """The seat a message is about: the one it names, the guest's only seat, or their only seat that is to move."""
         own = self.doc.seats_of(guest)
         if not own:
-            raise Refusing("NOT_AT_TABLE")
+            raise Denied("NOT_AT_TABLE")
         if wanted is not None:
             if wanted not in own:
-                raise Refusing("NOT_YOUR_SEAT", seat=wanted)
+                raise Denied("NOT_YOUR_SEAT", seat=wanted)
             return wanted
         if len(own) == 1:
             return own[0]
         acting = [seat for seat in own if seat in self.playing().actors()] if self.match is not None else []
         if len(acting) != 1:
-            raise Refusing("WHICH_SEAT", seats=own)
+            raise Denied("WHICH_SEAT", seats=own)
         return acting[0]
+
+    def check_lobby(self) -> None:
+        if self.doc.stage != "lobby":
+            raise Denied("NOT_IN_LOBBY")
 
     def playing(self) -> Match:
         if self.match is None or self.doc.stage != "playing":
-            raise Refusing("NOT_PLAYING")
+            raise Denied("NOT_PLAYING")
         return self.match
 
     # --- moves ---
@@ -186,11 +191,11 @@ class Table:
             self._known.popitem(last=False)
 
     def change(self) -> TableDocument:
-        """A copy to be changed; it counts once it is stored. Read from the row: four times as quick as a deep copy."""
+        """A copy to change; it counts once it is stored. Parsing the row is four times as fast as a deep copy."""
         return TableDocument.model_validate_json(self.row.document)
 
     def change_seat(self, seat: Seat) -> TableDocument:
-        """For a move: a copy with a seat that may be changed. All the rest is shared, and only replaced as a whole."""
+        """A copy of which one seat may be changed, for a move. The rest is shared: replace it, do not change it."""
         seats = list(self.doc.seats)
         seats[seat] = seats[seat].model_copy()
         return self.doc.model_copy(update={"seats": seats})
@@ -214,12 +219,13 @@ class Table:
         )
 
     def viewer_for(self, guest: str, wanted: Seat | None) -> Seat:
-        """Whose view a guest gets. With several own seats nobody's until one is turned to: they share a device."""
+        """Whose view a guest gets. Several people may share a device: then it shows no hand until one of their seats is
+        asked for."""
         own = self.doc.seats_of(guest)
         if wanted is None:
             return own[0] if len(own) == 1 else SPECTATOR
         if wanted != SPECTATOR and wanted not in own:
-            raise Refusing("NOT_YOUR_SEAT", seat=wanted)
+            raise Denied("NOT_YOUR_SEAT", seat=wanted)
         return wanted
 
 

@@ -1,18 +1,15 @@
-"""What a table looks like from outside: a viewer's update, the answer to a sync, the table's shape, its record."""
-
-from typing import Any
+"""What viewers are sent: the update after a move, the answer to a sync, news of the table."""
 
 import orjson
 
 from frostwall.core.drive import commitment
-from frostwall.core.game import Game
-from frostwall.core.record import Record, Replay
 from frostwall.core.types import Json, Seat
 from frostwall.server import wire
+from frostwall.server.denied import Denied
 from frostwall.server.table import clocks
-from frostwall.server.table.document import Refusing, shown_header
-from frostwall.server.table.match import Match, shapes
-from frostwall.server.table.table import MOST_GUESTS, Table
+from frostwall.server.table.document import VoteDocument
+from frostwall.server.table.match import Match
+from frostwall.server.table.table import MOST_GUESTS, Listener, Table
 
 
 def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
@@ -20,7 +17,7 @@ def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
     only once."""
     match = table.match
     if match is None:
-        raise Refusing("NOT_PLAYING")
+        raise Denied("NOT_PLAYING")
     public = match.public_news(since)
     shared = None if public is None else _news(table, since, *public)
     found: dict[Seat, str] = {}
@@ -94,7 +91,7 @@ def shape(table: Table) -> wire.TableShape:
         id=doc.id,
         game=doc.game,
         rules=doc.rules,
-        seats=[clocks.seat_shape(table, n) for n in range(len(doc.seats))],
+        seats=[_seat_shape(table, n) for n in range(len(doc.seats))],
         options=doc.options,
         set=None if table.match is None else table.match.record.header.set,
         settings=doc.settings,
@@ -108,7 +105,7 @@ def shape(table: Table) -> wire.TableShape:
         ],
         watching=len({found.guest for found in table.listeners if not doc.seats_of(found.guest)}),
         paused=doc.paused,
-        votes=[clocks.vote_shape(table, vote) for vote in doc.votes],
+        votes=[_vote_shape(table, vote) for vote in doc.votes],
         commit=commitment(table.row.seed) if doc.verifiable else None,
         words=doc.words_in_order(),
         verifiable=doc.verifiable,
@@ -123,34 +120,62 @@ def shape(table: Table) -> wire.TableShape:
     )
 
 
-def record_for(table: Table, viewer: Seat) -> Record:
-    """The record as it may be downloaded: masked while the game runs, whole with its seed once it has ended."""
-    match = table.match
-    if match is None:
-        raise Refusing("NOT_PLAYING")
-    ended = table.has_ended()
-    found = match.masked(viewer, public=ended)
-    header = shown_header(found.header, table.doc)
-    if ended and table.doc.source is None:
-        header.seed = table.row.seed
-    return Record(header, found.lines)
+def _seat_shape(table: Table, n: Seat) -> wire.SeatShape:
+    seat = table.doc.seats[n]
+    return wire.SeatShape(
+        seat=n,
+        kind=seat.kind,
+        name=seat.name or seat.bot,
+        guest=seat.guest,
+        bot=seat.bot,
+        level=seat.level,
+        away=clocks.away_since(table, n),
+        caretaker=seat.caretaker,
+        conceded=seat.conceded,
+        used=round(seat.used, 1),
+        deadline=clocks.clock_end(table, n),
+    )
 
 
-def view_steps(
-    game: Game[Any], record: Record, viewer: Seat, since: int, count: int, lines: list[dict[str, Any]]
-) -> list[wire.ViewStep]:
-    """Step n is the table after line n; step 0 is before the first."""
-    replay = Replay(record, game)
-    found: list[wire.ViewStep] = []
-    for at in range(min(since + count, len(record.lines) + 1)):
-        step = replay.step() if at else None
-        if at >= since:
-            events = [] if step is None else shapes(step, viewer)
-            found.append(
-                wire.ViewStep(
-                    line=None if step is None else wire.LineShape.model_validate(lines[at - 1]),
-                    events=[wire.EventShape.model_validate(shape) for shape in events],
-                    view=game.view(replay.state, viewer),
-                )
-            )
-    return found
+def _vote_shape(table: Table, vote: VoteDocument) -> wire.VoteShape:
+    needed = [seat for seat in clocks.electorate(table, vote) if seat not in vote.yes]
+    return wire.VoteShape(
+        matter=vote.matter, by=vote.by, seat=vote.seat, to=vote.to, yes=vote.yes, needed=needed
+    )
+
+
+# --- sending ----------------------------------------------------------------------------------------
+
+
+def send_update(table: Table, since: int) -> None:
+    """To each listener its own view of what is new."""
+    if not table.listeners:
+        return
+    found = updates(table, since, sorted({listener.viewer for listener in table.listeners}))
+    for listener in list(table.listeners):
+        listener.send(found[listener.viewer])
+
+
+def send_table(table: Table) -> None:
+    table.version += 1
+    clocks.run(table)
+    if not table.listeners:
+        return
+    news = wire.TableNews(table=table.id, version=table.version, info=shape(table))
+    data = news.model_dump_json()
+    for listener in list(table.listeners):
+        listener.send(data)
+
+
+def drop(table: Table, guest: str) -> None:
+    """Send this guest nothing more, and say so."""
+    data = wire.Refused(table=table.id, code="REMOVED").model_dump_json()
+    for listener in [found for found in table.listeners if found.guest == guest]:
+        listener.send(data)
+        table.listeners.remove(listener)
+        table.presence.depart(guest)
+
+
+def send_sync(table: Table, listener: Listener, scene: bool = False) -> None:
+    found = synced(table, listener.guest, listener.viewer, scene, [])
+    listener.send(found.model_dump_json())

@@ -1,1 +1,8 @@
-"""Processes in which bots think, so that the server's loop never waits for one."""
+"""Processes in which bots think, so that the server's loop never waits for one.
+
+This is the door: other packages import from here and from no module below.
+"""
+
+from frostwall.server.workers.pool import Choice, Closed, Job, Workers, job_for
+
+__all__ = ["Choice", "Closed", "Job", "Workers", "job_for"]

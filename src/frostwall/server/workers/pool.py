@@ -27,12 +27,14 @@ from frostwall.core.game import Game, S
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Json, Refusal
-from frostwall.server.wire import Level
+from frostwall.games import games
 from frostwall.server.workers import worker
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
+
+    from frostwall.server.wire import Level
 
 Failure = Literal["stalled", "crashed", "illegal"]
 
@@ -59,7 +61,7 @@ class Job:
     world: Json = field(repr=False)  # a determinized position
     known: Json = field(repr=False)
     bot: str
-    level: Level
+    level: "Level"
     seed: tuple[int, int] = field(repr=False)  # of the bot's generator
     # The same world once more, for judging the answer: reading the document again would take milliseconds.
     view: SeatView[Any] | None = field(default=None, repr=False, compare=False)
@@ -96,7 +98,7 @@ def job_for(
     seat: int,
     known: Knowledge,
     bot: str,
-    level: Level,
+    level: "Level",
     rng_seed: tuple[int, int],
 ) -> Job:
     """The job of deciding for this seat. Only a world made from what the seat may know goes into it."""
@@ -161,7 +163,10 @@ class _Worker:
                 return False
             near, far = _spawning.Pipe()
             process = _spawning.Process(
-                target=worker.serve, args=(far, self.maker, self.budget), name="frostwall-bot", daemon=True
+                target=worker.serve,
+                args=(far, self.maker, self.budget, dict(games.added)),
+                name="frostwall-bot",
+                daemon=True,
             )
             try:
                 _keep_interrupts_out()

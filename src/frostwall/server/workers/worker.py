@@ -1,14 +1,14 @@
-"""One bot process: it imports the bots once and answers jobs over a pipe until the pipe closes.
+"""One bot process: it loads the games and their bots, then answers jobs over a pipe until the pipe closes.
 
-It is handed worlds in which everything its seat cannot know is re-dealt, and nothing else: no true state, no seed of a
-table, no database. Here is the process's side; who starts, watches and ends it is in workers.py. Nothing here may
-import the web server: a worker should start quickly and stay small.
+It receives worlds in which everything its seat cannot know is re-dealt, and nothing else: no true state, no seed of a
+table, no database. This is the process's side; `pool` starts, watches and ends it. Nothing here may import the web
+server: a worker should start quickly and stay small.
 """
 
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +21,7 @@ from frostwall.core.drive import Bot, SeatView
 from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
+from frostwall.games import games
 from frostwall.lab import game_for
 
 if TYPE_CHECKING:
@@ -35,9 +36,13 @@ MOST_MEMORY: Final = 1 << 30
 _NICENESS: Final = 5
 
 
-def serve(pipe: "Connection[bytes, bytes]", maker: str, budget: float) -> None:
-    """The life of a worker. Ends with the pipe, and so with the server, however that ends."""
+def serve(pipe: "Connection[bytes, bytes]", maker: str, budget: float, added: Mapping[str, str]) -> None:
+    """The life of a worker. It ends with the pipe, and so with the server, however that ends. `added` are the games
+    that the server has added to its registry."""
     _settle_in()
+    for name, where in added.items():
+        games.add(name, where)
+    load_games()
     make = lru_cache(maxsize=64)(maker_named(maker))  # a bot keeps nothing between two decisions
     try:
         pipe.send_bytes(READY)
@@ -71,6 +76,12 @@ def _where(problem: BaseException) -> str:
     frames = extract_tb(problem.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return type(problem).__name__ + place
+
+
+def load_games() -> None:
+    """Import all engines and bots now, so that no decision has to wait for it."""
+    for box in games.boxes():
+        _ = box.engine, box.bots
 
 
 @lru_cache(maxsize=16)

@@ -1,0 +1,56 @@
+"""A table's chat: what guests say, and what the table says about itself."""
+
+from frostwall.server import wire
+from frostwall.server.denied import Denied
+from frostwall.server.store import ChatRow, KeyRow
+from frostwall.server.table.guests import Guest
+from frostwall.server.table.table import KEPT_CHAT, NOTICE, Table, chat_shape
+
+
+async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
+    known = table.remembered(guest.id, ask.key)
+    if known is not None:
+        return known
+    if guest.id in table.doc.muted:
+        raise Denied("MUTED")
+    text = " ".join("".join(char if char.isprintable() else " " for char in ask.text).split())
+    if not text:
+        raise Denied("BAD_MESSAGE", problem="text")
+    stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
+    if stored is not None:
+        return wire.answer_adapter.validate_json(stored)
+    answer = wire.Done(table=table.id, key=ask.key)
+    row = KeyRow(guest.id, ask.key, answer.model_dump_json())
+    await add_chat(table, guest.id, guest.name, text, None, row)
+    table.remember(guest.id, ask.key, answer)
+    return answer
+
+
+async def notice(table: Table, code: str, **args: object) -> None:
+    """The table says something about itself."""
+    await add_chat(table, None, "", "", wire.Notice(code=code, args=args))
+
+
+async def notice_of(table: Table, code: str, guest: str | None, name: str) -> None:
+    """The same about somebody. The name stands where those of people who chat stand, and goes with them."""
+    await add_chat(table, guest, name, "", wire.Notice(code=code, args={}))
+
+
+async def add_chat(
+    table: Table,
+    guest: str | None,
+    name: str,
+    text: str,
+    notice: wire.Notice | None,
+    key: KeyRow | None = None,
+) -> None:
+    n = table.chat_count + 1
+    kept = text if notice is None else NOTICE + notice.model_dump_json()
+    row = ChatRow(n, guest, name, kept, table.hub.clock())
+    await table.hub.store.add_chat(table.id, row, key)
+    table.chat_count = n
+    shape = chat_shape(row)
+    table.chat = [*table.chat[-KEPT_CHAT + 1 :], shape]
+    data = wire.ChatNews(table=table.id, line=shape).model_dump_json()
+    for listener in table.listeners:
+        listener.send(data)
