@@ -23,6 +23,7 @@ PROTOCOL: Final = ROOT / "docs/protocol.md"
 MOVES: Final = ROOT / "docs/protocol-moves.md"
 SERVER: Final = ROOT / "src/frostwall/server"
 WORDS: Final = ROOT / "src/frostwall/words/en"
+GAMES: Final = ROOT / "src/frostwall/games"
 MOST_TABLES: Final = 15  # of one company: a guest may have forty, a socket follow twenty
 
 TITLES: Final = {"watch": "The Watch", "silverfrost": "Silverfrost"}
@@ -124,8 +125,8 @@ def _moves(games: dict[str, list[Played]]) -> str:
 def codes_in_source() -> dict[str, set[str]]:
     """What the server refuses with, and the names of the arguments it gives, read from its source."""
     found: dict[str, set[str]] = {}
-    known = sentences("table.ftl")
-    for file in sorted(SERVER.glob("*.py")):
+    known = sentences(WORDS / "table.ftl")
+    for file in sorted(SERVER.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (
                 "Denied",
@@ -157,11 +158,11 @@ def _arguments(node: ast.Call) -> Iterator[str]:
     )
 
 
-def sentences(*files: str) -> dict[str, str]:
+def sentences(*files: Path) -> dict[str, str]:
     """The English sentence of every code in these files of the catalogue."""
     found: dict[str, str] = {}
     for file in files:
-        text = (WORDS / file).read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
         for key, sentence in re.findall(
             r"^refusal-([a-z0-9-]+) =((?:.*\n)(?:[ \t]+.*\n)*)", text, re.MULTILINE
         ):
@@ -183,7 +184,8 @@ def _plain(sentence: str) -> str:
 
 def refusals() -> str:
     rows = ["| code | HTTP | about | |", "|---|---|---|---|"]
-    known = sentences("table.ftl", "core.ftl", "silverfrost.ftl", "watch.ftl")
+    of_games = sorted(GAMES.glob("*/messages/en/game.ftl"))
+    known = sentences(WORDS / "table.ftl", WORDS / "core.ftl", *of_games)
     for code, given in sorted(codes_in_source().items()):
         about = ", ".join(sorted(given))
         rows.append(f"| `{code}` | {status_of(code)} | {about} | {_plain(known.get(code, ''))} |")
