@@ -139,6 +139,11 @@ coverage: ## lines the tests never reach (pure)
 	FROSTWALL_MODE=pure $(BIN)/coverage run -m pytest -q $(ARGS)
 	$(BIN)/coverage report --skip-covered --show-missing
 
+docs: ## the documentation as a site, into build/site
+	$(SETUP) docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "the documentation is in build/site/index.html"
+
 # Plain requirement files with hashes: pip alone installs them, and they name no index. UPGRADE=1 takes the newest.
 # dev.txt first; the others are held to its versions.
 UV = build/lock/bin/uv pip compile pyproject.toml $(UV_WAYS)
@@ -150,6 +155,7 @@ lock: ## write requirements/*.txt anew (UPGRADE=1: newest versions)
 	$(UV) --extra terminal --extra server --extra dev --output-file requirements/dev.txt
 	$(UV) requirements/build.in --extra terminal --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
 	build/lock/bin/uv pip compile requirements/node.in $(UV_WAYS) --output-file requirements/node.txt
+	build/lock/bin/uv pip compile requirements/docs.in $(UV_WAYS) --constraints requirements/dev.txt --output-file requirements/docs.txt
 	$(UV) --extra bench --constraints requirements/dev.txt --no-emit-package librt \
 	  --no-emit-package mypy-extensions --output-file requirements/bench.txt
 

@@ -200,6 +200,14 @@ DEV = Step(
     install_tools,
     [PLAY],
 )
+DOCS = Step(
+    "installing what the documentation is built with",
+    12,
+    VENV / ".made-docs",
+    lambda: digest(REQUIREMENTS / "docs.txt"),
+    lambda: install(REQUIREMENTS / "docs.txt"),
+    [ENVIRONMENT],
+)
 NPM = Step(
     "installing what the web client is built with",
     8,
@@ -228,7 +236,15 @@ ENGINE = Step(
 if not has_node():
     NPM.after.append(PLAY)
 
-STEPS = {"environment": ENVIRONMENT, "play": PLAY, "dev": DEV, "npm": NPM, "client": CLIENT, "engine": ENGINE}
+STEPS = {
+    "environment": ENVIRONMENT,
+    "play": PLAY,
+    "dev": DEV,
+    "docs": DOCS,
+    "npm": NPM,
+    "client": CLIENT,
+    "engine": ENGINE,
+}
 
 
 # --- doing them -------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class Event:
     """What happened, by which rule, and who may know which part of it.
 
     `secret` names the arguments that only the seats in `only` may see; for anybody else they are None.
-    `reveals` is true when the event can show hidden information to whoever made the move: undo stops there.
+    `reveals` is true when the event can show hidden information to the seat that made the move: undo stops there.
     An event with `cards` (a mapping or None), `count`, `source` and `target` moves cards between zones;
     Knowledge is folded from those.
     """
@@ -74,6 +74,7 @@ class Event:
         self.reveals = reveals
 
     def for_viewer(self, viewer: int) -> "Event":
+        """The event as this viewer may see it."""
         if self.only is None or viewer in self.only:
             return self
         masked: Json = {key: (None if key in self.secret else value) for key, value in self.args.items()}
@@ -162,6 +163,8 @@ class Setup:
 
 
 class DecisionShape(TypedDict):
+    """The open decision: who must make it and by which rule. `id` changes with every new decision."""
+
     id: int
     kind: str
     seat: int

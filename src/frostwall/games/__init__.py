@@ -52,6 +52,7 @@ class Registry(Mapping[str, Game[Any]]):
         return self._boxes[name]
 
     def boxes(self) -> list[Box]:
+        """The boxes of all games, in order."""
         return [self.box(name) for name in self._where]
 
     def __getitem__(self, name: str) -> Game[Any]:

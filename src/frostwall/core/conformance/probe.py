@@ -59,6 +59,7 @@ class Tally:
     )  # (kind, event): flagged, really revealing
 
     def summary(self) -> str:
+        """What was tried, in one line."""
         varied = sum(1 for seen in self.zones.values() if seen.hits)
         return (
             f"{self.games} games, {self.plies} plies, {self.probes} probes, {len(self.kinds)} kinds, "

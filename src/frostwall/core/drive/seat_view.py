@@ -22,9 +22,11 @@ class SeatView(Generic[S]):
         self.known = known
 
     def view(self) -> Json:
+        """What the seat sees."""
         return self.game.view(self.world, self.seat)
 
     def moves(self) -> list[Move]:
+        """The seat's legal moves."""
         return self.game.legal_moves(self.world, self.seat)
 
     def worlds(self, rng: Rng) -> Iterator[S]:
@@ -34,13 +36,19 @@ class SeatView(Generic[S]):
 
 
 def seat_view(game: Game[S], s: S, seat: Seat, rng: Rng, known: Knowledge) -> SeatView[S]:
+    """What a bot in this seat may know of the state."""
     return SeatView(game, seat, game.determinize(s, seat, rng, known), known.clone())
 
 
 class Bot(Protocol[S]):
+    """Chooses a seat's moves. Keeps nothing from one decision to the next."""
+
     @property
-    def name(self) -> str: ...
-    def choose(self, view: SeatView[S], rng: Rng) -> Move: ...
+    def name(self) -> str:
+        """The name that records and tables show."""
+
+    def choose(self, view: SeatView[S], rng: Rng) -> Move:
+        """A legal move. All its randomness comes from `rng`."""
 
 
 class IllegalMove(ValueError):

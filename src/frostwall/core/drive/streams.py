@@ -81,9 +81,10 @@ class ChanceHeader(TypedDict, total=False):
 
 
 class Chance(Protocol):
-    """Who makes nature's moves."""
+    """A source of nature's moves."""
 
-    def draw(self, game: Game[S], s: S) -> Move: ...
+    def draw(self, game: Game[S], s: S) -> Move:
+        """Nature's next move."""
 
     def header(self) -> ChanceHeader:
         """What a record's header says so that the draws can be repeated."""

@@ -47,6 +47,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
+        """Whether nothing is wrong."""
         return not self.problems
 
     def to_json(self) -> Json:

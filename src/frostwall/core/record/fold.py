@@ -34,11 +34,13 @@ _SETUP_ERRORS: Final = (ArithmeticError, AssertionError, AttributeError, LookupE
 
 @runtime_checkable
 class WithSet(Protocol):
-    """A game whose cards come as exchangeable sets says which one a set-up uses ("hearthside sha256:..."), and gives
-    the same game with another: by its name, or by the directory of its files."""
+    """A game whose card sets can be exchanged. A set is named by its name or by the directory of its files."""
 
-    def set_of(self, setup: Setup) -> str: ...
-    def with_set(self, where: str) -> Game[Any]: ...
+    def set_of(self, setup: Setup) -> str:
+        """The card set of a set-up, with its fingerprint."""
+
+    def with_set(self, where: str) -> Game[Any]:
+        """The same game with another card set."""
 
 
 def with_options(game: Game[Any], options: Mapping[str, object]) -> Game[Any]:
@@ -48,6 +50,8 @@ def with_options(game: Game[Any], options: Mapping[str, object]) -> Game[Any]:
 
 
 class Record:
+    """A header and its lines."""
+
     def __init__(self, header: Header, lines: list[Line] | None = None) -> None:
         self.header = header
         self.lines: list[Line] = lines if lines is not None else []
@@ -86,6 +90,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Self:
+        """Read a record from the text of its file. Raises RecordError."""
         text = text.replace("\r\n", "\n")
         if not text.startswith("frostwall "):
             raise RecordError("not_a_record", line=1)
@@ -105,9 +110,11 @@ class Record:
         return cls(header, found)
 
     def write(self) -> str:
+        """The text of the record's file."""
         return "\n".join([*self.header.lines(), "", *(line.write() for line in self.lines)]) + "\n"
 
     def append(self, seat: Seat, text: str, notes: Mapping[str, str] | None = None) -> Line:
+        """Add a line. Checks its form, not whether the move is legal."""
         line = Line(len(self.lines) + 1, seat, text, notes if notes is not None else {})
         read_line(line.write(), line.seq, self.file_line(line.seq), self.header)
         self.lines.append(line)
@@ -169,6 +176,7 @@ class Record:
         return replay.state
 
     def steps(self, game: Game[S], to: int | None = None) -> Iterator[Step]:
+        """Fold the record, one line at a time, up to line `to` (default: the last)."""
         replay = Replay(self, game)
         for _ in range(self._last(to)):
             yield replay.step()
@@ -252,6 +260,7 @@ class Replay(Generic[S]):
         return self.record.lines[self.seq] if self.seq < len(self.record.lines) else None
 
     def step(self) -> Step:
+        """Take the next line. Raises RecordError if it is not legal."""
         line = self.record.lines[self.seq]
         target = line.undone_to()
         if target is not None:

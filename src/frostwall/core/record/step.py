@@ -28,6 +28,7 @@ class Step:
 def make_step(
     game: Game[S], line: Line, move: Move, events: list[Event], actors: list[Seat], ends: bool
 ) -> Step:
+    """What a move did, as a Step."""
     reveals = any(event.reveals for event in events)
     return Step(line, move, events, actors, game.kinds.kind(move).sealed, ends, reveals)
 

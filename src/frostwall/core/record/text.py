@@ -69,12 +69,14 @@ class Header:
     viewer: int | None = None
 
     def to_setup(self) -> Setup:
+        """The set-up that the game started from."""
         return Setup(self.rules, self.seats, self.options, self.setup)
 
     def count_lines(self) -> int:
         return 1 + sum(getattr(self, key) is not None for key in REQUIRED + OPTIONAL)
 
     def lines(self) -> list[str]:
+        """The header as it stands in a file."""
         found = [f"frostwall {FORMAT}"]
         for key in REQUIRED + OPTIONAL:
             value: object = getattr(self, key)
@@ -98,9 +100,11 @@ class Line:
         return int(words[1]) if words[0] == UNDO else None
 
     def is_masked(self) -> bool:
+        """Whether something in it is hidden."""
         return HIDDEN in self.text.split(" ")
 
     def write(self) -> str:
+        """The line as it stands in a file."""
         seat = "*" if self.seat == CHANCE else str(self.seat)
         notes = " ; " + " ".join(f"{key}={value}" for key, value in self.notes.items()) if self.notes else ""
         return f"{self.seq} {seat} {self.text}{notes}"
