@@ -140,8 +140,12 @@ class Step:
         self.spent = time.monotonic() - start
 
 
+ONE_PIP = threading.Lock()  # two in one environment get in each other's way
+
+
 def pip(*more: object) -> None:
-    run([PYTHON, "-m", "pip", "install", "-qq", "--no-input", "--no-compile", *more])
+    with ONE_PIP:
+        run([PYTHON, "-m", "pip", "install", "-qq", "--no-input", "--no-compile", *more])
 
 
 def install(*files: Path) -> None:
