@@ -46,6 +46,7 @@ class Engine(Generic[S]):
     # --- what each game answers ---
 
     def seats(self, s: S) -> int:
+        """How many seats this game has."""
         raise NotImplementedError
 
     def over_rule(self, s: S) -> str | None:
@@ -53,6 +54,7 @@ class Engine(Generic[S]):
         raise NotImplementedError
 
     def actors(self, s: S) -> list[Seat]:
+        """Who must decide, as `Game.actors` says."""
         raise NotImplementedError
 
     def list_moves(self, s: S, seat: Seat, moves: MoveSet) -> None:
