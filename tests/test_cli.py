@@ -253,6 +253,14 @@ def test_without_the_package_for_texts() -> None:
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["games"] == 1
     refused(bare("terminal", "watch"), "pip install 'frostwall[terminal]'")
+    missing = code.replace("fluent.runtime", "platformdirs").replace("'fluent'", "'platformdirs'")
+    done = subprocess.run(
+        [sys.executable, "-c", missing, "terminal"], capture_output=True, text=True, check=False
+    )
+    refused(
+        done,
+        "The terminal needs the package platformdirs; install it with: pip install 'frostwall[terminal]'",
+    )
     refused(bare("sim", "watch", "--games", "1"), "pip install 'frostwall[terminal]'")
     refused(bare("sim", "chess"), "error-unknown-game")
 

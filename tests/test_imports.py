@@ -97,6 +97,7 @@ WHEELS: dict[str, set[str]] = {
     "bots.planning": ENGINE_WHEELS,
     "lab": ENGINE_WHEELS,
     "words": {"fluent"},
+    "folders": {"platformdirs"},
     "server": {
         "alembic",
         "fastapi",

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from frostwall.cli.arguments import add_lang
+from frostwall.cli.extras import needing
 from frostwall.cli.files import reason
-from frostwall.cli.hosting import DATABASE_VARIABLE, own_database, server_extra, store_mistake
+from frostwall.cli.hosting import DATABASE_VARIABLE, own_database, store_mistake
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words
@@ -25,7 +26,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
-    with server_extra():
+    with needing("server"):
         from frostwall.server import store
     database = place.database or os.environ.get(DATABASE_VARIABLE) or own_database()
     try:

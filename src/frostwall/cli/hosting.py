@@ -1,4 +1,4 @@
-"""What `play`, `serve` and `backup` share: the packages they need, the database and the listener.
+"""What `play`, `serve` and `backup` share: the database and the listener.
 
 Nothing of the extra `server` is imported before one of these commands runs.
 """
@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Final
 
+from frostwall.cli.extras import needing
 from frostwall.cli.files import reason
-from frostwall.folders import data_folder
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words
-from frostwall.words import MissingExtra
 
 if TYPE_CHECKING:
     from frostwall.server.config import Config
@@ -26,31 +25,11 @@ FILE_NAME: Final = "table.sqlite"
 LOCAL: Final = "127.0.0.1"  # not `localhost`: that may lead to another program's ::1
 
 
-class MissingServer(MissingExtra):
-    """A package that the table in the browser needs is not installed."""
-
-    def __init__(self, package: str) -> None:
-        ImportError.__init__(
-            self,
-            f"The table in the browser needs the package {package}; install it with: pip install 'frostwall[server]'",
-        )
-
-
-@contextmanager
-def server_extra() -> Iterator[None]:
-    """Put this around imports from the server: what it needs may not be installed."""
-    try:
-        yield
-    except ModuleNotFoundError as problem:
-        package = (problem.name or "").split(".")[0]
-        if package in ("", "frostwall"):
-            raise
-        raise MissingServer(package) from problem
-
-
 def own_database() -> str:
     """The database of `frostwall play`."""
-    return f"sqlite:///{data_folder(os.environ, sys.platform).absolute() / FILE_NAME}"
+    with needing("server"):
+        from frostwall.folders import data_folder
+    return f"sqlite:///{data_folder().absolute() / FILE_NAME}"
 
 
 @contextmanager

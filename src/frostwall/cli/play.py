@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from frostwall.cli.arguments import add_lang, add_seed_of_chance, read_seed_of_chance, read_whole
+from frostwall.cli.extras import needing
 from frostwall.cli.hosting import (
     LOCAL,
     hold,
     listen_on,
     own_database,
     run_until_stopped,
-    server_extra,
     warn_of_seed,
 )
 from frostwall.games.box import Command
@@ -45,7 +45,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
-    with server_extra():
+    with needing("server"):
         from frostwall.server import run
         from frostwall.server.http import lan
         from frostwall.server.http.app import make_app

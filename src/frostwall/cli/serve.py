@@ -11,6 +11,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from frostwall.cli.arguments import add_lang, add_seed_of_chance, read_seed_of_chance, read_whole
+from frostwall.cli.extras import needing
 from frostwall.cli.files import reason
 from frostwall.cli.hosting import (
     DATABASE_VARIABLE,
@@ -18,7 +19,6 @@ from frostwall.cli.hosting import (
     hold,
     listen_on,
     run_until_stopped,
-    server_extra,
     warn_of_seed,
 )
 from frostwall.games import games
@@ -65,7 +65,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
-    with server_extra():
+    with needing("server"):
         from frostwall.server import run
         from frostwall.server.http import lan
         from frostwall.server.http.app import make_app

@@ -3,11 +3,13 @@
 import argparse
 from typing import Final
 
+from frostwall.cli.extras import needing
 from frostwall.games.box import Command
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
-    from frostwall.terminal.main import add_arguments
+    with needing("terminal"):
+        from frostwall.terminal.main import add_arguments
 
     add_arguments(parser)
 

@@ -243,7 +243,7 @@ def _new_file(chosen: Path | None, game: str) -> Path:
         if not chosen.absolute().parent.is_dir():
             raise Mistake("ui-no-folder", file=_shown(str(chosen)))
         return chosen
-    folder = games_folder(os.environ, sys.platform)
+    folder = games_folder()
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     path = folder / f"{game}-{stamp}.rec"
     while path.exists():
@@ -257,7 +257,7 @@ def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
         raise Mistake("ui-resume-fixed")
     path = Path(namespace.resume)
     if namespace.resume == LATEST:
-        folder = games_folder(os.environ, sys.platform)
+        folder = games_folder()
         found = latest(folder, game.name)
         if found is None:
             raise Mistake("ui-nothing-to-resume", folder=str(folder))

@@ -211,9 +211,9 @@ def read_file(path: Path) -> Record:
     return Record.read(text)
 
 
-def games_folder(environment: Mapping[str, str], platform: str) -> Path:
+def games_folder() -> Path:
     """Where games are saved by themselves."""
-    return data_folder(environment, platform) / "games"
+    return data_folder() / "games"
 
 
 def latest(folder: Path, game: str) -> Path | None:
