@@ -22,7 +22,7 @@ GAMES = ("watch", "silverfrost")
 PARTS: dict[str, tuple[str, ...]] = {
     "about": (),
     "core": (),
-    "games": ("core", "words.wording", "lab.face"),
+    "games": ("core", "words.wording", "lab.face", "server.pages.face"),
     "GAME.engine": ("core",),
     "GAME.bots": ("core", "GAME.engine", "bots.planning"),
     "GAME": ("core", "games", "GAME", "GAME.engine", "GAME.bots", "words", "lab", "terminal", "server.pages"),
@@ -33,6 +33,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "lab": ("about", "core", "games", "bots", "words"),
     "terminal": ("about", "core", "games", "bots", "folders", "lab", "words"),
     # The plain pages tell a position and its moves in the words of the terminal.
+    "server.pages.face": ("core",),
     "server": ("about", "core", "games", "bots", "lab", "words", "terminal"),
     "cli": ("about", "core", "games", "bots", "folders", "lab", "words", "terminal", "server"),
     "__init__": ("games",),
@@ -41,7 +42,6 @@ PARTS: dict[str, tuple[str, ...]] = {
 
 # Clients that still name a game.
 NAMING = {
-    *("server.pages.moves", "server.pages.position", "server.pages.replay", "server.pages.table"),
     *("terminal.client", "terminal.groups", "terminal.main", "terminal.panels", "terminal.plain"),
     *("terminal.screen", "terminal.stage", "terminal.words"),
 }
@@ -98,6 +98,7 @@ WHEELS: dict[str, set[str]] = {
     "lab": ENGINE_WHEELS,
     "words": {"fluent"},
     "folders": {"platformdirs"},
+    "server.pages.face": {"markupsafe"},
     "server": {
         "alembic",
         "fastapi",

@@ -402,6 +402,8 @@ OWN = {
     *("list-comma", "list-and", "list-or"),
     *("seat-number", "seat-nobody", "seat-nature", "seat-to-you"),
     *("value-yes", "value-no", "cards-none", "cards-hidden", "record-at-line", "record-why"),
+    *("generic-count", "generic-hidden", "generic-zone"),  # of games that bring no sentences
+    *("generic-event", "generic-refusal", "generic-needs"),
     *("error-unknown-game", "error-unknown-bot", "error-unknown-language"),  # for the command line
 }
 

@@ -14,12 +14,14 @@ import pytest
 from tests.test_messages import COMPLETE, SERVER, SOURCE, file_messages, file_of, key, language
 
 from frostwall.core.types import Refusal
+from frostwall.games import games
 from frostwall.server import wire
-from frostwall.server.pages.words import Speech
+from frostwall.server.pages.speech import Speech
 from frostwall.words import Catalogue
 
-SERVER_SOURCE = SOURCE / "server"
-PAGES = SERVER_SOURCE / "pages"
+SERVER_FILES = SOURCE / "server"
+PAGES = SERVER_FILES / "pages"
+GAME_PAGES = {game: SOURCE / "games" / game / "pages" for game in games}
 NAMES = ["Ann", "Bo", "Cem", "Dee"]
 # Sent where no call says it: a status turned into a code.
 ELSEWHERE = {"NO_SUCH_PAGE", "WRONG_METHOD", "UNKNOWN_GAME"}
@@ -89,7 +91,7 @@ def _text(node: ast.expr | None) -> list[str]:
 def _trees() -> list[tuple[str, ast.Module]]:
     return [
         (path.name, ast.parse(path.read_text(encoding="utf-8")))
-        for path in sorted(SERVER_SOURCE.rglob("*.py"))
+        for path in sorted(SERVER_FILES.rglob("*.py"))
     ]
 
 
@@ -227,28 +229,66 @@ def test_a_code_nobody_knows_still_makes_a_sentence() -> None:
 # --- the pages --------------------------------------------------------------------------------------
 
 
-def page_texts() -> dict[str, str]:
-    files = [*PAGES.glob("templates/*.html"), *PAGES.glob("*.py")]
+SAID = re.compile(r"""say\(\s*["']([a-z0-9-]+)["']\s*[,)]""")
+
+
+def texts(folder: Path) -> dict[str, str]:
+    files = [*folder.glob("templates/*.html"), *folder.glob("*.py")]
     return {path.name: path.read_text(encoding="utf-8") for path in files}
 
 
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_key_of_the_pages_exists(lang: str) -> None:
     catalogue = Catalogue(lang, SERVER)
-    for file, text in page_texts().items():
-        for found in re.findall(r"""say\(\s*["']([a-z0-9-]+)["']\s*[,)]""", text):
+    for file, text in texts(PAGES).items():
+        for found in SAID.findall(text):
             assert catalogue.has(f"table-{found}"), f"{file}: {found}"
 
 
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_every_key_of_a_games_pages_exists(lang: str, game: str) -> None:
+    """In the game's own words, or in those of all pages."""
+    shared, own = Catalogue(lang, SERVER), Catalogue(lang, f"{game}/pages")
+    found = {(file, said) for file, text in texts(GAME_PAGES[game]).items() for said in SAID.findall(text)}
+    assert len(found) > 10
+    for file, said in found:
+        assert shared.has(f"table-{said}") != own.has(f"pages-{said}"), f"{file}: {said}"
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_a_game_has_a_name_and_words_for_its_modes_and_bots(lang: str, game: str) -> None:
+    own = Catalogue(lang, f"{game}/pages")
+    wanted = {"name", "about", *(f"mode-{rules}" for rules in games[game].rulesets())}
+    wanted |= {f"bot-{bot}" for bot in games.box(game).bots}
+    assert {name for name in wanted if not own.has(f"pages-{name}")} == set()
+
+
 def test_no_key_of_the_pages_is_dead() -> None:
-    every = "\n".join(page_texts().values())
+    folders = (PAGES, *GAME_PAGES.values())
+    every = "\n".join(text for folder in folders for text in texts(folder).values())
     for name in own("en"):
         short = name.removeprefix("table-")
         if name.startswith("table-") and not short.startswith(PARTS):
             assert f'"{short}"' in every or f"'{short}'" in every, f"nothing says {name}"
 
 
-@pytest.mark.parametrize("path", sorted(PAGES.glob("templates/*.html")), ids=lambda path: path.name)
+@pytest.mark.parametrize("game", games)
+def test_no_key_of_a_games_pages_is_dead(game: str) -> None:
+    every = "\n".join(texts(GAME_PAGES[game]).values())
+    for name in file_messages(file_of("en", f"{game}/pages")):
+        short = name.removeprefix("pages-")
+        if short not in ("name", "about") and not short.startswith(("mode-", "bot-")):
+            assert f'"{short}"' in every or f"'{short}'" in every, f"nothing says {name}"
+
+
+TEMPLATES = [
+    path for folder in (PAGES, *GAME_PAGES.values()) for path in sorted(folder.glob("templates/*.html"))
+]
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
 def test_templates_hold_no_words_script_or_style(path: Path) -> None:
     """Words are in the catalogue; the content security policy allows neither inline styles nor scripts."""
     text = path.read_text(encoding="utf-8")

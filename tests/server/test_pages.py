@@ -19,9 +19,10 @@ from frostwall.core.record import Record, game_of
 from frostwall.games import games
 from frostwall.server.config import Config
 from frostwall.server.http.app import make_app
-from frostwall.server.pages.routes import safe_path
-from frostwall.server.pages.table import ask_of
-from frostwall.server.pages.words import Speech, render
+from frostwall.server.pages.forms import ask_of
+from frostwall.server.pages.home import safe_path
+from frostwall.server.pages.page import render
+from frostwall.server.pages.speech import Speech
 from frostwall.server.workers import Workers
 
 NASTY = "<b>x&y"  # a name, as others may choose one

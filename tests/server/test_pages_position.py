@@ -7,56 +7,74 @@ import pytest
 from tests.server.play import GOLDEN
 
 from frostwall.core.record import Record, Replay, game_of
-from frostwall.core.types import SPECTATOR
+from frostwall.core.types import CHANCE, SPECTATOR
 from frostwall.games import games
-from frostwall.games.watch.pages.board import picture
-from frostwall.server.pages import moves, position
-from frostwall.server.pages.words import Speech
+from frostwall.server.pages.forms import picked
+from frostwall.server.pages.generic import GENERIC, face_of
+from frostwall.server.pages.speech import Speech
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("path", sorted(GOLDEN.rglob("*.rec"))[::6], ids=lambda path: path.stem)
 def test_every_position_is_told_and_every_legal_move_has_a_button(path: Path, lang: str, soak: bool) -> None:
-    """For each viewer; moves that are described instead of listed have a form."""
+    """For each viewer, on the game's own pages and on the generic ones. Moves that are described instead of listed have
+    a form."""
     record = Record.read(path.read_text("utf-8"))
     game = game_of(record, games)
     replay = Replay(record, game)
     say = Speech(lang)
     scene: Any = game.scene(record.header.to_setup())
+    names = [f"N{n}" for n in range(record.header.seats)]
     step = max(1, len(record.lines) // (200 if soak else 12))
     for at in range(len(record.lines)):
         replay.step()
         if at % step:
             continue
         for viewer in (*game.actors(replay.state), 0, SPECTATOR):
-            view: Any = game.view(replay.state, viewer)
-            if viewer == -1:
+            if viewer == CHANCE:
                 continue
-            words = position.words_of(lang, scene, view, [f"N{n}" for n in range(record.header.seats)])
-            found = position.position(view, words, say)
-            assert found.sentences
-            assert len(found.people.rows) >= record.header.seats
-            groups = moves.moves(view, words)
-            shown = {button.text for group in groups for button in group.buttons}
-            listed = {move["text"] for move in view["moves"]}
-            formed = [group for group in groups if group.form == "names"]
-            assert shown == listed or (formed and shown < listed)
-            if game.name == "watch":
-                assert len(picture(view, words).hexes) == len(scene["hexes"])
-            if viewer == SPECTATOR:
-                assert not groups
-                assert not found.own
+            view: Any = game.view(replay.state, viewer)
+            for face in (face_of(game.name), GENERIC):
+                page = face.page(say, scene, view, names)
+                found = page.position()
+                assert found.sentences or face is GENERIC
+                assert len(found.people.rows) >= record.header.seats
+                groups = page.moves()
+                shown = {button.text for group in groups for button in group.buttons}
+                listed = {move["text"] for move in view["moves"]}
+                formed = [group for group in groups if group.form == "names"]
+                assert shown == listed or (formed and shown < listed)
+                assert len([group for group in groups if group.form]) >= len(view["choices"])
+                if viewer == SPECTATOR:
+                    assert not groups
+                    assert not found.has_own
+
+
+def test_the_picture_of_a_board_has_buttons_only_for_those_who_may_move() -> None:
+    record = Record.read((GOLDEN / "base-4.rec").read_text("utf-8"))
+    game = game_of(record, games)
+    state = game.new_game(record.header.to_setup())
+    scene: Any = game.scene(record.header.to_setup())
+    seat = game.actors(state)[0]
+    view: Any = game.view(state, seat)
+    page = face_of(game.name).page(Speech("en"), scene, view, ["Ann", "Bo", "Cem", "Dee"])
+    with_form, without = page.picture("The board", "spots"), page.picture("The board", "")
+    assert with_form is not None
+    assert without is not None
+    assert with_form.svg.count("<button") == len(view["moves"])
+    assert with_form.svg.count("<polygon") == len(scene["hexes"])
+    assert "<button" not in without.svg
 
 
 def test_forms_of_cards_become_notation() -> None:
-    chosen = moves.chosen
-    assert chosen({"form": "bag", "verb": "discard", "n.wool": "2", "n.ore": "1"}) == "discard wool*2 ore"
-    assert chosen({"form": "trade", "verb": "offer", "g.wool": "1", "t.ore": "2"}) == "offer wool for ore*2"
+    assert picked({"form": "bag", "verb": "discard", "n.wool": "2", "n.ore": "1"}) == "discard wool*2 ore"
+    assert picked({"form": "bag", "verb": "give", "n.ore": "1", "tail": "to 2"}) == "give ore to 2"
+    assert picked({"form": "trade", "verb": "offer", "g.wool": "1", "t.ore": "2"}) == "offer wool for ore*2"
     assert (
-        chosen({"form": "names", "verb": "give", "n.b": "1", "n.a": "2", "tail": "to 1"}) == "give a a b to 1"
+        picked({"form": "names", "verb": "give", "n.b": "1", "n.a": "2", "tail": "to 1"}) == "give a a b to 1"
     )
-    assert chosen({"form": "names", "verb": "hold", "n.a": "0"}) == "hold nothing"
+    assert picked({"form": "names", "verb": "hold", "n.a": "0"}) == "hold nothing"
     assert (
-        chosen({"form": "bag", "verb": "discard", "n.wool": "-1", "n.ore": "x", "n.grain": "9999"})
+        picked({"form": "bag", "verb": "discard", "n.wool": "-1", "n.ore": "x", "n.grain": "9999"})
         == "discard"
     )

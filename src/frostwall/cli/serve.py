@@ -144,7 +144,7 @@ def _proxies(text: str) -> str:
 def _say_broken_sets(config: Config, words: Words) -> None:
     """The sets that no table will be able to choose, and why. Whatever plays is kept for the tables."""
     from frostwall.server.denied import Denied
-    from frostwall.server.pages.words import Speech
+    from frostwall.server.pages.speech import Speech
     from frostwall.server.table.card_sets import packaged_sets, sets_in
     from frostwall.server.table.rules import game_with
 

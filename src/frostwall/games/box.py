@@ -15,6 +15,7 @@ from frostwall.core.game import Game
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
+    from frostwall.server.pages.face import PagesFace
     from frostwall.words.wording import SetNames, Wording
 
 BotMaker = Callable[[], Bot[Any]]
@@ -103,6 +104,11 @@ class Box:
     def commands(self) -> Sequence[Command]:
         """What it adds to the command line."""
         return ()
+
+    @property
+    def pages(self) -> "PagesFace | None":
+        """Its pages without script; None: generic ones."""
+        return None
 
     @property
     def bench(self) -> Sequence[BenchTable]:

@@ -130,14 +130,14 @@ class OptionText:
     def __init__(self, catalogue: "Catalogue", key: str) -> None:
         self._catalogue = catalogue
         self.key = key
-        self.label = catalogue.text(_key("option", key))
-        self.help = catalogue.text(_key("option", key, "help"))
+        self.label = catalogue.text(message_key("option", key))
+        self.help = catalogue.text(message_key("option", key, "help"))
 
     def value(self, value: object) -> str:
         """The label of a value; a number without one is its own label, and so is the name of somebody's set."""
         if isinstance(value, bool):
             return self._catalogue.yes_no(value)
-        key = _key("option", self.key, str(value))
+        key = message_key("option", self.key, str(value))
         if (isinstance(value, int) or self.key == "set") and not self._catalogue.has(key):
             return readable(str(value))
         return self._catalogue.text(key)
@@ -193,25 +193,25 @@ class Catalogue:
 
     def term(self, name: str) -> str:
         """A word of the game in the singular: `wool`, `longest_road`."""
-        return self.text(_key("term", name))
+        return self.text(message_key("term", name))
 
     def name(self, what: str, word: str) -> str:
         """The name of a `card`, `giant`, `quest` or `place` of the set in play."""
         return readable(word) if self.set_names is None else self.set_names.name(what, word, self._order)
 
     def phase(self, name: str) -> str:
-        return self.text(_key("phase", name))
+        return self.text(message_key("phase", name))
 
     def kind(self, name: str) -> str:
         """What a kind of move does: "build a road"."""
-        return self.text(_key("kind", name))
+        return self.text(message_key("kind", name))
 
     def source(self, name: str) -> str:
         """Where points come from."""
-        return self.text(_key("source", name))
+        return self.text(message_key("source", name))
 
     def ending(self, name: str) -> str:
-        return self.text(_key("ending", name))
+        return self.text(message_key("ending", name))
 
     def option(self, key: str) -> OptionText:
         return OptionText(self, key)
@@ -227,11 +227,11 @@ class Catalogue:
         joined = every[0]
         for item in every[1:-1]:
             joined = self.text("list-comma", list=joined, last=item)
-        return self.text(_key("list", word), list=joined, last=every[-1])
+        return self.text(message_key("list", word), list=joined, last=every[-1])
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Counted cards, "2 wool and 1 ore", or "nothing"."""
-        held = [self.text(_key("cards", name), count=n) for name, n in counts.items() if n]
+        held = [self.text(message_key("cards", name), count=n) for name, n in counts.items() if n]
         return self.join(held) if held else self.text("cards-none")
 
     def named(self, counts: Mapping[str, int], what: str = "card") -> str:
@@ -250,7 +250,7 @@ class Catalogue:
 
     def event(self, event: EventLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """What happened, told to the viewer. The event must already be masked for that viewer."""
-        key = _key("event", event.name)
+        key = message_key("event", event.name)
         if not self._speaks(key):
             return self._english().event(event, names, viewer)
         args: dict[str, object] = {"seat": event.seat}
@@ -263,7 +263,7 @@ class Catalogue:
 
     def refusal(self, refusal: RefusalLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """Why something is not accepted and what it would need, with the rule at the end. `viewer` is who tried."""
-        key = _key("refusal", refusal.code)
+        key = message_key("refusal", refusal.code)
         if not self._speaks(key):
             return self._english().refusal(refusal, names, viewer)
         plain = refusal.code in _PLAIN_SEATS
@@ -273,7 +273,7 @@ class Catalogue:
         for name in self._wording.optional:
             variables.setdefault(name, "none")
         if refusal.code == "UNKNOWN_TEXT" and variables["reason"] == "missing_argument":
-            argument = _key("argument", str(variables["word"]))
+            argument = message_key("argument", str(variables["word"]))
             variables["word"] = self.text(argument) if self.has(argument) else variables["word"]
         variables["rule"] = refusal.rule
         variables["bare"] = "no" if refusal.args or refusal.needs else "yes"
@@ -291,7 +291,7 @@ class Catalogue:
         view lists them; `viewer` is who would make it. `cities` says which card lies where, by seat and slot, so that
         the sentence can name it. Moves without a sentence of their own are told by their kind."""
         kind = str(fields["kind"])
-        key = _key("move", kind)
+        key = message_key("move", kind)
         if not self.has(key):
             return self.kind(kind)
         if not self._speaks(key):
@@ -327,7 +327,7 @@ class Catalogue:
         variables = {
             name: value if isinstance(value, (str, int)) else self.join(value) for name, value in args.items()
         }
-        return self._format(_key("error", code), variables)
+        return self._format(message_key("error", code), variables)
 
     # --- arguments to variables ---
 
@@ -347,7 +347,7 @@ class Catalogue:
         else:
             reason = variables.get("reason", variables.get("code", "?"))
             variables["why"] = self.text("record-why", reason=reason)
-        text = self._format(_key("record", code), variables)
+        text = self._format(message_key("record", code), variables)
         return text if line is None else self.text("record-at-line", line=line, text=text)
 
     def _variables(
@@ -420,7 +420,7 @@ class Catalogue:
             return "none"
         thing = wording.thing(sentence, name)
         if thing:
-            area = _key("term", "area", text)  # where a card may say a place or a whole area
+            area = message_key("term", "area", text)  # where a card may say a place or a whole area
             known = self.set_names is not None and self.set_names.knows(thing, text)
             return (
                 self.text(area)
@@ -429,7 +429,7 @@ class Catalogue:
             )
         if name in wording.numbered:
             return number_in(text)
-        return self.text(_key(wording.named[name], text)) if name in wording.named else text
+        return self.text(message_key(wording.named[name], text)) if name in wording.named else text
 
     def _hidden(self, sentence: str, args: Facts) -> str:
         """Cards the viewer may not know: only how many there are is public."""
@@ -438,7 +438,8 @@ class Catalogue:
         return self.text(key, count=count if isinstance(count, int) else 1)
 
 
-def _key(*parts: str) -> str:
+def message_key(*parts: str) -> str:
+    """The key of a message: `message_key("event", "raid_failed")` is `event-raid-failed`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]", "-", "-".join(parts)).lower()
 
 

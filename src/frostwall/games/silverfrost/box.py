@@ -10,6 +10,7 @@ from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
+    from frostwall.server.pages.face import PagesFace
     from frostwall.words.wording import SetNames, Wording
 
 
@@ -60,6 +61,12 @@ class SilverfrostBox(Box):
         from frostwall.games.silverfrost.commands import DECK
 
         return (DECK,)
+
+    @property
+    def pages(self) -> "PagesFace":
+        from frostwall.games.silverfrost.pages.face import FACE
+
+        return FACE
 
     @property
     def bench(self) -> Sequence[BenchTable]:

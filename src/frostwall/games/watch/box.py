@@ -10,6 +10,7 @@ from frostwall.games.box import BenchTable, BotMaker, Box, Preset, Rival
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
+    from frostwall.server.pages.face import PagesFace
     from frostwall.words.wording import Wording
 
 
@@ -47,6 +48,12 @@ class WatchBox(Box):
         from frostwall.games.watch.report.face import WatchReport
 
         return WatchReport()
+
+    @property
+    def pages(self) -> "PagesFace":
+        from frostwall.games.watch.pages.face import FACE
+
+        return FACE
 
     @property
     def bench(self) -> Sequence[BenchTable]:

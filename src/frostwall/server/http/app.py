@@ -24,7 +24,8 @@ from frostwall.server.http import auth, client_files, rules
 from frostwall.server.http.limits import BodyLimit, Buckets, address_of, charge
 from frostwall.server.http.socket import Socket, describe
 from frostwall.server.pages import routes
-from frostwall.server.pages.words import qr_picture
+from frostwall.server.pages.home import refusal_page
+from frostwall.server.pages.page import qr_picture
 from frostwall.server.store import Conflict, Store, Unavailable
 from frostwall.server.table import daily, records
 from frostwall.server.table.guests import Guest
@@ -130,7 +131,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Denied)
     async def refusing(request: Request, problem: Denied) -> Response:
         if wants_page(request):
-            return await routes.refusal_page(request, problem.answer, status_of(problem.answer.code))
+            return await refusal_page(request, problem.answer, status_of(problem.answer.code))
         return refusal_response(problem.answer)
 
     @app.exception_handler(RequestValidationError)
@@ -147,7 +148,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def http(request: Request, problem: HTTPException) -> Response:
         if wants_page(request) and problem.status_code == 404:
-            return await routes.refusal_page(request, wire.Refused(code="NO_SUCH_PAGE"), 404)
+            return await refusal_page(request, wire.Refused(code="NO_SUCH_PAGE"), 404)
         code = {404: "NO_SUCH_PAGE", 405: "WRONG_METHOD"}.get(problem.status_code, "BAD_MESSAGE")
         found = JSONResponse(wire.Refused(code=code).model_dump(mode="json"), problem.status_code)
         found.headers.update(problem.headers or {})

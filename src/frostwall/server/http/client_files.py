@@ -19,7 +19,8 @@ from fastapi.responses import RedirectResponse
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from frostwall.server.pages.routes import SEE_OTHER, YEAR, safe_path
+from frostwall.server.pages.home import YEAR, safe_path
+from frostwall.server.pages.page import SEE_OTHER
 
 PREFIX: Final = "/client/"
 INDEX: Final = "index.html"

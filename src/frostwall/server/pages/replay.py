@@ -1,20 +1,22 @@
-"""A record, line by line: the position after each line as one viewer may see it. First, back, next, last."""
+"""A record, line by line: the position after each line, as one viewer may see it."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import HTMLResponse
 
 from frostwall.core.types import CHANCE, SPECTATOR
-from frostwall.games.watch.pages.board import picture
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import charge
-from frostwall.server.pages import position
-from frostwall.server.pages.position import Names
-from frostwall.server.pages.table import outcome_of, synced, tell
-from frostwall.server.pages.words import Speech, hub_of, language, page, somebody, throttle
+from frostwall.server.pages.face import Sentences
+from frostwall.server.pages.generic import style_of
+from frostwall.server.pages.outcome import outcome_of
+from frostwall.server.pages.page import go, hub_of, page, somebody, speech, throttle
+from frostwall.server.pages.speech import Speech
+from frostwall.server.pages.table import game_page, synced, tell
 from frostwall.server.table import records
 
 router = APIRouter(include_in_schema=False)
@@ -39,10 +41,10 @@ async def replay(
     step = next((step for step in part.steps if (step.line.seq if step.line else 0) == line), None)
     if step is None:
         raise Denied("NO_SUCH_LINE", line=line, last=part.last)
-    say = Speech(language(request))
-    names = Names(say, found.info.seats)
-    words = position.words_of(say.lang, found.scene, step.view, names.list)
-    facts = _step(step, part, names, words.catalogue, say)
+    say = speech(request)
+    names = say.seat_names(found.info.seats)
+    game = game_page(found, step.view, names, say)
+    facts = _step(step, part, names, game.catalogue, say)
     over = step.view["outcome"] is not None
     return page(
         request,
@@ -55,11 +57,12 @@ async def replay(
         last=part.last,
         viewer=part.viewer,
         viewers=_viewers(found, names, say),
-        phase=words.catalogue.phase(step.view["phase"]),
+        style=style_of(found.info.game),
+        phase=game.catalogue.phase(step.view["phase"]),
         turn=step.view["turn"],
-        position=position.position(step.view, words, say),
-        picture=picture(step.view, words) if found.info.game == "watch" else None,
-        outcome=outcome_of(step.view, None, words.catalogue, words.names, say) if over else None,
+        position=game.position(),
+        picture=game.picture(say("picture"), ""),
+        outcome=outcome_of(step.view, None, game.catalogue, game.names, say) if over else None,
         can_play=found.info.stage in ENDED and not over,
         can_close=found.you.host and found.info.source == "import",
         path=f"/r/{found.info.id}?line={line}&viewer={part.viewer}",
@@ -84,11 +87,11 @@ async def play_on(request: Request, record: str) -> Response:
         to=int(line[:9]) if line.isascii() and line.isdigit() else 0,
     )
     made = await hub_of(request).make_table(guest, ask)
-    return RedirectResponse(f"/t/{made.table}", 303)
+    return go(f"/t/{made.table}")
 
 
 def _step(
-    step: wire.ViewStep, part: wire.ViewPage, names: Names, catalogue: Any, say: Speech
+    step: wire.ViewStep, part: wire.ViewPage, names: Sequence[str], catalogue: Sentences, say: Speech
 ) -> dict[str, Any]:
     at = step.line.seq if step.line is not None else 0
     moved = None
@@ -99,7 +102,7 @@ def _step(
     ahead, behind = at < part.last, at > 0
     return {
         "moved": moved,
-        "events": [tell(event, catalogue, names.list, part.viewer, say) for event in step.events],
+        "events": [tell(event, catalogue, names, part.viewer, say) for event in step.events],
         "steps": [
             ("first", 0 if behind else None),
             ("prev", at - 1 if behind else None),
@@ -109,8 +112,8 @@ def _step(
     }
 
 
-def _viewers(found: wire.Synced, names: Names, say: Speech) -> list[tuple[int, str]]:
-    """Whose eyes one may look through: while the game runs the own ones, afterwards everybody's."""
+def _viewers(found: wire.Synced, names: Sequence[str], say: Speech) -> list[tuple[int, str]]:
+    """Which seats a viewer may watch as: their own during a game, all of them afterwards."""
     ended = found.info.stage in ENDED
     seats = range(len(found.info.seats)) if ended else found.you.seats
     return [(SPECTATOR, say("replay-viewer-all")), *((seat, names[seat]) for seat in seats)]

@@ -1,33 +1,32 @@
 """The page of a table: before the start, while it is played, at the end, and when the device is passed on.
 
-A form here is one message to the table (`wire.Ask`); what is refused comes back on the table's page with the reason,
-what is done redirects to it. Not here: how a position is told (pages_position.py, pages_board.py).
+A form here is one message to the table (forms.py). What is refused comes back on the table's page with the reason; what
+is done redirects to it. What a game shows of its position and its moves is the business of its face (face.py).
 """
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 from pydantic import ValidationError
 
 from frostwall.core.types import SPECTATOR
-from frostwall.games.watch.pages.board import picture
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import charge
-from frostwall.server.pages import moves, position
-from frostwall.server.pages.position import Cell, Grid, Names
-from frostwall.server.pages.words import Speech, hub_of, language, page, qr, somebody
+from frostwall.server.pages.face import GamePage, Sentences, Tree
+from frostwall.server.pages.forms import ASKS, PICK, ask_of, picked, typed, whole
+from frostwall.server.pages.generic import face_of, style_of
+from frostwall.server.pages.outcome import outcome_of
+from frostwall.server.pages.page import go, hub_of, page, qr, somebody, speech
+from frostwall.server.pages.speech import Speech
 from frostwall.server.table import records
 from frostwall.server.table.guests import Guest
-from frostwall.words import Catalogue
 
 router = APIRouter(include_in_schema=False)
-
-Tree = dict[str, Any]
 
 SECONDS: Final = 5  # until a page that waits looks again
 SHOWN: Final = 40  # events of the log
@@ -36,31 +35,7 @@ LINES: Final = 3  # how many lines of the record at most make one event of the l
 MEANWHILE: Final = 12
 CHAT: Final = 30
 LEVELS: Final = ("full", "medium", "easy")
-EXAMPLE: Final = {"watch": "road 17", "silverfrost": "prepare"}
-
-ASKS: Final[dict[str, type[wire.Asking]]] = {
-    "move": wire.Move,
-    "why": wire.Why,
-    "hint": wire.Hint,
-    "undo": wire.Undo,
-    "chat": wire.Chat,
-    "sit": wire.Sit,
-    "stand": wire.Stand,
-    "fill": wire.Fill,
-    "empty": wire.Empty,
-    "remove": wire.Remove,
-    "mute": wire.Mute,
-    "pause": wire.Pause,
-    "word": wire.Word,
-    "start": wire.Start,
-    "vote": wire.Vote,
-    "back": wire.Back,
-    "concede": wire.Concede,
-    "rematch": wire.Rematch,
-    "close": wire.Close,
-}
-NUMBERS: Final = ("seat", "decision", "to")
-ANSWERS: Final = ("on", "yes", "consent")
+SPOTS: Final = "spots"  # the form of the buttons in a picture
 
 
 def refusing(answer: wire.Refused) -> Denied:
@@ -72,56 +47,13 @@ def refusing(answer: wire.Refused) -> Denied:
 # --- forms ------------------------------------------------------------------------------------------
 
 
-def ask_of(do: str, table: str, form: dict[str, str]) -> wire.Ask:
-    """The message that a form stands for."""
-    kind = ASKS.get(do)
-    if kind is None:
-        raise Denied("NO_SUCH_PAGE")
-    fields: dict[str, Any] = {"type": kind.model_fields["type"].default, "table": table}
-    for name in kind.model_fields:
-        text = form.get(name, "")
-        if name in ("type", "table", "ref") or not text.strip():
-            continue
-        if name in NUMBERS:
-            fields[name] = _whole(text, name)
-        elif name in ANSWERS:
-            fields[name] = text == "yes"
-        else:
-            fields[name] = text
-    if kind is wire.Move:
-        fields["moves"] = [move.strip() for move in _typed(form).split(";") if move.strip()]
-    if kind is wire.Word:
-        fields.setdefault("text", "")
-    try:
-        return wire.ask_adapter.validate_python(fields)
-    except ValidationError as problem:
-        first = problem.errors()[0]
-        name = str(first["loc"][1]) if len(first["loc"]) > 1 else ""  # after the message's type
-        if name in ("moves", "text"):  # an empty line, or one that is too long
-            reason = "empty" if not _typed(form).strip() else "too_long"
-            code = "UNKNOWN_TEXT" if kind in (wire.Move, wire.Why) else "BAD_MESSAGE"
-            raise Denied(code, reason=reason, word=_typed(form)[:40], problem=name) from problem
-        raise Denied("BAD_MESSAGE", problem=name[:40]) from problem
-
-
-def _typed(form: dict[str, str]) -> str:
-    return form.get("move") or form.get("text") or ""
-
-
-def _whole(text: str, name: str) -> int:
-    try:
-        return int(text[:12])
-    except ValueError as problem:
-        raise Denied("BAD_MESSAGE", problem=name) from problem
-
-
 @router.post("/t/{table}/{do}")
 async def act(request: Request, table: str, do: str) -> Response:
     form = await auth.checked_form(request)
     guest = await somebody(request)
-    seat = _whole(form["as"], "as") if form.get("as") else None
-    if do == "pick":  # counted cards put together to the notation of one move
-        do, form["text"] = "move", moves.chosen(form)
+    seat = whole(form["as"], "as") if form.get("as") else None
+    if do == PICK:
+        do, form["text"] = "move", picked(form)
     answer: wire.Answer
     try:
         answer = await hub_of(request).ask(guest, ask_of(do, table, form))
@@ -130,15 +62,15 @@ async def act(request: Request, table: str, do: str) -> Response:
     except ValidationError as problem:
         raise Denied("NO_SUCH_TABLE") from problem
     if isinstance(answer, wire.Refused):
-        return await _table(request, guest, table, seat=seat, refused=answer, typed=_typed(form))
+        return await _table(request, guest, table, seat=seat, refused=answer, typed=typed(form))
     result = answer.result if isinstance(answer, wire.Done) and answer.result is not None else {}
     if do in ("hint", "why"):
         return await _table(request, guest, table, seat=seat, result=result, typed=form.get("text", ""))
     if do == "rematch":
-        return RedirectResponse(f"/t/{result['table']}", 303)
+        return go(f"/t/{result['table']}")
     if do == "close":
-        return RedirectResponse("/", 303)
-    return RedirectResponse(_here(table, seat), 303)
+        return go("/")
+    return go(_here(table, seat))
 
 
 @router.get("/t/{table}/record.txt")
@@ -155,9 +87,9 @@ async def record(request: Request, table: str) -> PlainTextResponse:
 @router.get("/t/{table}/{do}")
 async def acted(table: str, do: str) -> RedirectResponse:
     """The address of a form, looked at again after a refusal."""
-    if do not in ASKS and do != "pick":
+    if do not in ASKS and do != PICK:
         raise Denied("NO_SUCH_PAGE")
-    return RedirectResponse(_here(table, None), 303)
+    return go(_here(table, None))
 
 
 def _here(table: str, seat: int | None) -> str:
@@ -208,9 +140,9 @@ async def _table(
     if info.stage == "closed" and info.source == "import":
         if refused is not None:
             raise refusing(refused)
-        return RedirectResponse(f"/r/{info.id}", 303)
-    say = Speech(language(request))
-    names = Names(say, info.seats)
+        return go(f"/r/{info.id}")
+    say = speech(request)
+    names = say.seat_names(info.seats)
     waits = _waiting_own(found)
     if waits is not None:
         here = _here(table, None)
@@ -218,24 +150,32 @@ async def _table(
             request, "pass.html", None, say=say, name=names[waits], seat=waits, table=info.id, path=here
         )
     facts = {**_common(request, found, names, say), "still": still}
-    catalogue = say.game(info.game, found.scene)
+    game = game_page(found, found.view, names, say) if found.view is not None else None
     if refused is not None:
+        catalogue = say.game(info.game) if game is None else game.catalogue
         facts["refusal"] = {
-            "text": say.refusal(refused, catalogue, names.list, you.viewer),
+            "text": say.refusal(refused, catalogue, names, you.viewer),
             "rule": refused.rule,
             "needs": "",
         }
     status = 200 if refused is None else 409
-    if info.stage == "lobby":
+    if info.stage == "lobby" or game is None:
         facts["refresh"] = None if you.host or still or refused else SECONDS
         facts |= _lobby(request, found)
         return page(request, "lobby.html", guest, status, say=say, **facts)
-    facts |= _game(found, names, say, typed)
+    facts |= _game(found, game, names, say)
+    facts["typed"] = typed
     waiting = info.stage == "playing" and not facts["mine"] and not still and refused is None
     facts["refresh"] = f"{SECONDS}; url={facts['here']}" if waiting else None
-    facts |= await _log(request, guest, found, catalogue, names, say, log)
+    facts |= await _log(request, guest, found, game.catalogue, names, say, log)
     facts["answer"], facts["hinted"] = _result(result, say)
     return page(request, "table.html", guest, status, say=say, **facts)
+
+
+def game_page(found: wire.Synced, view: Tree, names: Sequence[str], say: Speech) -> GamePage:
+    """What the table's game shows of a view."""
+    assert found.scene is not None
+    return face_of(found.info.game).page(say, found.scene, view, names)
 
 
 def _waiting_own(found: wire.Synced) -> int | None:
@@ -247,7 +187,7 @@ def _waiting_own(found: wire.Synced) -> int | None:
     return acting[0] if acting and found.you.viewer not in acting else None
 
 
-def _common(request: Request, found: wire.Synced, names: Names, say: Speech) -> Tree:
+def _common(request: Request, found: wire.Synced, names: Sequence[str], say: Speech) -> Tree:
     """What the page of a table has before, during and after a game."""
     info, you = found.info, found.you
     many = len(you.seats) > 1
@@ -264,6 +204,7 @@ def _common(request: Request, found: wire.Synced, names: Names, say: Speech) -> 
         "path": here,
         "quiet": f"{here}{'&' if '?' in here else '?'}still=1",  # this page without looking again by itself
         "game_name": info.game,
+        "style": style_of(info.game),
         "seconds": SECONDS,
         "seats": seats,
         "own_seats": [seat for seat in seats if seat["own"]],
@@ -285,7 +226,7 @@ def _presence(one: wire.GuestShape, info: wire.TableShape, say: Speech) -> list[
     return notes + ([say("guest-muted")] if one.muted else [])
 
 
-def _seat(seat: wire.SeatShape, found: wire.Synced, names: Names, say: Speech, now: float) -> Tree:
+def _seat(seat: wire.SeatShape, found: wire.Synced, names: Sequence[str], say: Speech, now: float) -> Tree:
     notes: list[str] = []
     own = seat.seat in found.you.seats
     if seat.kind == "bot":
@@ -314,12 +255,12 @@ def _seat(seat: wire.SeatShape, found: wire.Synced, names: Names, say: Speech, n
     }
 
 
-def _chat(line: wire.ChatShape, names: Names, say: Speech) -> Tree:
+def _chat(line: wire.ChatShape, names: Sequence[str], say: Speech) -> Tree:
     if line.notice is None:
         return {"name": line.name or "–", "text": line.text}
     try:
         args = {"name": line.name or "–", **line.notice.args}
-        return {"name": "", "text": say.notice(line.notice.code, args, names.list)}
+        return {"name": "", "text": say.notice(line.notice.code, args, names)}
     except (KeyError, ValueError):  # written by another version of this server
         return {"name": "", "text": line.notice.code}
 
@@ -350,34 +291,30 @@ def _lobby(request: Request, found: wire.Synced) -> Tree:
 # --- the game ---------------------------------------------------------------------------------------
 
 
-def _game(found: wire.Synced, names: Names, say: Speech, typed: str) -> Tree:
-    info, view = found.info, found.view
+def _game(found: wire.Synced, game: GamePage, names: Sequence[str], say: Speech) -> Tree:
+    info, view, viewer = found.info, found.view, found.you.viewer
     assert view is not None
-    assert found.scene is not None
-    words = position.words_of(say.lang, found.scene, view, names.list)
-    viewer = found.you.viewer
     cared = next(
         (seat.caretaker for seat in info.seats if seat.seat in found.you.seats and seat.caretaker), None
     )
-    mine = info.stage == "playing" and viewer in view["actors"] and not info.paused
+    playing = info.stage == "playing"
     conceded = viewer >= 0 and info.seats[viewer].conceded
-    mine = mine and not conceded
-    actors = [seat for seat in view["actors"] if seat >= 0]
+    mine = playing and viewer in view["actors"] and not info.paused and not conceded
     outcome = None
     if info.stage in ("over", "closed"):
-        outcome = outcome_of(view, info.ending, words.catalogue, words.names, say)
+        outcome = outcome_of(view, info.ending, game.catalogue, game.names, say)
     return {
         "mine": mine,
-        "typed": typed,
-        "example": EXAMPLE.get(info.game, ""),
+        "example": game.example,
+        "typed_only": game.typed() if mine else [],
         "decision": view["decision"],
-        "phase": words.catalogue.phase(view["phase"]) if info.stage == "playing" else "",
+        "phase": game.catalogue.phase(view["phase"]) if playing else "",
         "turn": view["turn"],
-        "actors": words.catalogue.join([names[seat] for seat in actors]),
-        "position": position.position(view, words, say),
-        "picture": picture(view, words) if info.game == "watch" else None,
-        "moves": moves.moves(view, words) if mine else [],
-        "can_undo": found.undo is not None and info.stage == "playing",
+        "actors": game.catalogue.join([names[seat] for seat in view["actors"] if seat >= 0]),
+        "position": game.position(),
+        "picture": game.picture(say("picture"), SPOTS if mine else ""),
+        "moves": game.moves() if mine else [],
+        "can_undo": found.undo is not None and playing,
         "cared": cared if not conceded else None,
         "votes": [_vote(vote, found, names, say) for vote in info.votes],
         "outcome": outcome,
@@ -385,41 +322,7 @@ def _game(found: wire.Synced, names: Names, say: Speech, typed: str) -> Tree:
     }
 
 
-def outcome_of(
-    view: Tree, ending: str | None, catalogue: Catalogue, names: Sequence[str], say: Speech
-) -> Tree:
-    """Who won and where the points came from; of a game ended early, how it stood."""
-    outcome = view["outcome"]
-    if outcome is None:
-        rows = [
-            [Cell(names[seat]), Cell(str(one["points"]), number=True)]
-            for seat, one in enumerate(view["seats"])
-        ]
-        text = say("over-ended", reason=ending or "agreed")
-        return {"text": text, "grid": Grid(text, [say("people"), say("points")], rows, "outcome")}
-    told = catalogue.ending(outcome["ending"])
-    winners = [names[seat] for seat in outcome["winners"]]
-    text = (
-        say("over-won", names=catalogue.join(winners), ending=told)
-        if winners
-        else say("over-nobody", ending=told)
-    )
-    rows = []
-    for rank, seat in enumerate(outcome["ranking"], 1):
-        sources = [f"{catalogue.source(name)} {n}" for name, n in outcome["sources"][seat].items() if n]
-        rows.append(
-            [
-                Cell(str(rank), number=True),
-                Cell(names[seat]),
-                Cell(str(outcome["points"][seat]), number=True),
-                Cell(", ".join(sources) or "–"),
-            ]
-        )
-    heads = [say("over-rank"), say("people"), say("over-total"), say("over-sources")]
-    return {"text": text, "grid": Grid(text, heads, rows, "outcome")}
-
-
-def _vote(vote: wire.VoteShape, found: wire.Synced, names: Names, say: Speech) -> Tree:
+def _vote(vote: wire.VoteShape, found: wire.Synced, names: Sequence[str], say: Speech) -> Tree:
     def listed(seats: Sequence[int]) -> str:
         return say.own.join([names[seat] for seat in seats]) or say("vote-nobody")
 
@@ -449,16 +352,16 @@ async def _log(
     request: Request,
     guest: Guest,
     found: wire.Synced,
-    catalogue: Catalogue,
-    names: Names,
+    catalogue: Sentences,
+    names: Sequence[str],
     say: Speech,
     last: int,
 ) -> Tree:
     """The log, newest first, and what happened since the guest was here last."""
     viewer = found.you.viewer
     events = await records.log(hub_of(request), guest, found.table, viewer, last * LINES)
-    told = [tell(event, catalogue, names.list, viewer, say) for event in events[-last:]]
-    since = [tell(event, catalogue, names.list, viewer, say) for event in found.meanwhile[-MEANWHILE:]]
+    told = [tell(event, catalogue, names, viewer, say) for event in events[-last:]]
+    since = [tell(event, catalogue, names, viewer, say) for event in found.meanwhile[-MEANWHILE:]]
     more = last < MORE and len(events) >= last
     return {
         "log": told[::-1],
@@ -468,6 +371,6 @@ async def _log(
 
 
 def tell(
-    event: wire.EventShape, catalogue: Catalogue, names: Sequence[str], viewer: int, say: Speech
+    event: wire.EventShape, catalogue: Sentences, names: Sequence[str], viewer: int, say: Speech
 ) -> dict[str, str]:
     return {"text": say.event(event, catalogue, names, viewer), "rule": event.rule}

@@ -62,6 +62,23 @@ refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; 
 refusal-bad-setup = Dieser Aufbau kann nicht nach den Regeln des Spiels entstanden sein: „{ $fact }“ passt nicht.
 refusal-impossible-position = Diese Stellung ist unmöglich: { $reason }.
 
+## Ein Spiel, das keine eigenen Sätze mitbringt (words/generic.py)
+
+generic-count = { $count } { $name }
+generic-hidden = verdeckt
+generic-zone = { $zone } von { $seat }
+generic-event =
+    { $facts ->
+        [none] { $seat }: { $what }.
+       *[other] { $seat }: { $what } ({ $facts }).
+    }
+generic-refusal =
+    { $facts ->
+        [none] Nicht möglich: { $what }.
+       *[other] Nicht möglich: { $what } ({ $facts }).
+    }
+generic-needs = Nötig: { $needs }.
+
 ## Aufzeichnungen
 
 record-at-line = Zeile { $line }: { $text }

@@ -29,26 +29,7 @@ table-rule = Regel { $rule }
 
 ## Spiele und Spielarten
 
-table-game =
-    { $game ->
-        [watch] Die Nachtwache
-        [silverfrost] Silverfrost
-       *[other] { $game }
-    }
-table-game-about =
-    { $game ->
-        [watch] Besiedle die Schenkung, halte die Mauer: Straßen, Befestigungen, Handel, Wildlinge und Helden. Drei bis sechs Plätze.
-        [silverfrost] Tiere, Karten und ein langer Winter: platzieren, ausspielen, für die nächste Jahreszeit vorbereiten. Ein bis vier Plätze.
-       *[other] Ein Spiel dieses Servers.
-    }
-table-mode =
-    { $rules ->
-        [base] Basisspiel
-        [brotherhood] Die Bruderschaft der Nachtwache
-        [brotherhood56] Bruderschaft für fünf und sechs
-        [standard] Standardspiel
-       *[other] { $rules }
-    }
+table-game-about = Ein Spiel dieses Servers.
 table-seats =
     { $seats ->
         [one] ein Platz
@@ -62,8 +43,6 @@ table-level =
     }
 table-bot =
     { $bot ->
-        [greedy] Greedy, plant seinen Zug
-        [builder] Builder, baut an seiner Stadt
         [random] Random, macht irgendeinen erlaubten Zug
        *[other] { $bot }
     }
@@ -249,6 +228,7 @@ table-moves-board = Wähle einen Ort auf dem Spielfeld oder aus den Listen; die 
 table-moves-type = Als Text
 table-moves-label = Zug eintippen
 table-moves-help = Wie im Protokoll: „{ $example }“. Mehrere Züge trennt ein Strichpunkt.
+table-moves-typed = Diese Züge stehen in keiner Liste. Tippe sie ein, wo die Regeln sie erlauben; Wörter in Großbuchstaben stehen für deine Wahl („name*2“ sind zwei gleiche, ein Platz ist seine Nummer ab 0).
 table-moves-button = Ziehen
 table-moves-why = Nur fragen
 table-moves-legal = „{ $text }“ ist jetzt erlaubt.
@@ -362,59 +342,11 @@ table-close-sure = Ja, endgültig löschen
 
 ## Die Stellung
 
-table-north = Der Norden und die Mauer
-table-section = Abschnitt
-table-guards = Wächter
-table-clearing = Wildlinge davor
-table-clan-camps = Lager
-table-north-line = Durchbrüche { $breaches } von { $most }. Wildlinge in der Schenkung { $gift } von { $full }.
-table-heroes = Helden in der Auslage
-table-dice-are = Würfel: { $dice }
-table-offer = Das Angebot
-table-offer-is = { $seat } gibt { $give } für { $take }.
-table-offer-answer =
-    { $answer ->
-        [accepted] nimmt an
-        [declined] lehnt ab
-        [countered] bietet etwas anderes
-       *[waiting] hat nicht geantwortet
-    }
-table-resource = Rohstoff
-table-count = Anzahl
-table-rate = Kurs
-table-supply = Im Vorrat
-table-costs = Was was kostet
-table-piece = Was
-table-cost = Preis
-table-left = Übrig
-table-missing = Fehlt
-table-ready = bezahlbar
+table-board = Das Brett
+table-fact = Was
+table-fact-is = Jetzt
 table-points = Punkte
 table-cards = Karten
-table-development-short = Entw.-K.
-table-patrols = Patrouillen
-table-road = Straße
-table-hero = Held
-table-holds = hat die Karte
-table-your-cards = Entwicklungskarten: { $cards }.
-table-fresh = In diesem Zug gekauft: { $cards }.
-table-valley = Das Tal
-table-mountain = Die Riesenwesen
-table-highland = Hochlandaufträge
-table-places = Die Orte
-table-place = Ort
-table-gives = Was er bringt
-table-animals = Wer dort ist
-table-city = Stadt
-table-city-of = Stadt von { $seat }
-table-quests-held = Aufträge
-table-quests = Meine Aufträge
-table-card = Karte
-table-text = Text
-table-snow = Schnee
-table-chimney = Schornstein
-table-deck = { $cards } im Nachziehstapel, { $discarded } abgelegt.
-table-freezing = Es friert: Schnee zu räumen kostet 2 Feuer.
 
 ## Ansehen
 

@@ -62,6 +62,23 @@ refusal-unknown-bot = There is no bot “{ $bot }” for this game; possible: { 
 refusal-bad-setup = This set-up cannot come from the game's own rules: “{ $fact }” does not fit.
 refusal-impossible-position = This position is impossible: { $reason }.
 
+## A game that brings no sentences of its own (words/generic.py)
+
+generic-count = { $count } { $name }
+generic-hidden = hidden
+generic-zone = { $zone } of { $seat }
+generic-event =
+    { $facts ->
+        [none] { $seat }: { $what }.
+       *[other] { $seat }: { $what } ({ $facts }).
+    }
+generic-refusal =
+    { $facts ->
+        [none] Not possible: { $what }.
+       *[other] Not possible: { $what } ({ $facts }).
+    }
+generic-needs = Needed: { $needs }.
+
 ## Records
 
 record-at-line = Line { $line }: { $text }

@@ -29,26 +29,7 @@ table-rule = Rule { $rule }
 
 ## Games and modes
 
-table-game =
-    { $game ->
-        [watch] The Watch
-        [silverfrost] Silverfrost
-       *[other] { $game }
-    }
-table-game-about =
-    { $game ->
-        [watch] Settle the Gift, hold the Wall: roads, keeps, trade, wildlings and heroes. Three to six seats.
-        [silverfrost] Animals, cards and a long winter: place, play, prepare for the next season. One to four seats.
-       *[other] A game of this server.
-    }
-table-mode =
-    { $rules ->
-        [base] base game
-        [brotherhood] Brotherhood of the Watch
-        [brotherhood56] Brotherhood for five and six
-        [standard] standard game
-       *[other] { $rules }
-    }
+table-game-about = A game of this server.
 table-seats =
     { $seats ->
         [one] one seat
@@ -62,8 +43,6 @@ table-level =
     }
 table-bot =
     { $bot ->
-        [greedy] Greedy, plans its turn
-        [builder] Builder, plays for its city
         [random] Random, takes any legal move
        *[other] { $bot }
     }
@@ -249,6 +228,7 @@ table-moves-board = Choose a place on the board or from the lists; the numbers a
 table-moves-type = By notation
 table-moves-label = Type a move
 table-moves-help = As in the log: “{ $example }”. Several moves are separated by a semicolon.
+table-moves-typed = These moves are in no list. Type one of them where the rules allow it; words in capitals stand for your choice (“name*2” is two of the same, a seat is its number from 0).
 table-moves-button = Make the move
 table-moves-why = Only ask
 table-moves-legal = “{ $text }” is allowed now.
@@ -362,59 +342,11 @@ table-close-sure = Yes, delete for good
 
 ## The position
 
-table-north = The north and the Wall
-table-section = Section
-table-guards = Guards
-table-clearing = Wildlings before it
-table-clan-camps = Camps
-table-north-line = Breaches { $breaches } of { $most }. Wildlings in the Gift { $gift } of { $full }.
-table-heroes = Heroes in the display
-table-dice-are = Dice: { $dice }
-table-offer = The offer
-table-offer-is = { $seat } gives { $give } for { $take }.
-table-offer-answer =
-    { $answer ->
-        [accepted] accepts
-        [declined] declines
-        [countered] offers something else
-       *[waiting] has not answered
-    }
-table-resource = Resource
-table-count = Count
-table-rate = Rate
-table-supply = In the supply
-table-costs = What things cost
-table-piece = Piece
-table-cost = Cost
-table-left = Left
-table-missing = Missing
-table-ready = you can pay
+table-board = The board
+table-fact = What
+table-fact-is = Now
 table-points = Points
 table-cards = Cards
-table-development-short = Dev. cards
-table-patrols = Patrols
-table-road = Road
-table-hero = Hero
-table-holds = holds it
-table-your-cards = Development cards: { $cards }.
-table-fresh = Bought this turn: { $cards }.
-table-valley = The valley
-table-mountain = The giants
-table-highland = Highland quests
-table-places = The places
-table-place = Place
-table-gives = What it brings
-table-animals = Who is there
-table-city = City
-table-city-of = City of { $seat }
-table-quests-held = Quests
-table-quests = My quests
-table-card = Card
-table-text = Text
-table-snow = snow
-table-chimney = chimney
-table-deck = { $cards } in the deck, { $discarded } discarded.
-table-freezing = It is freezing: clearing snow costs 2 fire.
 
 ## Replay
 

@@ -1,17 +1,16 @@
 """The board of the Watch as a picture: hexes, routes, roads, buildings, the Wall, and buttons where one may build.
 
 Made from a scene and a view; the template `board.html` writes it as SVG. Letters and numbers say everything that
-colours say, and the page tells the same position in sentences. Silverfrost has no picture: its board is a list.
+colours say, and the page tells the same position in sentences.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from frostwall.games.watch.terminal.board import REDS
 from frostwall.games.watch.terminal.board_north import number_text
+from frostwall.server.pages.face import Tree
 from frostwall.terminal.words import Words
-
-Tree = dict[str, Any]
 
 SIDE: Final = 40.0  # of a hex
 ACROSS: Final = SIDE * 3**0.5 / 2  # half a hex, one step of a scene's x
@@ -60,7 +59,9 @@ class Mark:
 
 
 @dataclass
-class Picture:
+class Board:
+    """Everything in the picture, at its place."""
+
     wide: float
     high: float
     hexes: list[Hex] = field(default_factory=list)
@@ -91,10 +92,10 @@ class _Places:
         return round(self.left + x * ACROSS, 1), round(self.top + y * DOWN, 1)
 
 
-def picture(view: Tree, words: Words) -> Picture:
+def draw(view: Tree, words: Words) -> Board:
     scene = words.scene
     places = _Places(scene)
-    found = Picture(round(places.wide), round(places.high))
+    found = Board(round(places.wide), round(places.high))
     for one in scene["hexes"]:
         found.hexes.append(_hex(one, view, words, places))
     for route in scene["routes"]:
@@ -158,7 +159,7 @@ def _outside(a: Point, b: Point, inside: Point, off: float) -> Point:
     return round(x + off * dx / far, 1), round(y + off * dy / far, 1)
 
 
-def _wall(found: Picture, view: Tree, words: Words, places: _Places) -> None:
+def _wall(found: Board, view: Tree, words: Words, places: _Places) -> None:
     """Each section stands above the hex behind it; its wildlings wait further north."""
     board = view["board"]
     for section in words.scene["sections"]:
@@ -177,7 +178,7 @@ def _wall(found: Picture, view: Tree, words: Words, places: _Places) -> None:
 
 
 def _buttons(view: Tree, scene: Tree, places: _Places) -> list[Mark]:
-    """A button for every move that is made at a place, if no other move is made there."""
+    """A button for every move that is made at a place, unless another move is made there too."""
     found: dict[tuple[str, int], list[Mark]] = {}
     for move in view["moves"]:
         what = AT.get(move["kind"])

@@ -1,0 +1,29 @@
+### Silverfrost auf den Seiten ohne Script: sein Name, seine Spielarten und Bots, seine Stellung.
+
+## Das Spiel, seine Spielarten, seine Bots
+
+pages-name = Silverfrost
+pages-about = Tiere, Karten und ein langer Winter: platzieren, ausspielen, für die nächste Jahreszeit vorbereiten. Ein bis vier Plätze.
+pages-mode-standard = Standardspiel
+pages-bot-builder = Builder, baut an seiner Stadt
+pages-bot-greedy = Greedy, plant seinen Zug
+
+## Die Stellung
+
+pages-valley = Das Tal
+pages-mountain = Die Riesenwesen
+pages-highland = Hochlandaufträge
+pages-places = Die Orte
+pages-place = Ort
+pages-gives = Was er bringt
+pages-animals = Wer dort ist
+pages-city-of = Stadt von { $seat }
+pages-quests-held = Aufträge
+pages-quests = Meine Aufträge
+pages-card = Karte
+pages-text = Text
+pages-cost = Preis
+pages-snow = Schnee
+pages-chimney = Schornstein
+pages-deck = { $cards } im Nachziehstapel, { $discarded } abgelegt.
+pages-freezing = Es friert: Schnee zu räumen kostet 2 Feuer.

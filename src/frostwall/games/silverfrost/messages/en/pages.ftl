@@ -1,0 +1,29 @@
+### Silverfrost on the pages without script: its name, its modes and bots, and its position.
+
+## The game, its modes, its bots
+
+pages-name = Silverfrost
+pages-about = Animals, cards and a long winter: place, play, prepare for the next season. One to four seats.
+pages-mode-standard = standard game
+pages-bot-builder = Builder, plays for its city
+pages-bot-greedy = Greedy, plans its turn
+
+## The position
+
+pages-valley = The valley
+pages-mountain = The giants
+pages-highland = Highland quests
+pages-places = The places
+pages-place = Place
+pages-gives = What it brings
+pages-animals = Who is there
+pages-city-of = City of { $seat }
+pages-quests-held = Quests
+pages-quests = My quests
+pages-card = Card
+pages-text = Text
+pages-cost = Cost
+pages-snow = snow
+pages-chimney = chimney
+pages-deck = { $cards } in the deck, { $discarded } discarded.
+pages-freezing = It is freezing: clearing snow costs 2 fire.

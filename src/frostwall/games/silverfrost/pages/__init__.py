@@ -1,0 +1,1 @@
+"""Silverfrost on the pages without script."""

@@ -1,0 +1,53 @@
+"""What this server is and keeps, and the switch that lets the local network in."""
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from frostwall import about
+from frostwall.server.denied import Denied
+from frostwall.server.http import auth
+from frostwall.server.pages.page import go, may_switch_lan, page, qr
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/about")
+async def about_page(request: Request) -> HTMLResponse:
+    keep = request.app.state.config.keep
+    kept = [(what, round(getattr(keep, what) or 0)) for what in ("guests", "lobby", "idle", "finished")]
+    return page(request, "about.html", await auth.guest(request), kept=kept, describe=about.describe())
+
+
+# --- the local network ------------------------------------------------------------------------------
+
+
+@router.get("/lan")
+async def lan(request: Request) -> HTMLResponse:
+    return await _lan(request, tried=False)
+
+
+@router.post("/lan")
+async def switch_lan(request: Request) -> Response:
+    form = await auth.checked_form(request)
+    _check_local(request)
+    found = await request.app.state.lan.switch(form.get("on") == "yes")
+    return go("/lan") if found or form.get("on") != "yes" else await _lan(request, tried=True)
+
+
+async def _lan(request: Request, tried: bool) -> HTMLResponse:
+    _check_local(request)
+    addresses = request.app.state.lan.addresses()
+    return page(
+        request,
+        "lan.html",
+        await auth.guest(request),
+        addresses=addresses,
+        code=qr(addresses[0]) if addresses else "",
+        tried=tried,
+        path="/lan",
+    )
+
+
+def _check_local(request: Request) -> None:
+    if not may_switch_lan(request):
+        raise Denied("NOT_LOCAL")

@@ -1,0 +1,122 @@
+"""The sentences of the pages in one language: their own, those about games, refusals and events."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from frostwall.core.types import SPECTATOR, Event, Refusal
+from frostwall.games import games
+from frostwall.server import wire
+from frostwall.server.pages.face import Say, Sentences
+from frostwall.words import Catalogue
+from frostwall.words.generic import GenericCatalogue
+from frostwall.words.wording import readable
+
+LANGUAGES: Final = ("en", "de")
+OWN: Final = "table"  # the catalogue of the pages
+SECONDS: Final = {"day": 86_400, "hour": 3600, "minute": 60}
+
+
+class Speech:
+    """The sentences of one language, for one page."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.own = Catalogue(lang, OWN)
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        """A sentence of the pages: `say("home")` is `table-home`."""
+        return self.own.text(f"table-{key}", **args)
+
+    # --- games ---
+
+    def game(self, name: str) -> Catalogue:
+        """A game's catalogue. What a game without sentences does is told in the words of its notation."""
+        return GenericCatalogue(self.lang, name)
+
+    def games(self) -> list[Catalogue]:
+        """The catalogues of all games: some codes of the server have their sentence there."""
+        return [Catalogue(self.lang, name) for name in games]
+
+    def _about(self, game: str, key: str) -> str | None:
+        """What a game's `pages.ftl` says about the game, its modes and its bots."""
+        found = Catalogue(self.lang, f"{game}/pages")
+        name = f"pages-{key}".replace("_", "-")
+        return found.text(name) if found.has(name) else None
+
+    def game_name(self, game: str) -> str:
+        return self._about(game, "name") or readable(game)
+
+    def game_about(self, game: str) -> str:
+        return self._about(game, "about") or self("game-about")
+
+    def mode(self, game: str, rules: str) -> str:
+        return self._about(game, f"mode-{rules}") or readable(rules).lower()
+
+    def seat_names(self, seats: Sequence[wire.SeatShape]) -> list[str]:
+        """The names of the people and bots at a table. Two of the same name are told apart by their seats."""
+        given = [seat.name or seat.bot or self("lobby-seat", number=seat.seat + 1) for seat in seats]
+        return [name if given.count(name) == 1 else f"{name} {at + 1}" for at, name in enumerate(given)]
+
+    def bot(self, game: str, bot: str) -> str:
+        return self._about(game, f"bot-{bot}") or self("bot", bot=bot)
+
+    # --- sentences ---
+
+    def refusal(
+        self,
+        refused: wire.Refused,
+        game: Sentences | None = None,
+        names: Sequence[str] = (),
+        viewer: int = SPECTATOR,
+    ) -> str:
+        """Why not: a code of the server, or one of the game. The rule is not in it: pages link it."""
+        key = f"refusal-{refused.code.lower().replace('_', '-')}"
+        told = Refusal(refused.code, "", refused.args, refused.needs)
+        for catalogue in (self.own, *([] if game is None else [game]), *self.games()):
+            if catalogue.has(key):
+                try:
+                    text = catalogue.refusal(told, names, viewer)
+                except (KeyError, ValueError):  # arguments nobody foresaw must not cost the page
+                    break
+                return _with_rule(catalogue, told, refused.rule, names, viewer) if refused.rule else text
+        return self("refused-other", code=refused.code)
+
+    def event(self, event: wire.EventShape, game: Sentences, names: Sequence[str], viewer: int) -> str:
+        return game.event(Event(event.name, event.seat, event.args, event.rule), names, viewer)
+
+    def notice(self, code: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What the table says about itself; seats by their names."""
+        found: dict[str, str | int] = {}
+        for name, value in args.items():
+            found[name] = self.own.seat(value, names) if name == "seat" and isinstance(value, int) else value
+        return self.own.text(f"notice-{code.replace('_', '-')}", **found)
+
+    def time(self, seconds: float) -> str:
+        """A span in its largest fitting unit: `90 s`, `5 min`, `2 d`."""
+        whole = max(0, round(seconds))
+        for unit, size in SECONDS.items():
+            if whole >= 2 * size:
+                return self(f"{unit}s", n=round(whole / size))
+        return self("seconds", n=whole)
+
+    def capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
+
+
+def _with_rule(catalogue: Sentences, told: Refusal, rule: str, names: Sequence[str], viewer: int) -> str:
+    """Some sentences differ by their rule, so it is passed; the catalogue then writes it behind the sentence."""
+    text = catalogue.refusal(Refusal(told.code, rule, told.args, told.needs), names, viewer)
+    return text.removesuffix(f" [{rule}]")
+
+
+class GameSpeech:
+    """What the pages of a game say: words from the game's own `pages.ftl`, and those that all pages share."""
+
+    def __init__(self, say: Say, game: str) -> None:
+        self.lang = say.lang
+        self._say = say
+        self._own = Catalogue(say.lang, f"{game}/pages")
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        own = f"pages-{key}"
+        return self._own.text(own, **args) if self._own.has(own) else self._say(key, **args)
