@@ -16,7 +16,7 @@ from tests.server.rig import Clock, Server, serving
 
 import frostwall
 from frostwall.server.config import Config
-from frostwall.server.http.app import status_of
+from frostwall.server.http.errors import status_of
 
 ROOT: Final = Path(__file__).parents[2]
 PROTOCOL: Final = ROOT / "docs/protocol.md"

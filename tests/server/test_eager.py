@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from frostwall.server.eager import run_at_once
+from frostwall.server import eager
 
 
 def within(story: Coroutine[Any, Any, None]) -> None:
@@ -23,7 +23,7 @@ def test_without_waiting_it_has_ended_when_the_call_returns() -> None:
         said.append("done")
 
     async def story() -> None:
-        assert run_at_once(work()) is None
+        assert eager.start(work()) is None
         assert said == ["done"]
 
     within(story())
@@ -43,7 +43,7 @@ def test_what_waits_goes_on_as_a_task() -> None:
             await asyncio.sleep(0)
             assert asyncio.current_task() is task
 
-        task = run_at_once(work())
+        task = eager.start(work())
         assert task is not None
         assert said == ["begun"]
         await asyncio.sleep(0)
@@ -67,8 +67,8 @@ def test_what_it_raises_reaches_whoever_called_or_awaits() -> None:
             raise ValueError("later")
 
         with pytest.raises(ValueError, match="at once"):
-            run_at_once(at_once())
-        task = run_at_once(later())
+            eager.start(at_once())
+        task = eager.start(later())
         assert task is not None
         with pytest.raises(ValueError, match="later"):
             await task
@@ -92,7 +92,7 @@ def test_a_failure_it_waits_for_is_its_own_to_handle(waits: int) -> None:
                 await asyncio.sleep(0)
                 said.append("handled")
 
-        task = run_at_once(work())
+        task = eager.start(work())
         assert task is not None
         await asyncio.sleep(0.01)
         failing.set_exception(OSError())
@@ -116,7 +116,7 @@ def test_cancelled_while_it_waits_it_ends_in_good_order(waits: int) -> None:
                 await asyncio.sleep(0)
                 said.append("closed")
 
-        task = run_at_once(work())
+        task = eager.start(work())
         assert task is not None
         await asyncio.sleep(0.01)
         task.cancel()

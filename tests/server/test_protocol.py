@@ -12,7 +12,7 @@ from tests.server.protocol_scenes import kinds_of
 from tests.server.rig import serving
 
 import frostwall
-from frostwall.server.http import app
+from frostwall.server.http import errors
 from frostwall.server.table.handlers import HANDLERS
 
 
@@ -39,7 +39,7 @@ def test_the_table_of_refusals_is_complete(document: str) -> None:
         "run `make protocol`"
     )
     listed = set(re.findall(r"^\| `([A-Z_]+)` \|", document, re.MULTILINE))
-    assert set(app.STATUS) <= listed
+    assert set(errors.STATUS) <= listed
     assert "| |\n" not in protocol_write.refusals().split("\n", 2)[2], "a code without a sentence"
 
 

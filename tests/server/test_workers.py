@@ -170,6 +170,18 @@ def test_a_whole_game_by_workers(name: str, rules: str, seats: int) -> None:
     assert at_work(run, count=1) is not None
 
 
+def test_a_game_that_was_added_is_known_to_the_processes() -> None:
+    games.add("magpies", "tests.small_game:BOX")
+    try:
+        game, s, seat, known = position("magpies", "plain", 2, 1, 2)
+        one = job_for(game, {}, s, seat, known, "random", "full", (1, 9))
+        choice = choices(one, maker="frostwall.bots:make")[0]
+        assert choice.failed is None
+        assert is_legal(one, choice)
+    finally:
+        games.remove("magpies")
+
+
 def test_several_workers_share_the_jobs() -> None:
     jobs = [job("greedy", seed) for seed in range(12)]
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from frostwall.core.drive import Bot
 from frostwall.core.game import Game
+from frostwall.core.types import Json
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -93,6 +94,10 @@ class Box:
 
     def set_names(self, _game: Game[Any]) -> "SetNames | None":
         """The names of the card set that this engine plays with."""
+        return None
+
+    def seatless_points(self, _view: Json) -> int | None:
+        """In the view of a finished game, the points of an opponent that has no seat; None if there is none."""
         return None
 
     @property

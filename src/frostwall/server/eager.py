@@ -1,7 +1,7 @@
-"""Running a coroutine at once, as far as it need not wait; only what is left then becomes a task.
+"""Starting a coroutine eagerly: it runs at once until it first has to wait, and only the rest becomes a task.
 
-Most of what a table sends is taken by the socket's buffer without waiting. A task for it would cost a turn of the loop
-and more time than the sending. (Python 3.12 has this as `eager_start`; we run on 3.11 too.)
+Most of what a table sends fits into the socket's buffer. A task for it would cost a turn of the loop and more time than
+the sending itself. Python 3.12 has this as `asyncio.eager_task_factory`: this module goes when we drop Python 3.11.
 """
 
 import asyncio
@@ -10,9 +10,9 @@ from collections.abc import Coroutine, Generator
 from typing import Any
 
 
-def run_at_once(work: Coroutine[Any, None, None]) -> asyncio.Task[None] | None:
-    """None if it has ended already; what it raised is raised here. It must not ask for its own task (as timeouts do)
-    before it has waited."""
+def start(work: Coroutine[Any, None, None]) -> asyncio.Task[None] | None:
+    """The task that runs the rest; None if nothing is left. What the coroutine raises before its first wait is raised
+    here. Until then it must not ask for its own task, as timeouts do."""
     try:
         awaited = work.send(None)
     except StopIteration:
@@ -26,7 +26,7 @@ async def _go_on(work: Coroutine[Any, None, None], awaited: Any) -> None:
 
 @types.coroutine
 def _rest(work: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, Any, None]:
-    """The task waits for what the coroutine waits for, and passes on what comes of it."""
+    """Wait for what the coroutine waits for, and pass the result on to it."""
     try:
         while True:
             try:
@@ -34,7 +34,7 @@ def _rest(work: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, Any,
             except GeneratorExit:
                 work.close()
                 raise
-            except BaseException as problem:  # noqa: BLE001 - it is the coroutine's
+            except BaseException as problem:  # noqa: BLE001 - the coroutine handles it
                 awaited = work.throw(problem)
             else:
                 awaited = work.send(None)

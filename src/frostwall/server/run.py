@@ -1,7 +1,7 @@
 """Starting and stopping: one app, the listener it has and the one on the local network, and their end.
 
 Here: sockets, uvicorn's settings, signals, the lock that keeps two servers off one file. Not here: what is answered
-(app.py), what a person reads and types (server_commands.py).
+(http), what a person reads and types (cli).
 """
 
 import asyncio
@@ -126,7 +126,7 @@ def _settings(app: FastAPI, hosting: Hosting) -> uvicorn.Config:
         app,
         http="h11",
         h11_max_incomplete_event_size=LONGEST_HEAD,
-        # Its `send` waits for nothing but room in the buffer, without a timeout: a table runs it itself (`atonce`).
+        # Its `send` waits for nothing but room in the buffer, without a timeout: a table starts it eagerly (`eager`).
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

@@ -1,4 +1,4 @@
-// Written by `make wire` from src/frostwall/server/wire.py and src/frostwall/core/types.py. Do not edit.
+// Written by `make wire` from src/frostwall/server/wire/ and src/frostwall/core/types.py. Do not edit.
 
 export const CHANCE = -1;
 export const SPECTATOR = -2;
@@ -25,6 +25,7 @@ export interface MoveShape {
   [field: string]: unknown;
 }
 
+/** The open decision: who must make it and by which rule. `id` changes with every new decision. */
 export interface DecisionShape {
   id: number;
   kind: string;

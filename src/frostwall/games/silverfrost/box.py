@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
+from frostwall.core.types import Json
 from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset
 
 if TYPE_CHECKING:
@@ -49,6 +50,12 @@ class SilverfrostBox(Box):
         from frostwall.words.wording import SetNames
 
         return SetNames.of_texts(_game.deck.texts) if isinstance(_game, Silverfrost) else None
+
+    def seatless_points(self, _view: Json) -> int | None:
+        """Claw's, in a game for one."""
+        board = _view["board"]
+        claw = board.get("claw") if isinstance(board, dict) else None
+        return None if claw is None else sum(claw["sources"].values())
 
     @property
     def report(self) -> "ReportFace":

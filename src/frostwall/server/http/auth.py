@@ -34,7 +34,7 @@ def _config(connection: HTTPConnection) -> Config:
     return found
 
 
-def _hub(connection: HTTPConnection) -> Hub:
+def hub_of(connection: HTTPConnection) -> Hub:
     found: Hub = connection.app.state.hub
     return found
 
@@ -43,7 +43,7 @@ def _hub(connection: HTTPConnection) -> Hub:
 
 
 async def guest(connection: HTTPConnection) -> Guest | None:
-    return await _hub(connection).guests.of_token(connection.cookies.get(COOKIE))
+    return await hub_of(connection).guests.of_token(connection.cookies.get(COOKIE))
 
 
 async def known_guest(connection: HTTPConnection) -> Guest:

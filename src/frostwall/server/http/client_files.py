@@ -1,8 +1,8 @@
 """The web client as files: its page at the addresses of pages, its parts below /client/, the way to the plain pages.
 
-The client is built from web/ and packed beside this module, or lies in web/dist of the tree. It is read once, at the
-start: whatever stands in the folder is public, and nothing else is. Where there is none, or where a visitor prefers
-them, the same addresses show the pages of pages.py.
+The client is built from web/ and packed beside this package, or lies in web/dist of the tree. It is read once, at the
+start: everything in the folder is public, and nothing else is. Where there is no client, or where a visitor prefers
+them, the same addresses show the pages without script.
 """
 
 import hashlib
@@ -19,6 +19,7 @@ from fastapi.responses import RedirectResponse
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from frostwall.games import games
 from frostwall.server.pages.home import YEAR, safe_path
 from frostwall.server.pages.page import SEE_OTHER
 
@@ -170,5 +171,5 @@ def _without_script(path: str) -> str:
     """The plain page of an address that only the client has."""
     parts = path.partition("?")[0].strip("/").split("/")
     if parts[0] == "learn" or parts == ["rules"]:
-        return f"/rules/{parts[1] if len(parts) > 1 else 'watch'}"
+        return f"/rules/{parts[1] if len(parts) > 1 else next(iter(games))}"
     return path

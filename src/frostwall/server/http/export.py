@@ -116,7 +116,7 @@ export interface MoveShape {
 def typescript() -> str:
     """The whole file."""
     parts = [
-        "// Written by `make wire` from src/frostwall/server/wire.py and src/frostwall/core/types.py. Do not edit.",
+        "// Written by `make wire` from src/frostwall/server/wire/ and src/frostwall/core/types.py. Do not edit.",
         "\n".join(_constants()),
         "\n".join(f"export type {name} = {_literal(get_args(getattr(wire, name)))};" for name in ALIASES),
         "// --- a game, as every game shows itself ---",
@@ -132,7 +132,8 @@ def typescript() -> str:
 
 def _constants() -> Iterator[str]:
     found: dict[str, int] = {"CHANCE": core.CHANCE, "SPECTATOR": core.SPECTATOR}
-    found |= {name: value for name, value in vars(wire).items() if name.isupper() and isinstance(value, int)}
+    for module in wire.MODULES:
+        found |= {n: value for n, value in vars(module).items() if n.isupper() and isinstance(value, int)}
     for name, value in found.items():
         yield f"export const {name} = {value};"
 
@@ -151,8 +152,10 @@ def _union(name: str) -> str:
 def _messages() -> list[str]:
     declared: list[type[BaseModel]] = [
         found
-        for found in vars(wire).values()
-        if inspect.isclass(found) and issubclass(found, wire._Strict) and found is not wire._Strict
+        for module in wire.MODULES
+        for found in vars(module).values()
+        if inspect.isclass(found) and issubclass(found, BaseModel) and found.__name__ in wire.__all__
+        if found.__module__ == module.__name__  # not what it imports
     ]
     said: list[type[BaseModel]] = [*_members("Ask"), *BODIES]
     sent = [model for model in declared if model not in said and model not in BASES]
@@ -258,12 +261,11 @@ def _annotation(text: str) -> str:
 @functools.cache
 def _comments() -> dict[tuple[str, str], str]:
     """What stands as a comment behind the fields of the wire's classes."""
-    source = inspect.getsource(wire)
-    rows = source.splitlines()
     found = {}
-    for model in ast.parse(source).body:
-        for node in model.body if isinstance(model, ast.ClassDef) else []:
-            if isinstance(model, ast.ClassDef) and isinstance(node, ast.AnnAssign):
+    for source in map(inspect.getsource, wire.MODULES):
+        rows = source.splitlines()
+        for model in [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]:
+            for node in [node for node in model.body if isinstance(node, ast.AnnAssign)]:
                 behind = [row.partition("  # ")[2] for row in rows[node.lineno - 1 : node.end_lineno]]
                 found[model.name, ast.unparse(node.target)] = " ".join(text for text in behind if text)
     return found

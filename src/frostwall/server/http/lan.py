@@ -1,6 +1,6 @@
 """The local network: which addresses this machine has there, listening on them, and an address as a QR code.
 
-Not here: what is answered there (the same app as on this machine), and when it is switched on (run.py, app.py).
+Not here: what is answered there (the same app as on this machine), and when it is switched on (run, api.lan).
 """
 
 import asyncio

@@ -61,6 +61,13 @@ class Buckets:
         }
 
 
+def throttle(connection: HTTPConnection, buckets: str, key: str) -> None:
+    """Take a token from one of the app's buckets (`asks`, `arrivals`, `heavy`); Denied if there is none."""
+    wait = getattr(connection.app.state, buckets).take(key)
+    if wait > 0:
+        raise Denied("TOO_FAST", seconds=round(wait, 1))
+
+
 def charge(connection: HTTPConnection, guest: Guest, record: str, since: int = 0) -> None:
     """Reading a record folds the whole of it."""
     state = connection.app.state

@@ -14,9 +14,8 @@ from pydantic import ValidationError
 from starlette.types import Receive, Send
 
 from frostwall.core.types import SPECTATOR, Seat
-from frostwall.server import wire
+from frostwall.server import eager, wire
 from frostwall.server.denied import Denied
-from frostwall.server.eager import run_at_once
 from frostwall.server.http.limits import Buckets, charge_lines
 from frostwall.server.table.actor import Asked
 from frostwall.server.table.guests import Guest
@@ -74,7 +73,7 @@ class Socket:
 
     def _wake(self) -> None:
         if not self._writes:
-            self._writer = run_at_once(self._write())
+            self._writer = eager.start(self._write())
 
     def end(self) -> None:
         """The session is over: nothing more is read."""
@@ -89,7 +88,7 @@ class Socket:
             await self._read()
         finally:
             self.hub.guests.remove_socket(self.guest, self.end)
-            self._writes = True  # nothing more
+            self._writes = True  # nothing more is sent
             if self._writer is not None:
                 self._writer.cancel()
             for asked in self._busy:
@@ -110,7 +109,7 @@ class Socket:
             actor.left(listener)
 
     async def _write(self) -> None:
-        """All that waits. Without waiting, as long as the other side keeps up."""
+        """Send what is queued, without awaiting while the peer's buffer has room."""
         self._writes = True
         try:
             while self._out and self._close is None:
@@ -120,7 +119,7 @@ class Socket:
             else:
                 await self._send({"type": "websocket.close", "code": self._close})
         except (OSError, RuntimeError):
-            pass  # it has gone; the reader hears of it too
+            pass  # the peer has gone; the reader notices it too
         except Exception:  # a table is telling its news to others too
             log.exception("a socket cannot be written to")
 

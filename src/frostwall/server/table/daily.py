@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 from frostwall.core.drive import daily_seed, is_day
 from frostwall.core.game import Game
 from frostwall.core.types import SPECTATOR, Seat
+from frostwall.games import games
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.store import AttemptRow, ResultRow, Store
@@ -109,18 +110,12 @@ def results_of(match: Match, draft: Draft, doc: TableDocument, now: float) -> li
     if outcome is None:
         return []
     helped = {line.seat for line in (*match.record.lines, *draft.lines) if "by" in line.notes}
-    rival = _rival(match.game.view(draft.state, SPECTATOR))
+    rival = games.box(doc.game).seatless_points(match.game.view(draft.state, SPECTATOR))
     return [
         ResultRow(guest, outcome.points[seat], rival, seat in outcome.winners, now)
         for guest, seat in doc.compared.items()
         if doc.seats_of(guest) == [seat] and seat not in helped and not doc.seats[seat].conceded
     ]
-
-
-def _rival(view: Mapping[str, Any]) -> int | None:
-    """The points of an opponent that has no seat, as Silverfrost's Claw: a final view tells their sources."""
-    claw = view["board"].get("claw")
-    return None if claw is None else sum(claw["sources"].values())
 
 
 async def show(

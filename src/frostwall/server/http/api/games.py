@@ -1,0 +1,31 @@
+"""What can be played, and the game of a day."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from frostwall.server import wire
+from frostwall.server.http.api.asking import Anybody, AskedHub
+from frostwall.server.table import daily
+
+router = APIRouter()
+
+
+@router.get("/api/games")
+async def games(hub: AskedHub) -> wire.GameList:
+    """What can be played: modes, seats, options, bots, sets of cards."""
+    return hub.games()
+
+
+@router.get("/api/daily/{day}")
+async def daily_game(
+    hub: AskedHub,
+    guest: Anybody,
+    day: str,
+    game: Annotated[str, Query(max_length=40)],
+    seats: Annotated[int, Query(ge=1, le=wire.MOST_SEATS)],
+    rules: Annotated[str | None, Query(max_length=40)] = None,
+    options: Annotated[str, Query(max_length=daily.LONGEST_OPTIONS)] = "{}",
+) -> wire.DailyShape:
+    """The game of a day (a date, or `today`) with its results here. `options` are the JSON of those of a table."""
+    return await daily.show(hub, guest, day, game, rules, seats, options)

@@ -1,0 +1,180 @@
+"""What is asked and answered over HTTP alone: guests, lists of tables, records, rulebooks, the local network."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from frostwall.server.wire.answers import EventShape, LineShape, Settings
+from frostwall.server.wire.fields import MOST_SEATS, Day, Json, Level, Name, Pace, Stage, Strict
+
+
+class NewGuest(Strict):
+    name: Name
+
+
+class GuestAnswer(Strict):
+    guest: str
+    name: str
+
+
+class NewTable(Strict):
+    """A table to be made. `seats` are those of the game; the host takes seat 0 unless `sit` is false; `bots` fill the
+    rest from the back. A `record` (with `to`) starts it from a position; a `day` gives the deal of that day."""
+
+    game: Annotated[str, Field(max_length=40)]
+    rules: Annotated[str, Field(max_length=40)] | None = None
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    options: dict[Annotated[str, Field(max_length=60)], str | int | bool] = {}
+    settings: Settings = Settings()
+    bots: Annotated[list[Annotated[str, Field(max_length=24)]], Field(max_length=MOST_SEATS)] = []
+    level: Level = "full"
+    sit: bool = True
+    record: Annotated[str, Field(max_length=2_000_000)] | None = None
+    to: Annotated[int, Field(ge=0)] | None = None
+    day: Day | None = None
+
+
+class NewRecord(Strict):
+    """A finished or unfinished record to be watched."""
+
+    text: Annotated[str, Field(max_length=2_000_000)]
+
+
+class Made(Strict):
+    table: str
+    invite: str | None = None
+
+
+class TableLine(Strict):
+    """One table of a list."""
+
+    id: str
+    game: str
+    rules: str
+    stage: Stage
+    names: list[str | None]
+    seats: int
+    open: int
+    pace: Pace
+    mine: bool
+    my_turn: bool
+    touched: float
+
+
+class TableList(Strict):
+    tables: list[TableLine]
+
+
+class DailyResult(Strict):
+    """What somebody made of the game of a day, at the first attempt."""
+
+    name: str
+    points: int
+    won: bool
+    rival: int | None  # the points of an opponent that has no seat
+    at: float
+    mine: bool
+
+
+class DailyTry(Strict):
+    """My first attempt, the only one that counts; no table any more if it was deleted."""
+
+    table: str | None
+    stage: Stage | None
+
+
+class DailyShape(Strict):
+    """The game of a day and its finished games at this server, best first."""
+
+    day: str
+    today: str
+    game: str
+    rules: str
+    seats: int
+    options: Json
+    seed: str
+    mine: DailyTry | None
+    results: list[DailyResult]
+
+
+class BotShape(Strict):
+    name: str
+    levels: list[Level]
+
+
+class GameShape(Strict):
+    name: str
+    rules: dict[str, list[int]]
+    options: dict[str, list[Json]]
+    bots: list[BotShape]
+    sets: list[str]
+
+
+class GameList(Strict):
+    games: list[GameShape]
+
+
+class Join(Strict):
+    invite: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class LanAsk(Strict):
+    on: bool
+
+
+class Joined(Strict):
+    table: str
+
+
+class ViewStep(Strict):
+    """One line of a replay: the line, what happened, and the view after it."""
+
+    line: LineShape | None  # None before the first line
+    events: list[EventShape]
+    view: Json
+
+
+class ViewPage(Strict):
+    """A part of a replay for one viewer, from line `since` (0: before the first) on."""
+
+    record: str
+    viewer: int
+    last: int  # the number of the record's last line
+    scene: Json | None
+    steps: list[ViewStep]
+    next: int | None  # where the next page begins
+
+
+class InvitationShape(Strict):
+    """An invitation for friends: where they find it, and that as the address of a picture."""
+
+    link: str
+    qr: str
+
+
+class LanShape(Strict):
+    """Where others in the same network reach this server, and whether whoever asks may switch that on and off."""
+
+    addresses: list[str]
+    may: bool = True
+
+
+class RuleEntry(Strict):
+    """One topic of the rulebook and the rules it covers."""
+
+    name: str
+    ids: list[str]
+    chapter: str
+    title: str
+    text: str
+    see: list[str]  # names of related entries
+    modes: list[str]  # empty: it applies in every mode
+    words: list[str]  # further words people may look for
+
+
+class RuleBook(Strict):
+    """The rulebook of a game, in reading order; `lang` is the language it is really in."""
+
+    game: str
+    lang: str
+    entries: list[RuleEntry]
