@@ -39,6 +39,7 @@ from frostwall.core.kinds import (
 )
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
+from frostwall.core.options import bad_option, read_value
 from frostwall.core.rng import Rng, rng_from
 from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Refused, Setup
 from frostwall.games.box import Box
@@ -128,22 +129,33 @@ class Magpies(Engine[State]):
         return {"plain": (2, 3)}
 
     def options(self, rules: str) -> list[Option]:
-        return [Option("rounds", "int", [2, 3, 4], 3, ("plain",), "MAG-1")]
+        if rules != "plain":
+            raise Refused(Refusal("UNKNOWN_RULES", "MAG-1", {"rules": rules}, {"rules": ["plain"]}))
+        return [Option("rounds", "int", [2, 4], 3, ("plain",), "MAG-1")]
 
     def setup(self, rules: str, seats: int, rng: Random | Rng, **options: object) -> Setup:
-        differing = {key: value for key, value in options.items() if (key, value) != ("rounds", 3)}
+        known = {option.key: option for option in self.options(rules)}
+        differing: Json = {}
+        for key, value in options.items():
+            if key not in known:
+                raise bad_option(key, value, "MAG-1", list(known))
+            read = read_value(known[key], value)
+            if read != known[key].default:
+                differing[key] = read
         setup = Setup(rules, seats, differing, {"first": int(rng_from(rng).below(seats)) if seats > 0 else 0})
         self.new_game(setup)
         return setup
 
     def new_game(self, setup: Setup) -> State:
+        (option,) = self.options(setup.rules)
         seats, start, rounds = setup.seats, setup.facts.get("first"), setup.options.get("rounds", 3)
-        if setup.rules != "plain" or seats not in (2, 3) or start not in range(seats):
-            raise Refused(
-                Refusal("BAD_SETUP", "MAG-1", {"rules": setup.rules, "seats": seats, "first": start})
-            )
-        if rounds not in (2, 3, 4) or set(setup.options) - {"rounds"}:
-            raise Refused(Refusal("BAD_OPTION", "MAG-1", dict(setup.options)))
+        if seats not in (2, 3):
+            raise Refused(Refusal("BAD_PLAYER_COUNT", "MAG-1", {"seats": seats}, {"seats": [2, 3]}))
+        if start not in range(seats):
+            raise Refused(Refusal("BAD_SETUP", "MAG-1", {"fact": "first"}))
+        for key, value in setup.options.items():
+            if key != option.key or read_value(option, value) != value:
+                raise bad_option(key, value, "MAG-1", [option.key])
         assert isinstance(start, int)
         assert isinstance(rounds, int)
         frames: list[Frame] = [(TURN, start, SWAPS)] + [(DEAL, seat, 2) for seat in range(seats - 1, -1, -1)]

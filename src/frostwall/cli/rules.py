@@ -10,7 +10,7 @@ from frostwall.games import games
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words, columns, wrapped
-from frostwall.words.rulebook import Entry, Rulebook
+from frostwall.words.rulebook import Entry, Rulebook, UnknownRulebook
 
 FULL_ENTRIES: Final = 3  # of a search; the rest by title
 
@@ -29,7 +29,10 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
     game = read_game(place.game)
-    book = Rulebook(game.name, lang)
+    try:
+        book = Rulebook(game.name, lang)
+    except UnknownRulebook:
+        raise Mistake("cli-no-rulebook", {"game": game.name}) from None
     if book.is_fallback:
         print(words.say("cli-rules-fallback", lang=lang), file=sys.stderr)
     asked = " ".join(place.words).strip()

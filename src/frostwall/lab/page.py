@@ -17,6 +17,7 @@ from frostwall.lab.statistics import percentile, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 from frostwall.lab.words import Words
 from frostwall.words import Catalogue
+from frostwall.words.wording import readable
 
 FLAG: Final = "\N{WARNING SIGN}"
 
@@ -68,7 +69,7 @@ class Page:
 
     def html(self) -> str:
         games = self.tally.games
-        name = self.terms.term("game")
+        name = self.terms.text("term-game") if self.terms.has("term-game") else readable(self.plan.game)
         title = self.say("cli-report-title", game=name, games=games, shown=self.words.number(games))
         return (
             '<!doctype html>\n<html lang="'

@@ -37,8 +37,12 @@ class Position:
 
     def seat(self, _seat: Seat, facts: dict[str, Any]) -> list[str]:
         """What a seat has, thing by thing."""
-        raise NotImplementedError
+        return self._told({name: value for name, value in facts.items() if name != "seat"})
 
     def table(self) -> list[str]:
         """What lies open for everybody."""
-        raise NotImplementedError
+        return self._told(self.view["board"])
+
+    def _told(self, facts: dict[str, Any]) -> list[str]:
+        terms = self.terms
+        return [f"{terms.term(name)}: {terms.fact(name, value, self.names)}" for name, value in facts.items()]

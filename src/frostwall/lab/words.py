@@ -12,6 +12,7 @@ from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.lab import game_for
 from frostwall.words import Catalogue, MissingExtra
+from frostwall.words.generic import GenericCatalogue
 
 WIDTH: Final = 100
 
@@ -34,13 +35,14 @@ class Words:
         except MissingExtra:
             return False
 
-    def game(self, name: str, options: Mapping[str, object] | None = None) -> Catalogue:
+    def game(self, name: str, options: Mapping[str, object] | None = None) -> GenericCatalogue:
         """A game's own, with the names of the set of cards that the options ask for."""
         known = name if name in games else next(iter(games))
         return self.of_game(game_for(known, options or {}))
 
-    def of_game(self, game: Game[Any]) -> Catalogue:
-        return Catalogue(self.lang, game.name, games.box(game.name).set_names(game))
+    def of_game(self, game: Game[Any]) -> GenericCatalogue:
+        """Its messages; what it has none for is told by its identifiers."""
+        return GenericCatalogue(self.lang, game.name, games.box(game.name).set_names(game))
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.own.text(key, **facts)

@@ -14,7 +14,7 @@ from frostwall.games import games
 from frostwall.games.silverfrost.report.position import SilverfrostPosition
 from frostwall.lab import replay, simulate
 from frostwall.lab.words import Words
-from frostwall.words import Catalogue
+from frostwall.words.generic import GenericCatalogue
 from frostwall.words.wording import SetNames
 
 GAME = games["silverfrost"]
@@ -67,7 +67,7 @@ def test_quests_are_quoted() -> None:
     """A name may be a phrase with commas."""
     position = SilverfrostPosition(GAME, GAME.new_game(GAME.setup("standard", 2, Rng(1))), 0, [], "en")
     quests = [{"id": "a", "name": {"en": "Come, Sit, Eat"}}]
-    position.terms = Catalogue("en", "silverfrost", SetNames({"quest": quests}))
+    position.terms = GenericCatalogue("en", "silverfrost", SetNames({"quest": quests}))
     assert position.named(["a", "a"], "quest") == "“Come, Sit, Eat”, “Come, Sit, Eat”"
     assert position.named([], "quest") == "–"
 

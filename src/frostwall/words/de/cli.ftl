@@ -33,6 +33,7 @@ cli-masked-for =
         [-2] Diese Aufzeichnung ist die für Zuschauer; eine andere Sicht lässt sich daraus nicht gewinnen.
        *[other] Diese Aufzeichnung ist die für Platz { $viewer }; eine andere Sicht lässt sich daraus nicht gewinnen.
     }
+cli-no-rulebook = Zum Spiel „{ $game }“ gibt es kein Regelbuch.
 cli-unknown-rule = Das Regelbuch kennt keine Regel { $rule }; frostwall rules zeigt, was es enthält.
 cli-rules-nothing = Das Regelbuch sagt nichts zu „{ $words }“; frostwall rules zeigt, was es enthält.
 cli-unknown-rival = Es gibt keinen Vergleich „{ $rival }“; hier bekannt: { $rivals }.

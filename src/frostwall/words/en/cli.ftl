@@ -33,6 +33,7 @@ cli-masked-for =
         [-2] This record is the one a spectator may read; nobody else's view can be made from it.
        *[other] This record is the one seat { $viewer } may read; nobody else's view can be made from it.
     }
+cli-no-rulebook = The game “{ $game }” has no rulebook.
 cli-unknown-rule = The rulebook has no rule { $rule }; frostwall rules lists what it has.
 cli-rules-nothing = The rulebook has nothing about “{ $words }”; frostwall rules lists what it has.
 cli-unknown-rival = There is no yardstick “{ $rival }”; known here: { $rivals }.
