@@ -1,7 +1,8 @@
 """`frostwall deck check` and `frostwall deck new`: deck files that players write themselves.
 
 Here: the arguments, printing what the check found, and writing the template of a set. Not here: the check
-(engine/deck/check/), the template (engine/deck/template/) and the sentences (messages/*/deck.ftl).
+(engine/deck/check/), the template (engine/deck/template/) and the sentences (messages/*/deck.ftl). The engine is
+imported when a command runs: every start of `frostwall` loads this module.
 """
 
 import argparse
@@ -9,13 +10,13 @@ import shlex
 import sys
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from frostwall.games.box import Command
-from frostwall.games.silverfrost.engine.deck.check import files
-from frostwall.games.silverfrost.engine.deck.check.files import FILES, Problem
-from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
 from frostwall.words import Catalogue
+
+if TYPE_CHECKING:
+    from frostwall.games.silverfrost.engine.deck.check.files import Problem
 
 MISTAKE: Final = 2
 MOST_SHOWN: Final = 500  # characters; Fluent refuses variables of more than 1000
@@ -50,6 +51,8 @@ def _shown(path: Path) -> str:
 
 def _print_how(path: Path, say: Catalogue, key: str) -> None:
     """A command with the path as a shell reads it; a command cut short would be of no use."""
+    from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
+
     plain = str(path)
     # A directory named like a packaged set is told from it by its path.
     quoted = shlex.quote(f"./{plain}" if plain in PACKAGED else plain)
@@ -57,7 +60,7 @@ def _print_how(path: Path, say: Catalogue, key: str) -> None:
         print(say.text(key, path=quoted))
 
 
-def sentence(problem: Problem, say: Catalogue) -> str:
+def sentence(problem: "Problem", say: Catalogue) -> str:
     """One problem in words: `cards.toml: timber_slide: points: a number from 0 to 15 is expected, found 99`."""
     where = ": ".join(part for part in (problem.file, problem.entry, problem.field) if part)
     text = say.text(f"deck-problem-{problem.code.replace('_', '-')}", **problem.args)
@@ -65,6 +68,8 @@ def sentence(problem: Problem, say: Catalogue) -> str:
 
 
 def _check(path: Path, say: Catalogue) -> int:
+    from frostwall.games.silverfrost.engine.deck.check import files
+
     try:
         if not path.exists():
             return _complain(say.text("deck-no-such-path", path=_shown(path)))
@@ -86,6 +91,8 @@ def _check(path: Path, say: Catalogue) -> int:
 
 
 def _new(path: Path, say: Catalogue) -> int:
+    from frostwall.games.silverfrost.engine.deck.check.files import FILES
+
     try:
         if path.exists() and not path.is_dir():
             return _complain(say.text("deck-not-a-directory", path=_shown(path)))
