@@ -1,0 +1,19 @@
+"""`frostwall rules`: by ID, by words, and all of them."""
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the extra [terminal] is not installed")
+
+from tests.cli.command import run_all
+
+
+def test_rules(tmp_path: Path) -> None:
+    asked = [["rules"], ["rules", "bld-12"], ["rules", "distance", "rule"], ["rules", "longest"]]
+    every, one, words, word = run_all(asked, tmp_path)
+    assert [done.returncode for done in (every, one, words, word)] == [0, 0, 0, 0]
+    assert "BLD-12" in every.stdout
+    assert one.stdout.startswith("The distance rule [BLD-12]\n")
+    assert words.stdout.startswith("The distance rule")
+    assert "Longest Road" in word.stdout
