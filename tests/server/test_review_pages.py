@@ -15,10 +15,10 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from tests.server.browser import Browser, finished_game, running, two_at_a_table
+from tests.server.browser import run as serve
 from tests.server.play import NoBots
 from tests.server.rig import Server
-from tests.server.test_pages import Browser, _golden, running, two_at_a_table
-from tests.server.test_pages import run as serve
 from tests.server.test_records import make_sets
 from tests.server.test_server_commands import posix, run, start
 
@@ -175,7 +175,7 @@ def test_a_table_is_deleted_before_it_starts(tmp_path: Path) -> None:
 def test_who_brought_a_record_deletes_it(tmp_path: Path, lang: str) -> None:
     async def play(server: Server) -> None:
         ann = await Browser(server, lang).come("Ann")
-        await ann.post("/record", record=_golden("silverfrost").read_text("utf-8"))
+        await ann.post("/record", record=finished_game("silverfrost").read_text("utf-8"))
         record = ann.path.removeprefix("/r/")
         assert f'action="/t/{record}/close"' in ann.page.text
         assert {"en": "for good", "de": "endgültig"}[lang] in ann.page.text

@@ -4,9 +4,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from frostwall import about
+from frostwall.games import games
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
-from frostwall.server.pages.page import go, may_switch_lan, page, qr
+from frostwall.server.pages.page import go, may_switch_lan, page, qr, speech
 
 router = APIRouter(include_in_schema=False)
 
@@ -15,7 +16,16 @@ router = APIRouter(include_in_schema=False)
 async def about_page(request: Request) -> HTMLResponse:
     keep = request.app.state.config.keep
     kept = [(what, round(getattr(keep, what) or 0)) for what in ("guests", "lobby", "idle", "finished")]
-    return page(request, "about.html", await auth.guest(request), kept=kept, describe=about.describe())
+    say = speech(request)
+    return page(
+        request,
+        "about.html",
+        await auth.guest(request),
+        say=say,
+        credits=[text for game in games if (text := say.game_credits(game))],
+        kept=kept,
+        describe=about.describe(),
+    )
 
 
 # --- the local network ------------------------------------------------------------------------------

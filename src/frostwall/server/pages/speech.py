@@ -8,6 +8,7 @@ from frostwall.games import games
 from frostwall.server import wire
 from frostwall.server.pages.face import Say, Sentences
 from frostwall.words import Catalogue
+from frostwall.words.catalogue import message_key
 from frostwall.words.generic import GenericCatalogue
 from frostwall.words.wording import readable
 
@@ -34,7 +35,7 @@ class Speech:
         return GenericCatalogue(self.lang, name)
 
     def games(self) -> list[Catalogue]:
-        """The catalogues of all games: some codes of the server have their sentence there."""
+        """The catalogues of all games."""
         return [Catalogue(self.lang, name) for name in games]
 
     def _about(self, game: str, key: str) -> str | None:
@@ -48,6 +49,10 @@ class Speech:
 
     def game_about(self, game: str) -> str:
         return self._about(game, "about") or self("game-about")
+
+    def game_credits(self, game: str) -> str:
+        """Whose work a game is, where it says so."""
+        return self._about(game, "credits") or ""
 
     def mode(self, game: str, rules: str) -> str:
         return self._about(game, f"mode-{rules}") or readable(rules).lower()
@@ -70,16 +75,24 @@ class Speech:
         viewer: int = SPECTATOR,
     ) -> str:
         """Why not: a code of the server, or one of the game. The rule is not in it: pages link it."""
-        key = f"refusal-{refused.code.lower().replace('_', '-')}"
-        told = Refusal(refused.code, "", refused.args, refused.needs)
-        for catalogue in (self.own, *([] if game is None else [game]), *self.games()):
-            if catalogue.has(key):
-                try:
-                    text = catalogue.refusal(told, names, viewer)
-                except (KeyError, ValueError):  # arguments nobody foresaw must not cost the page
-                    break
-                return _with_rule(catalogue, told, refused.rule, names, viewer) if refused.rule else text
+        key = message_key("refusal", refused.code)
+        near: list[Sentences] = [self.own] if game is None else [self.own, game]
+        told = next((one for one in near if one.has(key)), None)
+        if told is None:
+            told = game if isinstance(game, GenericCatalogue) else self._elsewhere(key)
+        if told is not None:
+            try:
+                text = told.refusal(
+                    Refusal(refused.code, refused.rule, refused.args, refused.needs), names, viewer
+                )
+                return text.removesuffix(f" [{refused.rule}]")
+            except (KeyError, ValueError):  # arguments nobody foresaw must not cost the page
+                pass
         return self("refused-other", code=refused.code)
+
+    def _elsewhere(self, key: str) -> Sentences | None:
+        """Some codes of the server have their sentence in a game's messages."""
+        return next((one for one in self.games() if one.has(key)), None)
 
     def event(self, event: wire.EventShape, game: Sentences, names: Sequence[str], viewer: int) -> str:
         return game.event(Event(event.name, event.seat, event.args, event.rule), names, viewer)
@@ -101,12 +114,6 @@ class Speech:
 
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
-
-
-def _with_rule(catalogue: Sentences, told: Refusal, rule: str, names: Sequence[str], viewer: int) -> str:
-    """Some sentences differ by their rule, so it is passed; the catalogue then writes it behind the sentence."""
-    text = catalogue.refusal(Refusal(told.code, rule, told.args, told.needs), names, viewer)
-    return text.removesuffix(f" [{rule}]")
 
 
 class GameSpeech:

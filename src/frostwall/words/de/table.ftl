@@ -379,7 +379,7 @@ table-rules-own = Die Regeln in unseren eigenen Worten.
 ## Über
 
 table-about-title = Über diesen Server
-table-about-fan = Frostwall ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Die Verlage haben es weder gemacht noch gebilligt oder gefördert; Namen gehören denen, denen sie gehören. Nichts Gedrucktes ist übernommen: die Regeln sind in eigenen Worten erzählt, und die Karten von Silverfrost sind ein eigener Satz.
+table-about-fan = Frostwall ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Die Verlage haben es weder gemacht noch gebilligt oder gefördert; Namen gehören denen, denen sie gehören. Nichts Gedrucktes ist übernommen: die Regeln sind in eigenen Worten erzählt.
 table-about-code = Freie Software unter der MIT-Lizenz. Spielkern, Server, Seiten und Zeichnungen sind für dieses Projekt entstanden.
 table-about-uses = Es läuft auf Python mit FastAPI, Starlette, pydantic, uvicorn, SQLAlchemy, Alembic, Jinja, Fluent und segno; Dank an alle, die sie machen.
 table-about-stored-title = Was gespeichert wird

@@ -379,7 +379,7 @@ table-rules-own = The rules in our own words.
 ## About
 
 table-about-title = About this server
-table-about-fan = Frostwall is an unofficial project by people who love these games. It is not made, endorsed or supported by their publishers; names belong to their owners. Nothing printed is copied: the rules are told in our own words, and the cards of Silverfrost are a set of our own.
+table-about-fan = Frostwall is an unofficial project by people who love these games. It is not made, endorsed or supported by their publishers; names belong to their owners. Nothing printed is copied: the rules are told in our own words.
 table-about-code = Free software under the MIT licence. Engine, server, pages and drawings were made for this project.
 table-about-uses = It runs on Python with FastAPI, Starlette, pydantic, uvicorn, SQLAlchemy, Alembic, Jinja, Fluent and segno; thanks to all who make them.
 table-about-stored-title = What is stored

@@ -4,6 +4,7 @@
 
 pages-name = Silverfrost
 pages-about = Tiere, Karten und ein langer Winter: platzieren, ausspielen, für die nächste Jahreszeit vorbereiten. Ein bis vier Plätze.
+pages-credits = Die Karten von Silverfrost sind unser eigener Kartensatz.
 pages-mode-standard = Standardspiel
 pages-bot-builder = Builder, baut an seiner Stadt
 pages-bot-greedy = Greedy, plant seinen Zug

@@ -4,6 +4,7 @@
 
 pages-name = Silverfrost
 pages-about = Animals, cards and a long winter: place, play, prepare for the next season. One to four seats.
+pages-credits = The cards of Silverfrost are our own card set.
 pages-mode-standard = standard game
 pages-bot-builder = Builder, plays for its city
 pages-bot-greedy = Greedy, plans its turn
