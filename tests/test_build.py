@@ -50,6 +50,12 @@ def test_modes_do_not_mix() -> None:
     assert extensions == (set(COMPILED_MODULES) if about.compiled() else set())
 
 
+def test_the_version_asks_a_module_that_is_compiled() -> None:
+    """A package's `__init__` never is: asked about one, every engine would be pure."""
+    (asked,) = re.findall(r'import_module\("([a-z.]+)"\)', Path(about.__file__).read_text(encoding="utf-8"))
+    assert asked in COMPILED_MODULES
+
+
 def test_build_facts_agree_with_what_runs() -> None:
     """`_build.json` exists exactly in a wheel and tells the truth about it."""
     facts = about.build_facts()

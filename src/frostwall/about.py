@@ -59,7 +59,7 @@ def build_facts() -> dict[str, object] | None:
 def compiled() -> bool:
     """Whether the engine that would run is machine code; asks the module itself, not the build's intention."""
     try:
-        file = importlib.import_module("frostwall.core.kinds").__file__
+        file = importlib.import_module("frostwall.core.bag").__file__
     except ModuleNotFoundError:
         return False
     return file is not None and file.endswith(tuple(EXTENSION_SUFFIXES))
