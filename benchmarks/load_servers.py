@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -32,7 +32,7 @@ from frostwall.server.http.limits import Buckets
 from frostwall.server.http.socket import Socket
 from frostwall.server.store import Append, KeyRow, LineRow, Store, TableRow
 from frostwall.server.table.actor import Asked
-from frostwall.server.table.guests import Guest
+from frostwall.server.table.guests import Guest, Guests
 
 UNLIMITED: Final = 1e12
 
@@ -165,12 +165,7 @@ class BareHub:
         self._moving: set[asyncio.Task[None]] = set()
         self.tables: dict[str, BareTable] = {}
         self.seats: dict[str, int] = {}  # by guest
-
-    def add_socket(self, _guest: Guest, _end: Callable[[], None]) -> bool:
-        return True
-
-    def remove_socket(self, _guest: Guest, _end: Callable[[], None]) -> None:
-        pass
+        self.guests = Guests(bare.store, time.time)
 
     def known(self, table: str) -> BareTable | None:
         return self.tables.get(table)

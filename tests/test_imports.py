@@ -87,7 +87,7 @@ DATA_STDLIB = {
 # A game is handed a generator and must be able to name its type; under TYPE_CHECKING only, so it can make none.
 TYPES_ONLY = {"random"}
 # core's edge: reads and writes records, owns randomness, tests others.
-EDGE = ("core.record.*", "core.drive.*", "core.conformance.*")
+EDGE = ("core.record.*", "core.drive.*", "core.session", "core.conformance.*")
 
 # Other people's packages. librt has clocks, threads and generators too, so its modules are named one by one.
 ENGINE_WHEELS = {"librt.vecs", "mypy_extensions"}

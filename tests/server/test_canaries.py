@@ -24,11 +24,12 @@ from tests.server.canary import CARD, CARD_NAMES, FOLDER, LOGS, Recorder, Secret
 from tests.server.rig import Ears, Person, Server, serving
 from tests.server.worlds import NoBots
 
+from frostwall.core.session import Draft
 from frostwall.server.config import Config
 from frostwall.server.http.limits import Buckets
 from frostwall.server.table import hub as hub_module
 from frostwall.server.table.guests import token_hash
-from frostwall.server.table.match import Draft, Match
+from frostwall.server.table.match import Match
 
 Json = dict[str, Any]
 SEED = "canary-seed-0040-91c3"  # deals the canary to seat 1

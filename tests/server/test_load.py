@@ -10,7 +10,8 @@ from benchmarks.load_game import Unruled
 from benchmarks.load_world import SEATS, Recording
 
 from frostwall.core.record import Record
-from frostwall.server.table.match import Draft, Match
+from frostwall.core.session import Draft
+from frostwall.server.table.match import Match
 
 SHORT = "--tables 2 --databases sqlite --rounds 1 --seconds 0.4 --warm 0.1 --paced 0 --clients 1 --length 40"
 

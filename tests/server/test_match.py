@@ -10,8 +10,9 @@ import frostwall
 from frostwall.core.drive import setup_rng
 from frostwall.core.record import Line, Record, RecordError, game_of, undo_floor
 from frostwall.core.rng import Rng
+from frostwall.core.session import Draft
 from frostwall.core.types import CHANCE, SPECTATOR, Json, Refusal
-from frostwall.server.table.match import Draft, Match, line_shape
+from frostwall.server.table.match import Match, line_shape
 
 RECORDS = ("base-4-undo", "hero-samwell", "base-3-aside", "silverfrost-2", "silverfrost-mulligan")
 # A table lets nature answer at once, so nobody takes back a roll as somebody does here in line 33.
@@ -27,13 +28,13 @@ def played(name: str) -> Iterator[tuple[Match, Line]]:
     lines = record.lines[: LAST.get(name)]
     game = game_of(record, frostwall.games)
     match = Match(game, Record(record.header, []), record.header.seed or "", record.header.words or [])
-    match.take(match.draft_begin())
+    match.take(match.draft_chance())
     while match.last < len(lines):
         line = lines[match.last]
         yield match, line
         target = line.undone_to()
         if target is not None:
-            draft: Draft | Refusal = match.draft_undo(line.seat, target, consent=True)
+            draft: Draft[Any] | Refusal = match.draft_undo(line.seat, target, consent=True)
         else:
             draft = match.draft_moves(line.seat, [line.text])
         assert isinstance(draft, Draft), (line, draft)
@@ -48,14 +49,14 @@ def wandering(name: str, seats: int, seed: int, moves: int) -> Iterator[Match]:
     rng = Rng(seed, 0)
     setup = game.setup(next(iter(game.rulesets())), seats, setup_rng(str(seed)))
     match = Match(game, Record.start(game, setup), str(seed))
-    match.take(match.draft_begin())
+    match.take(match.draft_chance())
     for _ in range(moves):
         actors = match.actors()
         if not actors:
             return
         back = [(seat, match.undo_target(seat)) for seat in range(seats)]
         alone = [(seat, to) for seat, to in back if to is not None]
-        draft: Draft | Refusal | None = None
+        draft: Draft[Any] | Refusal | None = None
         if alone and rng.below(3) == 0:
             seat, to = alone[rng.below(len(alone))]
             draft = match.draft_undo(seat, to)

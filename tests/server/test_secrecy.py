@@ -29,9 +29,10 @@ from tests.server.worlds import (
 import frostwall
 from frostwall.core.conformance.probe import mutated, random_of, shows
 from frostwall.core.record import Record, Replay, masked_line
+from frostwall.core.session import Draft
 from frostwall.core.types import CHANCE, SPECTATOR, Refusal, Seat
 from frostwall.server.http.limits import Buckets
-from frostwall.server.table.match import Draft, Match
+from frostwall.server.table.match import Match
 
 Json = dict[str, Any]
 Sides = tuple[Server, Server]
@@ -212,7 +213,7 @@ async def _probe(watched: Watched, match: Match, rng: Random) -> None:
     await watched.ask(type="undo", key="undo", to=0)
 
 
-def _alike(one: Draft, two: Draft, match: Match, viewer: Seat) -> bool:
+def _alike(one: Draft[Any], two: Draft[Any], match: Match, viewer: Seat) -> bool:
     """Does nature show the viewer the same, and nobody anything that was hidden? At the end everything is public."""
     if any(step.ends for draft in (one, two) for step in draft.steps):
         return False

@@ -72,7 +72,7 @@ def played(game: Game[Any], rules: str, seats: int, most: int, rng: Random) -> R
     setup = game.setup(rules, seats, setup_rng(SEED))
     record = Record.start(game, setup, names=[f"Seat {seat}" for seat in range(seats)])
     match = Match(game, record, SEED)
-    match.take(match.draft_begin())
+    match.take(match.draft_chance())
     while match.outcome() is None and match.last < most:
         seat = rng.choice(match.actors())
         draft = match.draft_moves(seat, [game.text(game.random_move(match.state, seat, rng))])

@@ -1,19 +1,20 @@
 """Changing a table: store the change, then make it true, then tell everyone it concerns. Never in another order."""
 
 import json
+from typing import Any
 
 from frostwall.core.record import Line
+from frostwall.core.session import Draft
 from frostwall.core.types import Seat
 from frostwall.server.store import Append, KeyRow, LineRow
 from frostwall.server.table import daily, updates
 from frostwall.server.table.chat import notice
 from frostwall.server.table.document import TableDocument
-from frostwall.server.table.match import Draft
 from frostwall.server.table.table import Table
 
 
 async def commit(
-    table: Table, draft: Draft, doc: TableDocument, key: KeyRow | None = None, mover: Seat | None = None
+    table: Table, draft: Draft[Any], doc: TableDocument, key: KeyRow | None = None, mover: Seat | None = None
 ) -> None:
     """Store the draft, then make it the game and tell everybody. Nothing is said before it is stored. `doc` is the
     table's own if nothing but the game changes."""
@@ -43,7 +44,9 @@ async def commit(
                 await notice(table, "vote_failed", seat=vote.by, matter=vote.matter)
 
 
-def _after(table: Table, draft: Draft, doc: TableDocument, mover: Seat | None, now: float) -> TableDocument:
+def _after(
+    table: Table, draft: Draft[Any], doc: TableDocument, mover: Seat | None, now: float
+) -> TableDocument:
     """The document after a draft; most moves leave it as it is."""
     if doc.settings.clock_game is not None and mover is not None and mover in table.since:
         if doc is table.doc:

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 
 from frostwall.core.drive import daily_seed, is_day
 from frostwall.core.game import Game
+from frostwall.core.session import Draft
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.games import games
 from frostwall.server import wire
@@ -24,7 +25,7 @@ from frostwall.server.store import AttemptRow, ResultRow, Store
 from frostwall.server.table import document
 from frostwall.server.table.document import TableDocument
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.match import Draft, Match
+from frostwall.server.table.match import Match
 from frostwall.server.table.rules import checked_rules
 
 MOST_RESULTS: Final = 50
@@ -104,7 +105,7 @@ def begin(doc: TableDocument, seed: str, now: float) -> list[AttemptRow]:
     return [AttemptRow(guest, seed, now) for guest, own in seats.items() if own or guest == doc.host]
 
 
-def results_of(match: Match, draft: Draft, doc: TableDocument, now: float) -> list[ResultRow]:
+def results_of(match: Match, draft: Draft[Any], doc: TableDocument, now: float) -> list[ResultRow]:
     """What the players of a game of a day have reached as it ends; of somebody for whom a bot made a move, nothing."""
     outcome = match.game.outcome(draft.state) if doc.day is not None and doc.stage == "over" else None
     if outcome is None:

@@ -110,7 +110,7 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
         raise Denied("SEATS_OPEN", seats=free)
     record = await _first_record(table, doc)
     match = table.match_of(record)
-    draft = match.draft_begin()
+    draft = match.draft_chance()
     doc.stage = "playing"
     now = table.hub.clock()
     attempts = daily.begin(doc, table.row.seed, now)
