@@ -1,7 +1,9 @@
 """Settings for the whole suite; fixtures of one area live beside its tests."""
 
 import os
+import re
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -25,3 +27,24 @@ settings.load_profile("soak" if SOAK else "gate")
 def soak() -> bool:
     """Whether this is `make soak`: tests with a count of their own choose it by this."""
     return SOAK
+
+
+LONG = [
+    line
+    for line in Path(__file__).with_name("soak.txt").read_text(encoding="utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what soak.txt lists, before `-m` chooses. When everything is collected, a line must name some test."""
+    lines = {line: re.compile(".*".join(map(re.escape, line.split("*")))) for line in LONG}
+    named: set[str] = set()
+    for item in items:
+        for line, pattern in lines.items():
+            if pattern.fullmatch(item.nodeid):
+                item.add_marker(pytest.mark.soak)
+                named.add(line)
+    if config.args == config.getini("testpaths") and named != set(LONG):
+        raise pytest.UsageError(f"tests/soak.txt names no test: {', '.join(sorted(set(LONG) - named))}")

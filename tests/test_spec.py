@@ -57,7 +57,7 @@ def carried_ids(name: str) -> list[str]:
 def carried(game: str) -> dict[str, list[str]]:
     """ID -> the tests of the game that carry it."""
     found: dict[str, list[str]] = {}
-    for path in sorted((TESTS / game).glob("**/test_*.py")):
+    for path in sorted((TESTS / "games" / game).glob("**/test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for name in carried_ids(node.name):

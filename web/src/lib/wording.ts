@@ -1,4 +1,4 @@
-// Written by `make wire` from src/frostwall/messages/wording.py. Do not edit.
+// Written by `make wire` from src/frostwall/games/*/wording.py. Do not edit.
 
 /** How one game's arguments are read; keys of `of_set` and `from_zero` are `sentence/argument`. */
 export interface Wording {
