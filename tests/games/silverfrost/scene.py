@@ -31,12 +31,11 @@ from tests.games.silverfrost.sets import deck_with
 from frostwall.core.bag import to_dict
 from frostwall.core.kinds import Unreadable
 from frostwall.core.types import CHANCE, Event, Json, Outcome, Refusal
+from frostwall.games.silverfrost.engine import decision, state
 from frostwall.games.silverfrost.engine import rules as rulebook
-from frostwall.games.silverfrost.engine import state
 from frostwall.games.silverfrost.engine.chapters import score
-from frostwall.games.silverfrost.engine.chapters import turn as turns
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
-from frostwall.games.silverfrost.engine.frames import FRAME_NAMES
+from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 from frostwall.games.silverfrost.engine.rules import GOODS, RESOURCES, SEASONS
 from frostwall.games.silverfrost.engine.state import NOTHING, SLOTS
 
@@ -78,7 +77,7 @@ class Scene(Position):
             if not self.s.is_claw(self.s.active):
                 loaded = self.game.load(self.dump())
                 assert self.game.dump(loaded) == self.dump(), "a document says something else"
-            turns.settle(self.s, None)
+            decision.settle(self.s, None)
             self.s.check()
         return self
 

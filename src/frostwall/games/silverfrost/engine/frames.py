@@ -1,8 +1,9 @@
-"""Open decisions and waiting steps (4.3, EFF-53): the kinds of frame on a state's stack, and their names.
+"""The codes of the kinds of frame on a state's stack (4.3, EFF-53), as far as several modules name them. What a kind
+is and does stands in its object (decision.py); a code that only that object's module needs may stand there too.
 
-A frame is eight words: kind, seat, five arguments a to e, and the ply that opened it. The seat decides, or, for an
-automatic frame, is the one whose step it is. Decisions made inside an effect lie directly above its RUN frame, whose
-program counter already stands behind the instruction that asks; `pc` is that instruction.
+A frame is eight words: kind, seat, five arguments a to e, and the ply that opened it. The seat decides, or, for a step
+that waits, is the one whose step it is. Decisions made inside an effect lie directly above its RUN frame, whose program
+counter already stands behind the step that asks; `pc` is that step.
 """
 
 from typing import Final
@@ -59,91 +60,29 @@ CLAW_CARD: Final = 50  # the top card, face up into his city
 CLAW_STACK: Final = 51  # the next quest of his stack
 TUCKING: Final = 53  # cards of the deck under a card, face down; a: how many, b: source
 
-# --- automatic: steps that wait until everything above them is resolved ---
+# --- steps that wait until everything above them is resolved ---
 AUTOMATIC: Final = 60
 RUN: Final = 60  # an effect; a: pc, b: source, c: variables, d: context, e: effect
 TRIGGERS: Final = 61  # a: start in `triggers`
 LAND: Final = (
     62  # a card that is paid for comes into a city; a: card, b: context, c: city, d: start of triggers
 )
-ACT: Final = 63  # the action of a place; a: place, b: start of triggers
-SEASON: Final = 64  # a: step
+ACT: Final = 63  # the action of a place; a: place
+SEASON: Final = 64  # a: step, b: production cards left
 TURN_END: Final = 65  # a: step
 DEAL: Final = 66  # set-up; a: step
-GIVING: Final = 67  # a: pc, b: receivers left, c: how many gifts fell short, d: source, e: part
-AFTER_GIANT: Final = 69  # a: slot or -1, b: start of triggers, c: discard it
+GIVING: Final = 67  # a: pc, b: receivers left, c: all of it is at hand, d: source, e: some is given
+EARNING: Final = 68  # up_to; a: bag of the program, b: times
+AFTER_GIANT: Final = 69  # a: giant, b: discard it
 GUILD_DRAW: Final = 70  # GUILD-3
 ACTIVATED: Final = 71  # more cards of an `activate`; a: pc, b: taken, c: left, d: source
 CITY_SNOWING: Final = 72  # a: tokens left
 CLAW_TURN: Final = 73  # a: step
 CLAW_SEASON: Final = 74  # a: step
-CLAW_ACT: Final = 75  # a: step of his placing, b: place, c: corner, d: action card, e: plan B
+CLAW_ACT: Final = 75  # a: by plan B, b: action card
 OPTIONS: Final = 76  # a: pc, b: taken, c: left
 REPEAT: Final = 77  # for_each; a: pc, b: left
-EARNING: Final = 68  # up_to; a: bag, b: times
 BOUND: Final = 78  # an ability used before the action is over
-
-FRAME_NAMES: Final = {
-    SPECIES: "species",
-    KEEP_QUEST: "keep_quest",
-    MULLIGAN: "mulligan",
-    READY: "ready",
-    CLOSING: "closing",
-    YES_NO: "yes_no",
-    OPTION: "option",
-    CARDS: "cards",
-    GOODS: "resources",
-    TIMES: "times",
-    SEAT: "seat",
-    CITY_CARD: "city_card",
-    COPY: "copy",
-    GIANT: "giant",
-    QUEST: "quest",
-    KEEP: "keep",
-    ANIMAL: "animal",
-    WHERE: "where",
-    CLEAR_WHERE: "clear_where",
-    SNOW_WHERE: "snow_where",
-    ORDER: "order",
-    PRODUCE: "produce",
-    VALLEY: "valley",
-    PLAY: "play",
-    CITY_SNOW: "city_snow",
-    LOOKED: "looked",
-    CLAW_QUEST: "claw_quest",
-    DRAWING: "drawing",
-    FILLING: "filling",
-    GIANTS: "giants",
-    SNOWING: "snowing",
-    QUESTS: "quests",
-    LOOKING: "looking",
-    HIGHLAND: "highland",
-    CLAW_PLAN: "claw_plan",
-    CLAW_ACTION: "claw_action",
-    CLAW_DRAW: "claw_draw",
-    CLAW_CARD: "claw_card",
-    CLAW_STACK: "claw_stack",
-    TUCKING: "tucking",
-    RUN: "run",
-    TRIGGERS: "triggers",
-    LAND: "land",
-    ACT: "act",
-    SEASON: "season",
-    TURN_END: "turn_end",
-    DEAL: "deal",
-    GIVING: "giving",
-    AFTER_GIANT: "after_giant",
-    GUILD_DRAW: "guild_draw",
-    ACTIVATED: "activated",
-    CITY_SNOWING: "city_snowing",
-    CLAW_TURN: "claw_turn",
-    CLAW_SEASON: "claw_season",
-    CLAW_ACT: "claw_act",
-    OPTIONS: "options",
-    REPEAT: "repeat",
-    EARNING: "earning",
-    BOUND: "bound",
-}
 
 # Purposes of CARDS
 DISCARD: Final = 0  # e: variable + 1, or 0
@@ -176,10 +115,3 @@ AT_FORGE: Final = 1  # `c` of GOODS when gained
 PAYEE: Final = -1  # `a` of SEAT: who gets what a card cost
 NESTED: Final = -1  # `e` of RUN: a block inside the effect below
 IN_SETUP: Final = -1  # `keep` of QUESTS
-
-
-def is_payment(kind: int, purpose: int) -> bool:
-    """AMB-62: inside one payment or gift nothing else may be done."""
-    if kind == CARDS:
-        return purpose in (JOURNEY_COST, PAY_CARDS, GIVE, SURPLUS)
-    return kind == SEAT or (kind == GOODS and purpose != GAIN)

@@ -10,9 +10,10 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
 from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Setup
+from frostwall.games.silverfrost.engine import decision
 from frostwall.games.silverfrost.engine import moves as dispatch
 from frostwall.games.silverfrost.engine import rules as rulebook
-from frostwall.games.silverfrost.engine.chapters import nature, score, turn
+from frostwall.games.silverfrost.engine.chapters import score
 from frostwall.games.silverfrost.engine.chapters import setup as dealing
 from frostwall.games.silverfrost.engine.deck.sets import open_set, place_of
 from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE, DeckSet
@@ -56,7 +57,7 @@ class Silverfrost(Engine[State]):
 
     def new_game(self, setup: Setup) -> State:
         s = dealing.new_game(setup, self.deck, self.where)
-        turn.settle(s, None)
+        decision.settle(s, None)
         return s
 
     def scene(self, setup: Setup) -> Json:
@@ -64,7 +65,7 @@ class Silverfrost(Engine[State]):
         return scenes.scene(self.deck, rules)
 
     def actors(self, s: State) -> list[int]:
-        return turn.actors(s)
+        return dispatch.actors(s)
 
     def seats(self, s: State) -> int:
         return s.rules.seats
@@ -82,7 +83,7 @@ class Silverfrost(Engine[State]):
         return forbidden(words, s, seat)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
-        return nature.chance(s) if turn.actors(s) == [CHANCE] else []
+        return [] if s.over else decision.top(s).outcomes(s)
 
     def apply(self, s: State, seat: int, m: int, events: list[Event] | None = None) -> None:
         dispatch.apply(s, seat, m, events)
@@ -93,12 +94,16 @@ class Silverfrost(Engine[State]):
     def view(self, s: State, viewer: int) -> Json:
         outcome = score.outcome(s)
         legal = self.legal_moves(s, viewer)
-        return views.view(s, viewer, turn.actors(s), legal, None if outcome is None else outcome.to_json())
+        return views.view(
+            s, viewer, dispatch.actors(s), legal, None if outcome is None else outcome.to_json()
+        )
 
     def views(self, s: State, viewers: list[int]) -> list[Json]:
         outcome = score.outcome(s)
         legal = [self.legal_moves(s, viewer) for viewer in viewers]
-        return views.views(s, viewers, turn.actors(s), legal, None if outcome is None else outcome.to_json())
+        return views.views(
+            s, viewers, dispatch.actors(s), legal, None if outcome is None else outcome.to_json()
+        )
 
     def determinize(
         self, s: State, viewer: int, rng: "Random | Rng", known: Knowledge | None = None
@@ -122,9 +127,9 @@ def playout(s: State, natural: Rng, seats: Rng, limit: i64) -> i64:
     found = MoveSet()
     decisions: i64 = 0
     while not s.over and decisions < limit:
-        seat: i64 = turn.first_actor(s)
+        seat: i64 = dispatch.first_actor(s)
         if seat == CHANCE:
-            dispatch.apply(s, CHANCE, nature.draw(s, natural), None)
+            dispatch.apply(s, CHANCE, decision.top(s).draw(s, natural), None)
         else:
             found.clear()
             dispatch.list_moves(s, seat, found)

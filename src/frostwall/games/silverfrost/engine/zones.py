@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from frostwall.games.silverfrost.engine.frames import FRAME, KEEP, LOOKED, LOOKING, PLAY, QUESTS
+from frostwall.games.silverfrost.engine.decision import FRAMES, NO_PART
+from frostwall.games.silverfrost.engine.frames import FRAME
 from frostwall.games.silverfrost.engine.state import NOBODY, State
 
 DECK: Final = "deck"
@@ -33,13 +34,6 @@ def may_look_under(_viewer: i64, _owner: i64) -> bool:
     return False
 
 
-def _start_in_looked(kind: i64) -> i64:
-    """Which word of such a frame says where its part of `looked` begins; -1 for none."""
-    if kind == KEEP or kind == LOOKED or kind == PLAY:
-        return 1
-    return 2 if kind == QUESTS or kind == LOOKING else -1
-
-
 def lookers(s: State) -> vec[i64]:
     """For every entry of `looked` the seat that looks at it, or NOBODY."""
     found: vec[i64] = vec[i64]()
@@ -51,8 +45,8 @@ def lookers(s: State) -> vec[i64]:
     frame: i64 = 0
     while frame < s.depth:
         at: i64 = frame * FRAME
-        word: i64 = _start_in_looked(s.frames[at])
-        if word >= 0:
+        word: i64 = FRAMES[s.frames[at]].looks
+        if word != NO_PART:
             i = s.frames[at + 2 + word]
             while 0 <= i < n:
                 found[i] = s.frames[at + 1]

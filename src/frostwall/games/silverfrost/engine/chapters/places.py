@@ -1,12 +1,14 @@
-"""What places do (5.2 to 5.8), once an animal stands there or an effect copies them (AMB-64); and how an effect of a
-card begins."""
+"""What places do (5.2 to 5.8), once an animal stands there or an effect copies them (AMB-64)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from frostwall.core.types import Event
+from frostwall.games.silverfrost.engine import words
 from frostwall.games.silverfrost.engine.chapters import giants, quests, supply
-from frostwall.games.silverfrost.engine.effects import measure, triggers
-from frostwall.games.silverfrost.engine.frames import CARDS, FORGE_CARDS, RUN, YES_NO
+from frostwall.games.silverfrost.engine.decision import Frame
+from frostwall.games.silverfrost.engine.frames import ACT, CARDS, FORGE_CARDS
 from frostwall.games.silverfrost.engine.rules import BEACON, FORGE, GOODS, GUILD, JOURNEY
 from frostwall.games.silverfrost.engine.rules import FORGE_CARDS as MOST_CARDS
 from frostwall.games.silverfrost.engine.state import HAND, State
@@ -32,17 +34,18 @@ def act(s: State, who: i64, place: i64, events: list[Event] | None) -> None:
         supply.draw(s, who, s.deck.gain_cards[place])
 
 
-def begin(s: State, who: i64, owner: i64, slot: i64, effect: i64, row: i64, context: i64) -> None:
-    """Put an effect of a city card on the stack, for the benefit of `who` (EFF-4). Its condition decides now; where
-    it may be declined, its user is asked (GEN-2)."""
-    source: i64 = measure.source_of(owner, slot)
-    if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, context):
-        return
-    if triggers.used_up(s, owner, slot, effect, row):
-        return
-    if s.deck.may[row]:
-        s.push(RUN, who, s.deck.block[row], source, 0, context, effect + 1)
-        s.push(YES_NO, who, -1, row, source, context)
-        return
-    triggers.mark_used(s, owner, slot, effect, row)
-    s.push(RUN, who, s.deck.block[row], source, 0, context, 0)
+class Act(Frame):
+    """The action of a place, once everything before it is resolved; a: place."""
+
+    def __init__(self) -> None:
+        super().__init__(ACT, "act", words=(words.PLACE,))
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        who: i64 = s.frame_seat()
+        place: i64 = s.word(0)
+        s.pop()
+        act(s, who, place, events)
+        return True
+
+
+FRAMES: Final[list[Frame]] = [Act()]

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds
-from frostwall.games.silverfrost.engine.chapters import places, snow, supply
+from frostwall.games.silverfrost.engine.chapters import snow, supply
 from frostwall.games.silverfrost.engine.deck import program as p
-from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
-from frostwall.games.silverfrost.engine.effects import measure, triggers
+from frostwall.games.silverfrost.engine.effects import measure, run, triggers
 from frostwall.games.silverfrost.engine.frames import ACT, CARDS, JOURNEY_COST
 from frostwall.games.silverfrost.engine.rules import (
     AREAS,
@@ -311,13 +310,6 @@ def refuse_place(s: State, who: i64, guard: bool, place: i64) -> Refusal | None:
     return _refusal(s, who, guard, place, place_problem(s, who, guard, place))
 
 
-def refuse_spot(s: State, who: i64, guard: bool, place: i64) -> Refusal | None:
-    """As refuse_place, whatever animals are in supply."""
-    if not s.in_play(place):
-        return _refusal(s, who, guard, place, NOT_IN_PLAY)
-    return _refusal(s, who, guard, place, spot_problem(s, who, guard, place))
-
-
 def _refusal(s: State, who: i64, guard: bool, place: i64, problem: i64) -> Refusal | None:
     if problem == FINE:
         return None
@@ -343,11 +335,6 @@ def refuse_visit(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> Refu
     return _visit_refusal(s, who, guard, owner, slot, visit_problem(s, who, guard, owner, slot))
 
 
-def refuse_card(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> Refusal | None:
-    """As refuse_visit, whatever animals are in supply."""
-    return _visit_refusal(s, who, guard, owner, slot, card_problem(s, who, guard, owner, slot))
-
-
 def _visit_refusal(s: State, who: i64, guard: bool, owner: i64, slot: i64, problem: i64) -> Refusal | None:
     if problem == FINE:
         return None
@@ -371,17 +358,9 @@ def _visit_refusal(s: State, who: i64, guard: bool, owner: i64, slot: i64, probl
 # --- carrying it out: the five steps of 5.1 ---
 
 
-def _take_from_supply(s: State, who: i64, guard: bool) -> None:
-    s.add(who, GUARD if guard else NORMAL, -1)
-
-
-def _collect_placement(s: State, who: i64, area: i64, guard: bool) -> None:
-    triggers.collect_placement(s, who, area, guard)
-
-
 def place_animal(s: State, who: i64, guard: bool, place: i64, events: list[Event] | None) -> None:
     """One animal from supply on a place of the board, with its action on the stack."""
-    start: i64 = triggers.open_list(s, who)
+    start: i64 = triggers.open_list(s)
     empty: bool = s.occupied[place] == 0
     if guard and empty:
         supply.gain(s, who, FIRE, guard_fire(s, who), "GUARD-4", events)
@@ -389,12 +368,12 @@ def place_animal(s: State, who: i64, guard: bool, place: i64, events: list[Event
         supply.pay(s, who, FIRE, s.snow[place] * snow.clear_cost(s, who), "SNOW-14", events)
         snow.clear_place(s, who, place, s.snow[place], "SNOW-16", events)
     _pay_place(s, who, place, events)
-    _take_from_supply(s, who, guard)
+    s.add(who, GUARD if guard else NORMAL, -1)
     s.put_animal(place, who, guard)
     if events is not None:
         args: Json = {"place": s.deck.place_names[place], "figure": "guard" if guard else "animal"}
         supply.tell(events, s, "place", who, args, "WORK-1")
-    _collect_placement(s, who, s.deck.area[place], guard)
+    triggers.collect_placement(s, who, s.deck.area[place], guard)
     triggers.close_list(s, who, start)
     s.push(ACT, who, place)
     n: i64 = s.deck.discard_cost[place]
@@ -421,13 +400,13 @@ def _pay_place(s: State, who: i64, place: i64, events: list[Event] | None) -> No
 def visit_card(s: State, who: i64, guard: bool, owner: i64, slot: i64, events: list[Event] | None) -> None:
     """One animal from supply on the own or open place of a destination card."""
     at: i64 = s.at(owner, slot)
-    start: i64 = triggers.open_list(s, who)
+    start: i64 = triggers.open_list(s)
     if guard:  # it shares no place of a card (DEST-6), so the place is empty
         supply.gain(s, who, FIRE, guard_fire(s, who), "GUARD-4", events)
     if s.flags[at] & SNOWED:
         supply.pay(s, who, FIRE, snow.clear_cost(s, who), "SNOW-14", events)
         snow.clear_card(s, who, owner, slot, "SNOW-17" if owner == who else "SNOW-18", events)
-    _take_from_supply(s, who, guard)
+    s.add(who, GUARD if guard else NORMAL, -1)
     if owner == who:
         s.flags[at] += OWN_GUARD if guard else OWN_NORMAL
     else:
@@ -444,18 +423,7 @@ def visit_card(s: State, who: i64, guard: bool, owner: i64, slot: i64, events: l
         if not s.passed(owner) or s.rules.passed_owner_point:  # DEST-4, DEST-9
             supply.gain(s, owner, POINT, 1, "DEST-4", events)
         triggers.collect_open_visit(s, owner, slot)
-    _collect_placement(s, who, DESTINATIONS, guard)
+    triggers.collect_placement(s, who, DESTINATIONS, guard)
     triggers.close_list(s, who, start)
-    run_visit(s, who, owner, slot, owner != who)
-
-
-def run_visit(s: State, who: i64, owner: i64, slot: i64, openly: bool) -> None:
-    """EFF-12: the effects of a visit, for the visitor (DEST-5)."""
-    trigger: i64 = p.ON_VISIT_OPEN if openly else p.ON_VISIT_OWN
-    card: i64 = s.card_at(owner, slot)
-    effect: i64 = MOST_EFFECTS - 1
-    while effect >= 0:
-        row: i64 = s.deck.effects[card * MOST_EFFECTS + effect]
-        if row >= 0 and s.deck.trigger[row] == trigger:
-            places.begin(s, who, owner, slot, effect, row, 0)
-        effect -= 1
+    trigger: i64 = p.ON_VISIT_OWN if owner == who else p.ON_VISIT_OPEN
+    run.begin_all(s, who, owner, slot, trigger, 0)  # EFF-12, for the visitor (DEST-5)

@@ -1,31 +1,26 @@
-"""Playing a card (chapter 6): where it comes from, what it costs, advantages and chimneys, and the seven steps.
+"""Playing a card (chapter 6): the seven steps from its source into a city. Which plays there are is in plays.py."""
 
-Source, card, clearing, advantage and payment are one move that is checked as a whole (TURN-14). Effects that let
-somebody play a card use the same code with a reduction and other sources (CARD-11, AMB-19).
-"""
+from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.bits import bit
-from frostwall.core.moves import MoveSet
-from frostwall.core.types import Event, Json, Refusal
-from frostwall.games.silverfrost.engine import kinds
-from frostwall.games.silverfrost.engine.chapters import places, prices, snow, supply, valley
+from frostwall.core.types import Event, Json
+from frostwall.games.silverfrost.engine import kinds, words
+from frostwall.games.silverfrost.engine.chapters import plays, prices, snow, supply, valley
+from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
-from frostwall.games.silverfrost.engine.effects import measure, triggers
+from frostwall.games.silverfrost.engine.effects import measure, run, triggers
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY, FROM_VALLEY
 from frostwall.games.silverfrost.engine.frames import LAND, PAYEE, RUN, SEAT
-from frostwall.games.silverfrost.engine.kinds import HAND, REVEALED, VALLEY_SOURCE, goods_count
-from frostwall.games.silverfrost.engine.rules import FIRE, RESOURCES, SPACES
+from frostwall.games.silverfrost.engine.kinds import HAND, VALLEY_SOURCE, goods_count
+from frostwall.games.silverfrost.engine.rules import FIRE
 from frostwall.games.silverfrost.engine.state import (
     CARDS,
     CHIMNEYS,
     CITY,
     FRESH,
     NOBODY,
-    NOTHING,
-    PERSON,
     SLOTS,
     V_COUNT,
     V_SNOW,
@@ -33,335 +28,6 @@ from frostwall.games.silverfrost.engine.state import (
     WITH_CHIMNEY,
     State,
 )
-
-# --- lists ---
-
-
-def list_plays(
-    s: State, who: i64, sources: i64, wanted: i64, way: i64, minus: i64, start: i64, moves: MoveSet
-) -> None:
-    """Every way to play a card from these sources (as bits) that fits the filter (-1: any card). `start` is where the
-    cards looked at begin."""
-    card: i64 = 0
-    room: i64 = measure.free_spaces(s, who)
-    offers: i64 = _advantages(s, who)
-    fire: i64 = s.get(who, FIRE)
-    if sources & 1:
-        base: i64 = who * s.deck.cards
-        while card < s.deck.cards:
-            if s.hand[base + card] and measure.card_matches(s, card, wanted):
-                _list_card(s, who, card, HAND, way, minus, room, offers, fire, moves)
-            card += 1
-    if sources & 2:
-        space: i64 = 0
-        while space < SPACES:
-            card = s.valley[VALLEY * space]
-            if card != NOTHING and measure.card_matches(s, card, wanted):
-                n: i64 = s.valley[VALLEY * space + V_SNOW]
-                rest: i64 = fire - n * snow.clear_cost(s, who) if n else fire  # CARD-9
-                if rest >= 0:
-                    _list_card(s, who, card, VALLEY_SOURCE, way, minus, room, offers, rest, moves)
-            space += 1
-    if sources & 4 and start >= 0:
-        at: i64 = start
-        while at < len(s.looked):
-            card = s.looked[at]
-            if measure.card_matches(s, card, wanted) and not _looked_before(s, start, at):
-                _list_card(s, who, card, REVEALED, way, minus, room, offers, fire, moves)
-            at += 1
-
-
-def _advantages(s: State, who: i64) -> i64:
-    """The live cards that offer an advantage, as bits."""
-    found: i64 = 0
-    last: i64 = s.get(who, CITY)
-    slot: i64 = 1
-    while slot < last:
-        lying: i64 = s.card_at(who, slot)
-        if lying != NOTHING and s.deck.has_trigger(lying, p.ON_ADVANTAGE) and s.is_live(who, slot):
-            found |= bit(slot)
-        slot += 1
-    return found
-
-
-def _looked_before(s: State, start: i64, at: i64) -> bool:
-    i: i64 = start
-    while i < at:
-        if s.looked[i] == s.looked[at]:
-            return True
-        i += 1
-    return False
-
-
-def _list_card(
-    s: State,
-    who: i64,
-    card: i64,
-    source: i64,
-    way: i64,
-    minus: i64,
-    room: i64,
-    offers: i64,
-    fire: i64,
-    moves: MoveSet,
-) -> None:
-    """`room` are the spaces left, `offers` the cards with an advantage, `fire` what is left after clearing."""
-    if s.deck.play_into[card] == 0:
-        if offers == 0 and way == p.NORMAL and not _within_reach(s, who, card):
-            return
-        fits: bool = room >= s.deck.spaces[card] or (
-            s.deck.any_spaces and measure.shares_a_space(s, who, card)
-        )
-        if fits and s.get(who, CITY) < SLOTS and not prices.is_second_copy(s, who, card):
-            _list_payments(s, who, card, source, way, minus, 0, offers, fire, moves)
-        return
-    city: i64 = 0
-    while city < s.rules.people:
-        if (
-            city != who
-            and not s.is_claw(city)
-            and prices.fits_into(s, city, card)
-            and not prices.is_second_copy(s, city, card)
-        ):
-            _list_payments(s, who, card, source, way, minus, bit(city), offers, fire, moves)
-        city += 1
-
-
-def _within_reach(s: State, who: i64, card: i64) -> bool:
-    """A quick look, without advantages: can this person pay with resources, or could there be another way?"""
-    if s.deck.cost_any[card] or s.deck.cost_gift[card] or s.deck.any_static_cost:
-        return True
-    if s.deck.creature[card] and s.get(who, CHIMNEYS) > 0:
-        return True
-    at: i64 = 4 * card
-    mine: i64 = who * PERSON
-    return (
-        s.own[mine] >= s.deck.cost[at]
-        and s.own[mine + 1] >= s.deck.cost[at + 1]
-        and s.own[mine + 2] >= s.deck.cost[at + 2]
-        and s.own[mine + 3] >= s.deck.cost[at + 3]
-    )
-
-
-def _list_payments(
-    s: State,
-    who: i64,
-    card: i64,
-    source: i64,
-    way: i64,
-    minus: i64,
-    into: i64,
-    offers: i64,
-    fire: i64,
-    moves: MoveSet,
-) -> None:
-    context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
-    gift: i64 = s.deck.cost_gift[card] if way != p.FREE else 0
-    slot: i64 = 0 if not prices.must_use(s, who, card, context) else 1
-    while slot == 0 or offers >> slot:  # slot 0: no advantage
-        if slot == 0 or ((offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)):
-            if gift:
-                if fire >= gift:
-                    moves.add(kinds.play(card, source, 0, slot, 0, into))
-            else:
-                _list_bags(
-                    s, who, card, source, slot, into, prices.price_of(s, who, card, way, minus, slot), moves
-                )
-        slot += 1
-    if way == p.FREE or fire < 1 or not prices.may_use_chimney(s, who, card):
-        return
-    context |= BY_CHIMNEY
-    last: i64 = s.get(who, CITY)
-    chimney: i64 = 1
-    while chimney < last:
-        if prices.takes_chimney(s, who, chimney, card):
-            slot = 0 if not prices.must_use(s, who, card, context) else 1
-            while slot == 0 or offers >> slot:
-                if slot == 0 or (
-                    (offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)
-                ):
-                    moves.add(kinds.play(card, source, 0, slot, chimney, into))
-                slot += 1
-        chimney += 1
-
-
-def _list_bags(
-    s: State, who: i64, card: i64, source: i64, slot: i64, into: i64, price: i64, moves: MoveSet
-) -> None:
-    """One move for every way to settle the price."""
-    if prices.any_of(price) == 0 and prices.less_of(price) == 0:
-        if prices.owns(s, who, price):
-            moves.add(kinds.play(card, source, price, slot, 0, into))
-        return
-    if not prices.affordable(s, who, price):
-        return
-    total: i64 = prices.to_pay(price)
-    birch: i64 = 0
-    while birch <= min(total, s.get(who, 0)):
-        moss: i64 = 0
-        while moss <= min(total - birch, s.get(who, 1)):
-            copper: i64 = 0
-            while copper <= min(total - birch - moss, s.get(who, 2)):
-                nut: i64 = total - birch - moss - copper
-                paid: i64 = birch | (moss << 5) | (copper << 10) | (nut << 15)
-                if nut <= s.get(who, 3) and prices.settles(price, paid):
-                    moves.add(kinds.play(card, source, paid, slot, 0, into))
-                copper += 1
-            moss += 1
-        birch += 1
-
-
-def can_play(s: State, who: i64) -> bool:
-    """TURN-5: is there a card to play, from hand or valley?"""
-    found = MoveSet()
-    list_plays(s, who, 3, -1, p.NORMAL, prices.NO_MINUS, 0, found)
-    return found.total > 0
-
-
-# --- refusals ---
-
-
-def refuse_play(
-    s: State, who: i64, m: i64, sources: i64, wanted: i64, way: i64, minus: i64, start: i64
-) -> Refusal | None:
-    card: i64 = kinds.play_card(m)
-    source: i64 = kinds.play_source(m)
-    name = s.deck.card_names[card]
-    args: Json = {"card": name}
-    if (sources >> source) & 1 == 0:
-        return Refusal("WRONG_SOURCE", "CARD-11", {"source": kinds.SOURCES[source]})
-    if not _lies_there(s, who, card, source, start):
-        return Refusal("NOT_THERE", "CARD-1", {"card": name, "source": kinds.SOURCES[source]})
-    if not measure.card_matches(s, card, wanted):
-        return Refusal("CARD_DOES_NOT_FIT", "CARD-11", args)
-    into: i64 = kinds.play_into(m)
-    city: i64 = who
-    if into or s.deck.play_into[card]:
-        city = _city_in(s, into)
-        if s.deck.play_into[card] == 0 or city == NOBODY or city == who or s.is_claw(city):
-            return Refusal("WRONG_CITY", "CARD-1", args)
-    if not prices.fits_into(s, city, card):
-        return Refusal("CITY_FULL", "CARD-2", args)
-    if prices.is_second_copy(s, city, card):
-        return Refusal("SECOND_COPY", "CARD-3", args)
-    return _refuse_payment(s, who, m, card, source, way, minus)
-
-
-def _lies_there(s: State, who: i64, card: i64, source: i64, start: i64) -> bool:
-    if source == HAND:
-        return s.hand_count(who, card) > 0
-    if source == VALLEY_SOURCE:
-        return valley.space_of(s, card) != NOTHING
-    if source == REVEALED and start >= 0:
-        at: i64 = start
-        while at < len(s.looked):
-            if s.looked[at] == card:
-                return True
-            at += 1
-    return False
-
-
-def _city_in(s: State, into: i64) -> i64:
-    """The one seat of a set, or NOBODY."""
-    city: i64 = 0
-    while city < s.rules.people:
-        if into == bit(city):
-            return city
-        city += 1
-    return NOBODY
-
-
-def _refuse_payment(
-    s: State, who: i64, m: i64, card: i64, source: i64, way: i64, minus: i64
-) -> Refusal | None:
-    name = s.deck.card_names[card]
-    paid: i64 = kinds.play_cost(m)
-    advantage: i64 = kinds.play_advantage(m)
-    chimney: i64 = kinds.play_chimney(m)
-    context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
-    if chimney:
-        context |= BY_CHIMNEY
-    clearing: i64 = prices.clearing(s, who, card, source)
-    if s.get(who, FIRE) < clearing:
-        return Refusal("NO_FIRE_FOR_SNOW", "CARD-9", {"card": name}, {"fire": int(clearing)})
-    if advantage:
-        problem = _refuse_advantage(s, who, advantage, card, context)
-        if problem is not None:
-            return problem
-    elif prices.must_use(s, who, card, context):
-        return Refusal("ADVANTAGE_MUST", "CARD-7", {"card": name})
-    if chimney:
-        return _refuse_chimney(s, who, card, chimney, paid, way, clearing)
-    gift: i64 = s.deck.cost_gift[card] if way != p.FREE else 0
-    if gift:
-        if paid:
-            return Refusal("GIFT_COST", "CARD-6", {"card": name}, {"fire": int(gift)})
-        if s.get(who, FIRE) < clearing + gift:
-            return Refusal("NO_FIRE", "CARD-6", {"card": name}, {"fire": int(clearing + gift)})
-        return None
-    price: i64 = prices.price_of(s, who, card, way, minus, advantage)
-    if not prices.settles(price, paid):
-        rule = "CARD-5" if s.deck.creature[card] else "CARD-4"
-        return Refusal("WRONG_PAYMENT", rule, {"card": name}, {"cost": _price_words(price)})
-    if not prices.owns(s, who, paid):
-        return Refusal("CANNOT_PAY", "TURN-14", {"card": name}, {"cost": _price_words(price)})
-    return None
-
-
-def _price_words(price: i64) -> Json:
-    """What is to be paid, for a refusal: resources, any, and how many of them may be left out."""
-    words: Json = {}
-    kind = 0
-    for name in RESOURCES:
-        n = int(goods_count(price, kind))
-        if n:
-            words[name] = n
-        kind += 1
-    if prices.any_of(price):
-        words["any"] = int(prices.any_of(price))
-    if prices.less_of(price):
-        words["less"] = int(prices.less_of(price))
-    return words
-
-
-def _refuse_advantage(s: State, who: i64, slot: i64, card: i64, context: i64) -> Refusal | None:
-    if prices.advantage_applies(s, who, slot, card, context):
-        return None
-    args: Json = {"slot": int(slot)}
-    if s.card_at(who, slot) == NOTHING or not s.deck.has_trigger(s.card_at(who, slot), p.ON_ADVANTAGE):
-        return Refusal("NO_ADVANTAGE", "CARD-7", args)
-    if not s.is_live(who, slot):
-        return Refusal("UNDER_SNOW", "SNOW-11", args)
-    if context & BY_CHIMNEY and not s.rules.chimney_with_advantage:
-        return Refusal("NO_ADVANTAGE", "CARD-10", args)
-    return Refusal("NO_ADVANTAGE", "CARD-7", args)
-
-
-def _refuse_chimney(
-    s: State, who: i64, card: i64, slot: i64, paid: i64, way: i64, clearing: i64
-) -> Refusal | None:
-    name = s.deck.card_names[card]
-    args: Json = {"slot": int(slot)}
-    if s.deck.creature[card] == 0:
-        return Refusal("NO_CREATURE", "CHIM-8", {"card": name})
-    if s.deck.cost_gift[card] and not s.rules.gift_cost_chimney:
-        return Refusal("GIFT_COST", "CARD-6", {"card": name}, {"fire": int(s.deck.cost_gift[card])})
-    if way == p.FREE or paid:
-        return Refusal("CHIMNEY_PAYS_ALL", "CHIM-2", {"card": name})
-    if s.get(who, CHIMNEYS) == 0:
-        return Refusal("NO_CHIMNEY", "CHIM-2", {"card": name})
-    if s.card_at(who, slot) == NOTHING:
-        return Refusal("NO_SUCH_CARD", "CHIM-2", args)
-    if not s.is_live(who, slot):
-        return Refusal("UNDER_SNOW", "CHIM-5", args)
-    if s.has_flag(who, slot, WITH_CHIMNEY):
-        return Refusal("CHIMNEY_TAKEN", "CHIM-4", args)
-    if not prices.takes_chimney(s, who, slot, card):
-        return Refusal("CHIMNEY_DOES_NOT_FIT", "CHIM-3", args)
-    if s.get(who, FIRE) < clearing + 1:
-        return Refusal("NO_FIRE", "CHIM-2", {"card": name}, {"fire": int(clearing + 1)})
-    return None
-
 
 # --- the seven steps (6.2) ---
 
@@ -373,7 +39,7 @@ def play(s: State, who: i64, m: i64, way: i64, start: i64, events: list[Event] |
     advantage: i64 = kinds.play_advantage(m)
     chimney: i64 = kinds.play_chimney(m)
     context: i64 = (FROM_VALLEY if source == VALLEY_SOURCE else 0) | (BY_CHIMNEY if chimney else 0)
-    first: i64 = triggers.open_list(s, who)
+    first: i64 = triggers.open_list(s)
     if source == VALLEY_SOURCE:
         space: i64 = valley.space_of(s, card)
         n: i64 = s.valley[VALLEY * space + V_SNOW]
@@ -386,9 +52,9 @@ def play(s: State, who: i64, m: i64, way: i64, start: i64, events: list[Event] |
     elif source == HAND:
         s.take_from_hand(who, card)
     else:
-        take_looked(s, start, card)
+        supply.take_looked(s, start, card)
     _pay(s, who, m, card, way, events)
-    city: i64 = who if kinds.play_into(m) == 0 else _city_in(s, kinds.play_into(m))
+    city: i64 = who if kinds.play_into(m) == 0 else plays.city_in(s, kinds.play_into(m))
     if events is not None:
         _tell_play(s, who, m, city, events)
     if advantage:
@@ -400,7 +66,7 @@ def play(s: State, who: i64, m: i64, way: i64, start: i64, events: list[Event] |
             s.push(RUN, who, s.deck.block[row], measure.source_of(who, advantage), 0, context)
             _ask_payee(s, who, m, card)
             return
-    land(s, who, city, card, context, first, events)
+    _land(s, who, city, card, context, first, events)
     _ask_payee(s, who, m, card)
 
 
@@ -409,17 +75,6 @@ def _ask_payee(s: State, who: i64, m: i64, card: i64) -> None:
     if s.deck.pay_cost_to[card] == p.CHOSEN_OTHER and kinds.play_cost(m) and s.rules.people > 2:
         if supply.receiver(s, who, 0) != NOBODY:
             s.push(SEAT, who, PAYEE, kinds.play_cost(m))
-
-
-def take_looked(s: State, start: i64, card: i64) -> None:
-    """One of the cards looked at leaves them."""
-    at: i64 = start
-    while s.looked[at] != card:
-        at += 1
-    while at + 1 < len(s.looked):
-        s.looked[at] = s.looked[at + 1]
-        at += 1
-    s.looked = s.looked[: len(s.looked) - 1]
 
 
 def _pay(s: State, who: i64, m: i64, card: i64, way: i64, events: list[Event] | None) -> None:
@@ -473,7 +128,7 @@ def _tell_play(s: State, who: i64, m: i64, city: i64, events: list[Event]) -> No
     )
 
 
-def land(
+def _land(
     s: State, who: i64, city: i64, card: i64, context: i64, first: i64, events: list[Event] | None
 ) -> None:
     """CARD-S4 to S6: into the city, its effect, then what reacts to it."""
@@ -483,12 +138,24 @@ def land(
         supply.tell(events, s, "land", who, args, "CARD-S4")
     triggers.collect_play(s, who, city, slot, card, context)
     triggers.close_list(s, who, first)
-    effect: i64 = MOST_EFFECTS - 1
-    while effect >= 0:
-        row: i64 = s.deck.effects[card * MOST_EFFECTS + effect]
-        if row >= 0 and s.deck.trigger[row] == p.ON_PLAY:
-            places.begin(s, who, city, slot, effect, row, context)
-        effect -= 1
+    run.begin_all(s, who, city, slot, p.ON_PLAY, context)
+
+
+class Land(Frame):
+    """A card that is paid for comes into a city; a: card, b: context, c: city, d: start of triggers."""
+
+    def __init__(self) -> None:
+        super().__init__(LAND, "land", words=(words.CARD, words.CONTEXT, words.PERSON, words.TRIGGERS))
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        who: i64 = s.frame_seat()
+        card: i64 = s.word(0)
+        context: i64 = s.word(1)
+        city: i64 = s.word(2)
+        first: i64 = s.word(3)
+        s.pop()
+        _land(s, who, city, card, context, first, events)
+        return True
 
 
 def put_into_city(s: State, city: i64, card: i64) -> i64:
@@ -503,3 +170,6 @@ def put_into_city(s: State, city: i64, card: i64) -> i64:
     s.add(city, CITY, 1)
     s.add(city, CARDS, 1)
     return slot
+
+
+FRAMES: Final[list[Frame]] = [Land()]

@@ -114,15 +114,6 @@ def settles(price: i64, paid: i64) -> bool:
     return beyond <= any_of(price)
 
 
-def owns(s: State, who: i64, paid: i64) -> bool:
-    kind: i64 = 0
-    while kind < 4:
-        if s.get(who, kind) < goods_count(paid, kind):
-            return False
-        kind += 1
-    return True
-
-
 def affordable(s: State, who: i64, price: i64) -> bool:
     """Is there a payment at all?"""
     exact: i64 = 0

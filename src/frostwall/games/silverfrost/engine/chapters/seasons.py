@@ -1,13 +1,18 @@
 """Preparing for the next season (chapter 8): the steps of autumn, winter and spring, and Freezing Cold."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
-from frostwall.core.types import Event
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Event, Json
+from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import giants, snow, supply
+from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
-from frostwall.games.silverfrost.engine.effects import answers, triggers
-from frostwall.games.silverfrost.engine.frames import GIANTS, PRODUCE, SEASON, SNOWING
+from frostwall.games.silverfrost.engine.effects import run, triggers
+from frostwall.games.silverfrost.engine.frames import GIANTS, PRODUCE, SEASON, SNOWING, TURN_END
 from frostwall.games.silverfrost.engine.rules import (
     AUTUMN,
     CITY_SNOW,
@@ -16,6 +21,7 @@ from frostwall.games.silverfrost.engine.rules import (
     NEW_ANIMALS,
     SEASONS,
     SPRING,
+    SUMMER,
     WINTER,
 )
 from frostwall.games.silverfrost.engine.state import (
@@ -45,13 +51,32 @@ def prepare(s: State, who: i64) -> None:
     s.push(SEASON, who, 0)
 
 
-def step(s: State, events: list[Event] | None) -> None:
-    """For SEASON: the next step of the season being prepared for; b holds the production cards left."""
+class Season(Frame):
+    """The season being prepared for; a: its next step, b: the production cards left."""
+
+    def __init__(self) -> None:
+        super().__init__(SEASON, "season", words=((0, 6), words.SLOTS), on=(TURN_END,))
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        _step(s, events)
+        return True
+
+    def fits(self, s: State, frame: Lying, below: Lying) -> bool:
+        return season_fits(s, frame)
+
+
+def season_fits(s: State, frame: Lying) -> bool:
+    """The season changes between the steps 1 and 2 (SEAS-3)."""
+    season: i64 = s.get(frame.seat, IN_SEASON)
+    return s.action == PREPARING and (season < SPRING if frame.a < 2 else season > SUMMER)
+
+
+def _step(s: State, events: list[Event] | None) -> None:
     who: i64 = s.frame_seat()
     at: i64 = s.word(0)
     if at == 0:
         s.set_word(0, 1)
-        start: i64 = triggers.open_list(s, who)
+        start: i64 = triggers.open_list(s)
         triggers.collect_season(s, who, p.BEFORE_SEASON, s.get(who, IN_SEASON) + 1)
         triggers.close_list(s, who, start)
         return
@@ -85,7 +110,7 @@ def step(s: State, events: list[Event] | None) -> None:
         snow.begin_city_snow(s, who, CITY_SNOW[season])
         return
     s.pop()
-    start = triggers.open_list(s, who)
+    start = triggers.open_list(s)
     triggers.collect_season(s, who, p.AFTER_SEASON, season)
     triggers.close_list(s, who, start)
 
@@ -114,8 +139,11 @@ def live_cards(s: State, who: i64) -> i64:
     return found
 
 
+# --- SEAS-6: production ---
+
+
 def productive(s: State, who: i64) -> i64:
-    """SEAS-6: production cards without snow, as bits."""
+    """Production cards without snow, as bits."""
     found: i64 = 0
     slot: i64 = 1
     while slot < s.get(who, CITY):
@@ -142,7 +170,38 @@ def _next_production(s: State, who: i64, events: list[Event] | None) -> None:
         slot = 1
         while (left >> slot) & 1 == 0:
             slot += 1
-        answers.produce(s, who, slot, events)
+        _produce(s, who, slot, events)
+
+
+def _produce(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
+    """One production card."""
+    if events is not None:
+        args: Json = {"card": s.deck.card_names[s.card_at(who, slot)], "slot": int(slot), "owner": int(who)}
+        supply.tell(events, s, "activate", who, args, "SEAS-6")
+    run.begin_all(s, who, who, slot, p.ON_PRODUCE, 0)
+
+
+class Produce(Decision):
+    """Which production card comes next; a: cards left, the same as b of SEASON below."""
+
+    def __init__(self) -> None:
+        super().__init__(PRODUCE, "produce", "SEAS-6", (words.SLOTS,), (SEASON,))
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        found: i64 = s.word(0)
+        slot: i64 = 1
+        while found >> slot:
+            if (found >> slot) & 1:
+                moves.add(kinds.one(kinds.ORDER, slot))
+            slot += 1
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        s.pop()
+        s.set_word(1, s.word(1) & ~bit(kinds.first(m)))
+        _produce(s, who, kinds.first(m), events)
+
+    def fits(self, s: State, frame: Lying, below: Lying) -> bool:
+        return frame.a == below.b and frame.a & ~productive(s, frame.seat) == 0
 
 
 def _freezing_cold(s: State, who: i64, events: list[Event] | None) -> None:
@@ -201,3 +260,6 @@ def forget_season(s: State, who: i64) -> None:
         game: i64 = s.used[at] >> USED_GAME
         s.used[at] = (game << USED_GAME) | (s.used[at] & 0xFFF)
         slot += 1
+
+
+FRAMES: Final[list[Frame]] = [Season(), Produce()]

@@ -1,12 +1,18 @@
 """Set-up (chapter 3): the facts of a table, its first state, and the deal in the order of the rulebook."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from frostwall.core.kinds import kind_of
+from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Refusal, Refused, Setup
+from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine import rules as rulebook
-from frostwall.games.silverfrost.engine.chapters import supply
+from frostwall.games.silverfrost.engine.chapters import quests, supply
+from frostwall.games.silverfrost.engine.decision import NOBODYS, Chance, Frame
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.frames import (
     CLAW_PLAN,
@@ -32,7 +38,6 @@ from frostwall.games.silverfrost.engine.state import (
     CITY,
     GUARD,
     HAND,
-    HELD,
     NO_ACTION,
     NOBODY,
     NORMAL,
@@ -176,44 +181,76 @@ def empty(rules: rulebook.Ruleset, deck: DeckSet, first: i64) -> State:
     return s
 
 
-def deal(s: State, events: list[Event] | None) -> None:
-    """For DEAL: one step of the set-up after the other."""
-    at: i64 = s.word(0)
-    s.set_word(0, at + 1)
-    seats: i64 = s.rules.seats
-    if at == 0:
-        s.push(HIGHLAND, NOBODY, s.rules.quests_open)  # SET-4
-    elif at == 1:
-        s.push(GIANTS, NOBODY)  # SET-6
-    elif at == 2:
-        s.push(FILLING, NOBODY, 1)  # SET-7
-    elif at == 3:
-        _in_order(s, SPECIES)  # SET-12
-    elif at == 4:
-        if s.rules.solo:
-            _species_of_claw(s, events)
-        turn: i64 = seats - 1
-        while turn >= 0:
-            s.push(QUESTS, (s.first + turn) % seats, 2, IN_SETUP, 0)  # SET-16
-            turn -= 1
-    elif at == 5:
-        s.push(KEEP_QUEST, NOBODY)
-    elif at == 6:
-        turn = seats - 1
-        while turn >= 0:  # SET-18: SOLO-8, Claw is the first player
-            s.push(DRAWING, (s.first + turn) % seats, 5 + turn + (1 if s.rules.solo else 0))
-            turn -= 1
-    elif at == 7:
-        if s.rules.mulligan:
-            _in_order(s, MULLIGAN)  # SET-19, AMB-4
-    elif at == 8:
-        if s.rules.solo:
-            s.push(CLAW_PLAN, seats)  # SOLO-6
-    else:
+class Deal(Frame):
+    """One step of the set-up after the other; a: the next one."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL, "deal", words=((0, 9),), whose=NOBODYS, begins_turn=True)
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        at: i64 = s.word(0)
+        s.set_word(0, at + 1)
+        seats: i64 = s.rules.seats
+        if at == 0:
+            s.push(HIGHLAND, NOBODY, s.rules.quests_open)  # SET-4
+        elif at == 1:
+            s.push(GIANTS, NOBODY)  # SET-6
+        elif at == 2:
+            s.push(FILLING, NOBODY, 1)  # SET-7
+        elif at == 3:
+            _in_order(s, SPECIES)  # SET-12
+        elif at == 4:
+            if s.rules.solo:
+                _species_of_claw(s, events)
+            turn: i64 = seats - 1
+            while turn >= 0:
+                s.push(QUESTS, (s.first + turn) % seats, 2, IN_SETUP, 0)  # SET-16
+                turn -= 1
+        elif at == 5:
+            s.push(KEEP_QUEST, NOBODY)
+        elif at == 6:
+            turn = seats - 1
+            while turn >= 0:  # SET-18: SOLO-8, Claw is the first player
+                s.push(DRAWING, (s.first + turn) % seats, 5 + turn + (1 if s.rules.solo else 0))
+                turn -= 1
+        elif at == 7:
+            if s.rules.mulligan:
+                _in_order(s, MULLIGAN)  # SET-19, AMB-4
+        elif at == 8:
+            if s.rules.solo:
+                s.push(CLAW_PLAN, seats)  # SOLO-6
+        else:
+            s.pop()
+            s.turn = 1
+            s.active = seats if s.rules.solo else s.first
+            s.push(CLAW_TURN if s.rules.solo else READY, s.active)
+        return True
+
+
+class Highland(Chance):
+    """SET-4: highland quests laid out; a: how many more."""
+
+    def __init__(self) -> None:
+        super().__init__(HIGHLAND, "highland", "SET-4", (words.NUMBER,), whose=NOBODYS)
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        if s.word(0) > 0 and supply.in_pile(s.highland) > 0:
+            return False
         s.pop()
-        s.turn = 1
-        s.active = seats if s.rules.solo else s.first
-        s.push(CLAW_TURN if s.rules.solo else READY, s.active)
+        return True
+
+    def bag(self, s: State) -> vec[i64]:
+        return s.highland
+
+    def move(self, s: State, what: i64) -> i64:
+        return kinds.one(kinds.LAY, what)
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        quest: i64 = kinds.first(m)
+        s.highland[quest] = 0
+        s.highland_open = append(s.highland_open, quest)
+        s.set_word(0, s.word(0) - 1)
+        supply.tell(events, s, "lay_quest", NOBODY, {"quest": s.deck.quest_names[quest]}, "SET-4")
 
 
 def _in_order(s: State, frame: i64) -> None:
@@ -224,7 +261,10 @@ def _in_order(s: State, frame: i64) -> None:
         turn -= 1
 
 
-def species_taken(s: State, species: i64) -> bool:
+# --- SET-12: species ---
+
+
+def _is_taken(s: State, species: i64) -> bool:
     who: i64 = 0
     while who < s.rules.people:
         if s.get(who, IS_SPECIES) == species:
@@ -233,70 +273,128 @@ def species_taken(s: State, species: i64) -> bool:
     return False
 
 
-def choose_species(s: State, species: i64, events: list[Event] | None) -> None:
-    who: i64 = s.frame_seat()
-    s.pop()
-    s.put(who, IS_SPECIES, species)
-    supply.tell(events, s, "species", who, {"species": ANIMALS[species]}, "SET-12")
+class Species(Frame):
+    def __init__(self) -> None:
+        super().__init__(SPECIES, "species", "SET-12", on=(DEAL, SPECIES))
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        species: i64 = 0
+        while species < len(ANIMALS):
+            if not _is_taken(s, species):
+                moves.add(kinds.one(kinds.SPECIES, species))
+            species += 1
+
+    def refuse(self, s: State, who: i64, m: i64) -> Refusal | None:
+        if kind_of(m) != kinds.SPECIES:
+            return self.pending()
+        species: i64 = kinds.first(m)
+        if _is_taken(s, species):
+            return Refusal("SPECIES_TAKEN", "SET-12", {"species": ANIMALS[species]})
+        return None
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        species: i64 = kinds.first(m)
+        s.pop()
+        s.put(who, IS_SPECIES, species)
+        supply.tell(events, s, "species", who, {"species": ANIMALS[species]}, "SET-12")
 
 
 def _species_of_claw(s: State, events: list[Event] | None) -> None:
     """SOLO-3: he prefers the red pandas."""
     species: i64 = 0
-    while species_taken(s, species):
+    while _is_taken(s, species):
         species += 1
     s.put(s.rules.seats, IS_SPECIES, species)
     supply.tell(events, s, "species", s.rules.seats, {"species": ANIMALS[species]}, "SOLO-3")
 
 
-def keep_quest(s: State, who: i64, quest: i64, events: list[Event] | None) -> None:
-    """SET-16: sealed until the last has chosen; then the others go under the stack, in seat order."""
-    s.put(who, CHOSEN, quest)
-    supply.tell(events, s, "chosen", who, {}, "SET-16")
-    seat: i64 = 0
-    while seat < s.rules.seats:
-        if s.get(seat, CHOSEN) == NOT_CHOSEN:
+# --- SET-16: one of two quests is kept, by all seats at once ---
+
+
+class KeepQuest(Frame):
+    """Sealed until the last has chosen; then the others go under the stack, in seat order."""
+
+    def __init__(self) -> None:
+        super().__init__(KEEP_QUEST, "keep_quest", "SET-16", on=(DEAL,), whose=NOBODYS, sealed=True)
+
+    def actors(self, s: State) -> list[int]:
+        return [seat for seat in range(s.rules.seats) if s.get(seat, CHOSEN) == NOT_CHOSEN]
+
+    def first_actor(self, s: State) -> i64:
+        seat: i64 = 0
+        while s.get(seat, CHOSEN) != NOT_CHOSEN:
+            seat += 1
+        return seat
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        quest: i64 = 0
+        while quest < s.deck.quests:
+            if s.holds_quest(who, quest):
+                moves.add(kinds.one(kinds.KEEP, quest))
+            quest += 1
+
+    def refuse(self, s: State, who: i64, m: i64) -> Refusal | None:
+        if kind_of(m) != kinds.KEEP:
+            return self.pending()
+        quest: i64 = kinds.first(m)
+        if not s.holds_quest(who, quest):
+            return Refusal("NOT_YOUR_QUEST", "SET-16", {"quest": s.deck.quest_names[quest]})
+        return None
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        s.put(who, CHOSEN, kinds.first(m))
+        supply.tell(events, s, "chosen", who, {}, "SET-16")
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            if s.get(seat, CHOSEN) == NOT_CHOSEN:
+                return
+            seat += 1
+        s.pop()
+        seat = 0
+        while seat < s.rules.seats:
+            quest: i64 = 0
+            while quest < s.deck.quests:
+                if s.holds_quest(seat, quest) and s.get(seat, CHOSEN) != quest:
+                    quests.put_under(s, seat, quest, "SET-16", events)
+                quest += 1
+            s.put(seat, CHOSEN, NOT_CHOSEN)
+            seat += 1
+
+
+# --- SET-19: the whole hand, once ---
+
+
+class Mulligan(Frame):
+    def __init__(self) -> None:
+        super().__init__(MULLIGAN, "mulligan", "SET-19", on=(DEAL, MULLIGAN))
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        moves.add(kinds.STAY)
+        moves.add(kinds.MULLIGAN)
+
+    def refuse(self, s: State, who: i64, m: i64) -> Refusal | None:
+        kind: i64 = kind_of(m)
+        return None if kind == kinds.MULLIGAN or kind == kinds.STAY else self.pending()
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        s.pop()
+        if kind_of(m) == kinds.STAY:
             return
-        seat += 1
-    s.pop()
-    seat = 0
-    while seat < s.rules.seats:
-        _put_other_back(s, seat, events)
-        s.put(seat, CHOSEN, NOT_CHOSEN)
-        seat += 1
+        n: i64 = s.get(who, HAND)
+        cards: dict[str, int] = {}
+        card: i64 = 0
+        while card < s.deck.cards:
+            while s.hand_count(who, card) > 0:
+                s.take_from_hand(who, card)
+                supply.discard_card(s, card)
+                if events is not None:
+                    cards[s.deck.card_names[card]] = cards.get(s.deck.card_names[card], 0) + 1
+            card += 1
+        if events is not None:
+            supply.tell_cards(
+                events, s, "mulligan", who, cards, f"hand:{who}", "discard", "SET-19", (int(who),)
+            )
+        supply.draw(s, who, n)
 
 
-def _put_other_back(s: State, who: i64, events: list[Event] | None) -> None:
-    quest: i64 = 0
-    while quest < s.deck.quests:
-        if s.holds_quest(who, quest) and s.get(who, CHOSEN) != quest:
-            s.held[who * s.deck.quests + quest] = 0
-            s.add(who, HELD, -1)
-            s.lowland_tail = append(s.lowland_tail, quest + 256 * who)
-            if events is not None:
-                name = s.deck.quest_names[quest]
-                supply.tell_cards(
-                    events, s, "return_quest", who, {name: 1}, f"held:{who}", None, "SET-16", (int(who),)
-                )
-        quest += 1
-
-
-def mulligan(s: State, yes: bool, events: list[Event] | None) -> None:
-    """SET-19: the whole hand, once."""
-    who: i64 = s.frame_seat()
-    s.pop()
-    if not yes:
-        return
-    n: i64 = s.get(who, HAND)
-    cards: dict[str, int] = {}
-    card: i64 = 0
-    while card < s.deck.cards:
-        while s.hand_count(who, card) > 0:
-            s.take_from_hand(who, card)
-            supply.discard_card(s, card)
-            if events is not None:
-                cards[s.deck.card_names[card]] = cards.get(s.deck.card_names[card], 0) + 1
-        card += 1
-    if events is not None:
-        supply.tell_cards(events, s, "mulligan", who, cards, f"hand:{who}", "discard", "SET-19", (int(who),))
-    supply.draw(s, who, n)
+FRAMES: Final[list[Frame]] = [Deal(), Highland(), Species(), KeepQuest(), Mulligan()]

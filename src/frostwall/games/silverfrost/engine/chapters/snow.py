@@ -1,14 +1,20 @@
 """Snow (chapter 7): where it falls, what it blocks, and how it is cleared."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.bits import bit
-from frostwall.core.types import Event, Json
+from frostwall.core.bits import bit, popcount
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Event, Json, Refusal
+from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
+from frostwall.games.silverfrost.engine.decision import NOBODYS, Chance, Decision, Frame
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import VALLEY_TARGET
 from frostwall.games.silverfrost.engine.effects import triggers
-from frostwall.games.silverfrost.engine.frames import CITY_SNOW, CITY_SNOWING
+from frostwall.games.silverfrost.engine.frames import CITY_SNOW, CITY_SNOWING, SNOWING
 from frostwall.games.silverfrost.engine.rules import FIRE
 from frostwall.games.silverfrost.engine.state import (
     CITY,
@@ -53,7 +59,31 @@ def most_clears(s: State, who: i64) -> i64:
 # --- falling (SNOW-1..9) ---
 
 
-def fall(s: State, card: i64, events: list[Event] | None) -> None:
+class Snowing(Chance):
+    """Snow cards; a: how many more."""
+
+    def __init__(self) -> None:
+        super().__init__(SNOWING, "snowing", "SNOW-2", (words.NUMBER,), whose=NOBODYS)
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        if s.word(0) <= 0 or supply.in_pile(s.snow_pile) + supply.in_pile(s.snow_gone) == 0:
+            s.pop()
+            return True
+        _make_pile(s)
+        return False
+
+    def bag(self, s: State) -> vec[i64]:
+        return s.snow_pile
+
+    def move(self, s: State, what: i64) -> i64:
+        return kinds.one(kinds.SNOW, what)
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        s.set_word(0, s.word(0) - 1)
+        _fall(s, kinds.first(m), events)
+
+
+def _fall(s: State, card: i64, events: list[Event] | None) -> None:
     """SNOW-2: one snow card. SNOW-4, SNOW-5: no snow on an empty space, none where there is some."""
     s.snow_pile[card] -= 1
     s.snow_gone[card] += 1
@@ -84,7 +114,7 @@ def fall(s: State, card: i64, events: list[Event] | None) -> None:
         supply.tell(events, s, "snow_falls", NOBODY, args, rule)
 
 
-def make_pile(s: State) -> None:
+def _make_pile(s: State) -> None:
     """SNOW-6"""
     if supply.in_pile(s.snow_pile) == 0:
         card: i64 = 0
@@ -94,7 +124,7 @@ def make_pile(s: State) -> None:
             card += 1
 
 
-def put_on_card(s: State, who: i64, slot: i64, rule: str, events: list[Event] | None) -> None:
+def _put_on_card(s: State, who: i64, slot: i64, rule: str, events: list[Event] | None) -> None:
     s.flags[s.at(who, slot)] |= SNOWED
     if events is not None:
         args: Json = {"card": s.deck.card_names[s.card_at(who, slot)], "slot": int(slot)}
@@ -120,45 +150,63 @@ def tied(s: State, who: i64) -> i64:
     return found
 
 
-def city_snow(s: State, events: list[Event] | None) -> None:
-    """For CITY_SNOWING: put tokens until they are gone, or a choice is to be made (SNOW-9: the surplus lapses)."""
-    who: i64 = s.frame_seat()
-    left: i64 = s.word(0)
-    while left > 0:
-        found: i64 = tied(s, who)
-        if found == 0:
-            break
-        if found & (found - 1) and _count(found) > left:
-            s.set_word(0, left)
-            s.push(CITY_SNOW, who, left)
-            return
-        slot: i64 = 1
-        while (found >> slot) & 1 == 0:
-            slot += 1
-        put_on_card(s, who, slot, "SNOW-7", events)
-        left -= 1
-    s.pop()
-
-
-def _count(word: i64) -> i64:
-    found: i64 = 0
-    while word:
-        word &= word - 1
-        found += 1
-    return found
-
-
 def begin_city_snow(s: State, who: i64, n: i64) -> None:
     if n > 0:
         s.push(CITY_SNOWING, who, n)
 
 
-def choose_city_snow(s: State, slot: i64, events: list[Event] | None) -> None:
-    """The answer to CITY_SNOW."""
-    who: i64 = s.frame_seat()
-    s.pop()
-    put_on_card(s, who, slot, "SNOW-8", events)
-    s.set_word(0, s.word(0) - 1)
+class CitySnowing(Frame):
+    """Put tokens until they are gone, or a choice is to be made (SNOW-9: the surplus lapses); a: tokens left."""
+
+    def __init__(self) -> None:
+        super().__init__(CITY_SNOWING, "city_snowing", words=(words.NUMBER,))
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        who: i64 = s.frame_seat()
+        left: i64 = s.word(0)
+        while left > 0:
+            found: i64 = tied(s, who)
+            if found == 0:
+                break
+            if found & (found - 1) and popcount(found) > left:
+                s.set_word(0, left)
+                s.push(CITY_SNOW, who, left)
+                return True
+            slot: i64 = 1
+            while (found >> slot) & 1 == 0:
+                slot += 1
+            _put_on_card(s, who, slot, "SNOW-7", events)
+            left -= 1
+        s.pop()
+        return True
+
+
+class CitySnow(Decision):
+    """Which of several equal cards gets snow; a: tokens left."""
+
+    def __init__(self) -> None:
+        super().__init__(CITY_SNOW, "city_snow", "SNOW-8", (words.NUMBER,), (CITY_SNOWING,))
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        found: i64 = tied(s, who)
+        slot: i64 = 1
+        while found >> slot:
+            if (found >> slot) & 1:
+                moves.add(kinds.one(kinds.SNOW_CARD, slot))
+            slot += 1
+
+    def why_not(self, s: State, who: i64, m: i64, kind: i64) -> Refusal:
+        if kind != kinds.SNOW_CARD:
+            return self.not_offered(kind)
+        slot: i64 = kinds.first(m)
+        if slot < s.get(who, CITY) and s.card_at(who, slot) != NOTHING and s.has_flag(who, slot, SNOWED):
+            return Refusal("SNOW_THERE", "SNOW-9", {"slot": int(slot)})
+        return Refusal("NOT_NEXT_FOR_SNOW", "SNOW-8", {"slot": int(slot)})
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        s.pop()
+        _put_on_card(s, who, kinds.first(m), "SNOW-8", events)
+        s.set_word(0, s.word(0) - 1)
 
 
 # --- clearing (SNOW-14..24); the caller has paid ---
@@ -203,22 +251,15 @@ def clear_card(s: State, who: i64, owner: i64, slot: i64, rule: str, events: lis
         supply.tell(events, s, "clear_card", who, args, rule)
 
 
-# --- TURN-8: one card of the own city ---
-
-
-def may_clear(s: State, who: i64, slot: i64) -> bool:
-    """Is there snow to clear, and are the fire and the once a turn at hand? When it may be done is in turn.py."""
-    return (
-        s.card_at(who, slot) != NOTHING
-        and s.has_flag(who, slot, SNOWED)
-        and s.clears < most_clears(s, who)
-        and s.get(who, FIRE) >= clear_cost(s, who)
-    )
+# --- TURN-8: one card of one's own city ---
 
 
 def clear_own(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
     supply.pay(s, who, FIRE, clear_cost(s, who), "SNOW-14", events)
     s.clears += 1
-    start: i64 = triggers.open_list(s, who)
+    start: i64 = triggers.open_list(s)
     clear_card(s, who, who, slot, "SNOW-19", events)
     triggers.close_list(s, who, start)
+
+
+FRAMES: Final[list[Frame]] = [Snowing(), CitySnowing(), CitySnow()]

@@ -8,8 +8,11 @@ from mypy_extensions import i64
 
 from frostwall.core.kinds import MOST_NAMES
 from frostwall.core.types import CHANCE, Event, Json
+from frostwall.games.silverfrost.engine import kinds, words
+from frostwall.games.silverfrost.engine.decision import Chance, Frame
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.frames import CARDS, CLAW_DRAW, DRAWING, GOODS, PAY_CARDS
+from frostwall.games.silverfrost.engine.kinds import goods_count
 from frostwall.games.silverfrost.engine.rules import FIRE, POINT
 from frostwall.games.silverfrost.engine.rules import GOODS as GOOD_NAMES
 from frostwall.games.silverfrost.engine.state import NOBODY, State
@@ -69,6 +72,15 @@ def pay(s: State, who: i64, good: i64, n: i64, rule: str, events: list[Event] | 
         tell(events, s, "pay", who, {"good": GOOD_NAMES[good], "n": int(n)}, rule)
 
 
+def owns(s: State, who: i64, paid: i64) -> bool:
+    kind: i64 = 0
+    while kind < 4:
+        if s.get(who, kind) < goods_count(paid, kind):
+            return False
+        kind += 1
+    return True
+
+
 # --- the draw deck (VAL-6, VAL-7) ---
 
 
@@ -116,9 +128,45 @@ def draw(s: State, who: i64, n: i64) -> None:
         s.push(DRAWING, who, n)
 
 
-def draw_is_over(s: State) -> bool:
-    """For DRAWING: nothing more to draw, no room, or no card anywhere."""
-    return s.word(0) <= 0 or measure.hand_room(s, s.frame_seat()) == 0 or not can_draw(s)
+class FromDeck(Chance):
+    """A chance that deals cards of the draw deck; a, unless the kind says otherwise: how many more."""
+
+    def is_over(self, s: State) -> bool:
+        """Is there nothing left to deal, though the deck may have cards?"""
+        return s.word(0) <= 0
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        if self.is_over(s) or not can_draw(s):
+            s.pop()
+            return True
+        make_pile(s, events)
+        return False
+
+    def head(self, s: State) -> i64:
+        return s.pile_tail[0] & 255 if in_pile(s.pile) == 0 else -1
+
+
+class Drawing(FromDeck):
+    """Cards for a hand, as long as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAWING, "drawing", "HAND-1", (words.NUMBER,))
+
+    def is_over(self, s: State) -> bool:
+        return s.word(0) <= 0 or measure.hand_room(s, s.frame_seat()) == 0
+
+    def move(self, s: State, what: i64) -> i64:
+        return kinds.two(kinds.DRAW, s.frame_seat(), what)
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        card: i64 = kinds.second(m)
+        seat: i64 = s.frame_seat()
+        take_top(s, card)
+        s.add_to_hand(seat, card)
+        s.set_word(0, s.word(0) - 1)
+        if events is not None:
+            name = s.deck.card_names[card]
+            tell_cards(events, s, "draw", seat, {name: 1}, None, f"hand:{seat}", "GEN-5", (int(seat),))
 
 
 # --- cards leaving a hand ---
@@ -137,6 +185,17 @@ def remember_tucked(s: State, who: i64, slot: i64, card: i64) -> None:
         s.tucked[at] = s.tucked[at - 1]
         at -= 1
     s.tucked[at] = entry
+
+
+def take_looked(s: State, start: i64, card: i64) -> None:
+    """One of the cards looked at leaves them."""
+    at: i64 = start
+    while s.looked[at] != card:
+        at += 1
+    while at + 1 < len(s.looked):
+        s.looked[at] = s.looked[at + 1]
+        at += 1
+    s.looked = s.looked[: len(s.looked) - 1]
 
 
 # --- giving ---
@@ -205,3 +264,6 @@ def ask_discards(s: State, who: i64, n: i64) -> None:
         few: i64 = min(n, MOST_NAMES)
         s.push(CARDS, who, PAY_CARDS, few, few, -1, 0)
         n -= few
+
+
+FRAMES: Final[list[Frame]] = [Drawing()]

@@ -1,10 +1,15 @@
 """The valley (VAL-1..9): eight spaces with eight different names, stacks, gaps and their filling."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
 from frostwall.core.types import Event
+from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
+from frostwall.games.silverfrost.engine.chapters.supply import FromDeck
+from frostwall.games.silverfrost.engine.decision import NOBODYS, Frame
 from frostwall.games.silverfrost.engine.frames import FILLING
 from frostwall.games.silverfrost.engine.rules import SPACES
 from frostwall.games.silverfrost.engine.state import (
@@ -64,15 +69,27 @@ def next_gap(s: State, all_gaps: bool) -> i64:
     return NOTHING
 
 
-def filling_is_over(s: State) -> bool:
-    """For FILLING. AMB-23: with the option a stack that was played from is a reason to reveal one card."""
-    all_gaps: bool = s.word(0) == 1
-    if next_gap(s, all_gaps) == NOTHING and not (all_gaps and s.gaps != 0 and s.rules.refill_after_stack):
-        return True
-    return not supply.can_draw(s)
+class Filling(FromDeck):
+    """Gaps in the valley; a: 1 with the gaps of cards played this turn."""
+
+    def __init__(self) -> None:
+        super().__init__(FILLING, "filling", "VAL-3", (words.FLAG,), whose=NOBODYS)
+
+    def is_over(self, s: State) -> bool:
+        """AMB-23: with the option a stack that was played from is a reason to reveal one card."""
+        all_gaps: bool = s.word(0) == 1
+        if next_gap(s, all_gaps) != NOTHING:
+            return False
+        return not (all_gaps and s.gaps != 0 and s.rules.refill_after_stack)
+
+    def move(self, s: State, what: i64) -> i64:
+        return kinds.one(kinds.REVEAL, what)
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        _reveal(s, kinds.first(m), events)
 
 
-def reveal(s: State, card: i64, events: list[Event] | None) -> None:
+def _reveal(s: State, card: i64, events: list[Event] | None) -> None:
     """VAL-3, AMB-78: a name that lies there gets the card under it, snow and all."""
     supply.take_top(s, card)
     all_gaps: bool = s.word(0) == 1
@@ -94,3 +111,6 @@ def reveal(s: State, card: i64, events: list[Event] | None) -> None:
         name = s.deck.card_names[card]
         args = {"card": name, "space": int(space), "stacked": stacked}
         supply.tell(events, s, "reveal", NOBODY, args, "VAL-3")
+
+
+FRAMES: Final[list[Frame]] = [Filling()]

@@ -1,23 +1,52 @@
-"""Steps about cards outside a city: discarding (EFF-33), looking (EFF-34), the valley (EFF-35, EFF-36) and playing
-(EFF-38)."""
+"""Choosing cards of a hand, and the step that discards some (EFF-33)."""
 
-from librt.vecs import append
+from typing import Final
+
 from mypy_extensions import i64
 
+from frostwall.core.kinds import MOST_NAMES, name_at, with_name
 from frostwall.core.moves import MoveSet
-from frostwall.core.types import Event
-from frostwall.games.silverfrost.engine.chapters import play_card, supply, valley
+from frostwall.core.types import Event, Json, Refusal
+from frostwall.games.silverfrost.engine import kinds, words
+from frostwall.games.silverfrost.engine.chapters import supply
+from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
-from frostwall.games.silverfrost.engine.effects import measure
-from frostwall.games.silverfrost.engine.frames import CARDS, DISCARD, TAKE
-from frostwall.games.silverfrost.engine.rules import SPACES
-from frostwall.games.silverfrost.engine.state import HAND, NOBODY, NOTHING, V_COUNT, V_SNOW, State
-from frostwall.games.silverfrost.engine.state import VALLEY as SPACE
+from frostwall.games.silverfrost.engine.effects import measure, run, triggers
+from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
+from frostwall.games.silverfrost.engine.effects.step import Step
+from frostwall.games.silverfrost.engine.frames import (
+    AT_FORGE,
+    CARDS,
+    DISCARD,
+    FORGE_CARDS,
+    GAIN,
+    GIVE,
+    JOURNEY_COST,
+    PAY_CARDS,
+    RUN,
+    SURPLUS,
+    TUCK,
+)
+from frostwall.games.silverfrost.engine.state import HAND, State
 
-# --- EFF-33: discarding ---
+MOST_VARIABLES: Final = 7  # of one effect
+RULES: Final = ["GEN-5", "LEFT-1", "GEN-5", "JOUR-2", "GEN-3", "HAND-5", "FORGE-1"]  # by purpose
 
 
-def hand_fitting(s: State, who: i64, wanted: i64) -> i64:
+class Discard(Step):
+    def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
+        code = s.deck.code
+        if s.get(who, HAND) > 0:
+            s.push(CARDS, who, DISCARD, code[pc + 2], code[pc + 3], code[pc + 4], code[pc + 5])
+
+    def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
+        return _fitting(s, who, s.deck.code[pc + 4]) >= s.deck.code[pc + 2]
+
+    def is_secret(self, s: State, pc: i64) -> bool:
+        return s.deck.code[pc + 4] != -1
+
+
+def _fitting(s: State, who: i64, wanted: i64) -> i64:
     """How many hand cards fit."""
     found: i64 = 0
     card: i64 = 0
@@ -29,124 +58,165 @@ def hand_fitting(s: State, who: i64, wanted: i64) -> i64:
     return found
 
 
-def ask_hand(s: State, pc: i64, who: i64) -> None:
-    code = s.deck.code
-    if s.get(who, HAND) > 0:
-        s.push(CARDS, who, DISCARD, code[pc + 2], code[pc + 3], code[pc + 4], code[pc + 5])
+class Cards(Decision):
+    """Hand cards; a: purpose, b: min, c: max, d: filter (-1 any), e: receiver, source, or variable + 1."""
+
+    def __init__(self) -> None:
+        a_to_e = ((0, 6), words.NUMBER, words.NAMES, words.FILTER, (-1, 4 * 64))
+        super().__init__(CARDS, "cards", "GEN-5", a_to_e)
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        if s.word(2) <= 0 or s.get(s.frame_seat(), HAND) == 0:
+            s.pop()
+            return True
+        return False
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        kind: i64 = self._move(s)
+        to: i64 = s.word(4) if kind == kinds.GIVE else 0
+        _add_cards(s, who, 0, 0, 0, 0, self._least(s, who), s.word(2), s.word(3), kind, to, moves)
+
+    def _move(self, s: State) -> i64:
+        """The kind of move that answers."""
+        purpose: i64 = s.word(0)
+        if purpose == GIVE:
+            return kinds.GIVE
+        return kinds.UNDER if purpose == TUCK else kinds.DISCARD
+
+    def _least(self, s: State, who: i64) -> i64:
+        """GEN-3: as many as there are, where fewer than the minimum fit."""
+        return min(s.word(1), _fitting(s, who, s.word(3)))
+
+    def why_not(self, s: State, who: i64, m: i64, kind: i64) -> Refusal:
+        """Wrong number, cards that are not there, or, for gifts, another receiver."""
+        if kind != self._move(s):
+            return self.not_offered(kind)
+        purpose: i64 = s.word(0)
+        if kind == kinds.GIVE and kinds.give_to(m) != s.word(4):
+            rule = "END-4" if kinds.give_to(m) < s.rules.people and s.passed(kinds.give_to(m)) else "LEFT-2"
+            return Refusal("WRONG_RECEIVER", rule, {}, {"person": int(supply.seat_number(s, s.word(4)))})
+        chosen: i64 = kinds.names_of(m)
+        n: i64 = 0
+        while n < MOST_NAMES and name_at(chosen, n) >= 0:
+            card: i64 = name_at(chosen, n)
+            if s.hand_count(who, card) < _times_named(chosen, card, n):
+                return Refusal("NOT_THERE", "HAND-3", {"card": s.deck.card_names[card], "source": "hand"})
+            if not measure.card_matches(s, card, s.word(3)):
+                return Refusal("CARD_DOES_NOT_FIT", "GEN-5", {"card": s.deck.card_names[card]})
+            n += 1
+        rule = "GEN-3"
+        if purpose == FORGE_CARDS:
+            rule = "FORGE-1"
+        elif purpose == JOURNEY_COST:
+            rule = "JOUR-2"
+        elif purpose == GIVE and n > s.word(2):
+            rule = "HAND-5"
+        needs: Json = {"min": int(self._least(s, who)), "max": int(s.word(2))}
+        return Refusal("WRONG_CARDS", rule, {"number": int(n)}, needs)
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        purpose: i64 = s.word(0)
+        extra: i64 = s.word(4)
+        chosen: i64 = kinds.names_of(m)
+        s.pop()
+        n: i64 = 0
+        cards: dict[str, int] = {}
+        while n < MOST_NAMES and name_at(chosen, n) >= 0:
+            card: i64 = name_at(chosen, n)
+            if purpose == GIVE:
+                supply.give_card(s, who, extra, card)
+            else:
+                s.take_from_hand(who, card)
+                if purpose == TUCK:
+                    supply.remember_tucked(s, source_owner(extra), source_slot(extra), card)
+                else:
+                    supply.discard_card(s, card)
+            if events is not None:
+                cards[s.deck.card_names[card]] = cards.get(s.deck.card_names[card], 0) + 1
+            n += 1
+        if events is not None and n:
+            _tell(s, who, purpose, extra, cards, events)
+        if purpose == DISCARD and extra:
+            run.set_variable(s, extra - 1, n)
+        elif purpose == FORGE_CARDS and n:
+            supply.ask_goods(s, who, GAIN, n, AT_FORGE)
+
+    def is_payment(self, s: State) -> bool:
+        purpose: i64 = s.word(0)
+        return purpose == JOURNEY_COST or purpose == PAY_CARDS or purpose == GIVE or purpose == SURPLUS
+
+    def rule_now(self, s: State) -> str:
+        return RULES[s.word(0)]
+
+    def fits(self, s: State, frame: Lying, below: Lying) -> bool:
+        if frame.b > frame.c:
+            return False
+        if frame.a == DISCARD:
+            return 0 <= frame.e <= MOST_VARIABLES and (frame.e == 0 or below.kind == RUN)
+        if frame.a == GIVE:
+            return 0 <= frame.e < s.rules.people and frame.e != frame.seat
+        if frame.a == TUCK:
+            return frame.e >= 0 and triggers.source_row(s, frame.e, 0) >= 0
+        return True
 
 
-# --- EFF-35, EFF-36: the valley ---
-
-
-def in_valley(s: State, wanted: i64) -> i64:
-    """SNOW-13: cards an effect may take or discard."""
+def _times_named(chosen: i64, card: i64, last: i64) -> i64:
+    """How often a card is named up to this place."""
     found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        card: i64 = s.valley[SPACE * space]
-        if (
-            card != NOTHING
-            and s.valley[SPACE * space + V_SNOW] == 0
-            and measure.card_matches(s, card, wanted)
-        ):
-            found += s.valley[SPACE * space + V_COUNT]
-        space += 1
+    i: i64 = 0
+    while i <= last:
+        if name_at(chosen, i) == card:
+            found += 1
+        i += 1
     return found
 
 
-def valley_is_over(s: State) -> bool:
-    """For VALLEY: nothing more to take, or no room in the hand."""
-    if s.word(1) <= 0 or in_valley(s, s.word(2)) == 0:
-        return True
-    return s.word(0) == TAKE and measure.hand_room(s, s.frame_seat()) == 0
+def _add_cards(
+    s: State,
+    who: i64,
+    card: i64,
+    used: i64,
+    chosen: i64,
+    n: i64,
+    least: i64,
+    most: i64,
+    wanted: i64,
+    kind: i64,
+    to: i64,
+    moves: MoveSet,
+) -> None:
+    """Every way to choose so many cards of the hand, each once."""
+    if n >= least:
+        moves.add(kinds.give(chosen, to) if kind == kinds.GIVE else kinds.names(kind, chosen))
+    if n == most:
+        return
+    base: i64 = who * s.deck.cards
+    while card < s.deck.cards:
+        if s.hand[base + card] > used and measure.card_matches(s, card, wanted):
+            _add_cards(
+                s, who, card, used + 1, with_name(chosen, card), n + 1, least, most, wanted, kind, to, moves
+            )
+        card += 1
+        used = 0
 
 
-def end_valley(s: State) -> None:
-    """VAL-5: the gaps are filled when the step is done."""
-    s.pop()
-    if not s.rules.refill_late:
-        valley.fill(s, False)
-
-
-def choose_valley(s: State, card: i64, events: list[Event] | None) -> None:
-    """The answer to VALLEY."""
-    who: i64 = s.frame_seat()
-    valley.take_one(s, valley.space_of(s, card))
-    name = s.deck.card_names[card]
-    if s.word(0) == TAKE:
-        s.add_to_hand(who, card)
-        if events is not None:
-            supply.tell_cards(events, s, "take_card", who, {name: 1}, None, f"hand:{who}", "VAL-5")
+def _tell(s: State, who: i64, purpose: i64, extra: i64, cards: dict[str, int], events: list[Event]) -> None:
+    hand = f"hand:{who}"
+    mine = (int(who),)
+    if purpose == GIVE:
+        only = mine if s.is_claw(extra) else (int(who), int(extra))
+        more: Json = {"to": int(supply.seat_number(s, extra))}
+        supply.tell_cards(
+            events, s, "give_cards", who, cards, hand, supply.hand_zone(s, extra), "LEFT-1", only, more
+        )
+    elif purpose == TUCK:
+        owner = source_owner(extra)
+        more = {"card": s.deck.card_names[s.card_at(owner, source_slot(extra))]}
+        supply.tell_cards(events, s, "tuck", who, cards, hand, None, "GEN-5", mine, more)
     else:
-        supply.discard_card(s, card)
-        if events is not None:
-            supply.tell_cards(events, s, "discard_valley", who, {name: 1}, None, "discard", "VAL-5")
-    s.set_word(1, s.word(1) - 1)
+        rule = "JOUR-2" if purpose == JOURNEY_COST else "FORGE-1" if purpose == FORGE_CARDS else "GEN-5"
+        supply.tell_cards(events, s, "discard", who, cards, hand, "discard", rule, mine)
 
 
-# --- EFF-38: playing by an effect ---
-
-
-def play_terms(s: State, pc: i64) -> i64:
-    """Where the filter of a PLAY decision stands: DO_PLAY_CARD or DO_LOOK."""
-    return pc + 3 if s.deck.code[pc] == p.DO_PLAY_CARD else pc + 7
-
-
-def play_sources(s: State, pc: i64) -> i64:
-    """As bits of kinds.SOURCES; cards of the discard pile have been looked at."""
-    if s.deck.code[pc] == p.DO_LOOK:
-        return 4
-    sources: i64 = s.deck.code[pc + 2]
-    return sources | 4 if (sources >> 3) & 1 else sources
-
-
-def play_way(s: State, pc: i64) -> i64:
-    return s.deck.code[pc + 5] if s.deck.code[pc] == p.DO_PLAY_CARD else s.deck.code[pc + 8]
-
-
-def play_minus(s: State, pc: i64) -> i64:
-    return pc + 6 if s.deck.code[pc] == p.DO_PLAY_CARD else pc + 9
-
-
-def play_may(s: State, pc: i64) -> bool:
-    return s.deck.code[pc] == p.DO_LOOK or s.deck.code[pc + 4] == 1
-
-
-def any_play(s: State, pc: i64, who: i64, start: i64) -> bool:
-    found = MoveSet()
-    list_play(s, pc, who, start, found)
-    return found.total > 0
-
-
-def list_play(s: State, pc: i64, who: i64, start: i64, moves: MoveSet) -> None:
-    wanted: i64 = s.deck.code[play_terms(s, pc)]
-    play_card.list_plays(
-        s, who, play_sources(s, pc), wanted, play_way(s, pc), play_minus(s, pc), start, moves
-    )
-
-
-# --- EFF-34: looking ---
-
-
-def dispose(s: State, who: i64, start: i64, rest: i64, events: list[Event] | None) -> bool:
-    """What was looked at and not kept. False while cards are still to be given (AMB-22): the receiver sees those."""
-    if rest == p.REST_GIVE and len(s.looked) > start:
-        to: i64 = supply.receiver(s, who, NOTHING)
-        if to != NOBODY and measure.hand_room(s, to) > 0:
-            return False
-    at: i64 = start
-    cards: dict[str, int] = {}
-    while at < len(s.looked):
-        card: i64 = s.looked[at]
-        if rest == p.REST_BOTTOM:
-            s.pile_tail = append(s.pile_tail, card + 256 * who)
-        else:
-            s.discard[card] += 1
-        if events is not None:
-            cards[s.deck.card_names[card]] = cards.get(s.deck.card_names[card], 0) + 1
-        at += 1
-    s.looked = s.looked[:start]
-    if events is not None and cards:
-        target = None if rest == p.REST_BOTTOM else "discard"
-        supply.tell_cards(events, s, "put_back", who, cards, None, target, "GEN-5", (int(who),))
-    return True
+FRAMES: Final[list[Frame]] = [Cards()]
+STEPS: Final[list[Step]] = [Discard(p.DO_DISCARD)]

@@ -1,31 +1,60 @@
-"""Steps that move goods: gain and draw (EFF-30, EFF-32), pay (EFF-31), pay up to n times (EFF-26), give (EFF-37)."""
+"""Steps that move goods: gain and draw (EFF-30, EFF-32), pay (EFF-31), pay up to n times (EFF-26)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.bits import bit
-from frostwall.core.types import Event
-from frostwall.games.silverfrost.engine.chapters import quests, snow, supply
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Event, Refusal
+from frostwall.games.silverfrost.engine import kinds, words
+from frostwall.games.silverfrost.engine.chapters import supply
+from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.effects import measure, run
 from frostwall.games.silverfrost.engine.effects.measure import source_owner
+from frostwall.games.silverfrost.engine.effects.step import STEPS as ALL_STEPS
+from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import (
+    AT_FORGE,
     EARNING,
     GAIN,
-    GIVE_GOODS,
-    GIVING,
+    GOODS,
     PAY_GOODS,
+    RUN,
     SEAT,
-    TUCKING,
+    TIMES,
 )
+from frostwall.games.silverfrost.engine.kinds import goods_count, goods_total
 from frostwall.games.silverfrost.engine.rules import ANY
-from frostwall.games.silverfrost.engine.state import HAND, NOBODY, State
+from frostwall.games.silverfrost.engine.state import HAND, State
 
 # --- EFF-30, EFF-32: gain and draw, for one or several people ---
 
 
-def for_people(
-    s: State, who: i64, source: i64, whose: i64, pc: i64, n: i64, variables: i64, events: list[Event] | None
-) -> None:
+class Gain(Step):
+    def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
+        _for_people(s, who, source, pc, 0, events)
+
+    def choose_person(self, s: State, pc: i64, who: i64, person: i64, events: list[Event] | None) -> None:
+        _serve_chosen(s, pc, who, person, events)
+
+
+class Draw(Step):
+    def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
+        n: i64 = measure.amount(s, s.deck.code[pc + 3], who, source, s.word(2))
+        _for_people(s, who, source, pc, n, events)
+
+    def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
+        n: i64 = measure.amount(s, s.deck.code[pc + 3], who, source, run.known_variables(s))
+        return s.deck.code[pc + 2] != p.SELF or measure.hand_room(s, who) >= n
+
+    def choose_person(self, s: State, pc: i64, who: i64, person: i64, events: list[Event] | None) -> None:
+        _serve_chosen(s, pc, who, person, events)
+
+
+def _for_people(s: State, who: i64, source: i64, pc: i64, n: i64, events: list[Event] | None) -> None:
+    whose: i64 = s.deck.code[pc + 2]
+    variables: i64 = s.word(2)
     if whose == p.SELF:
         _serve(s, who, pc, n, who, source, variables, events)
     elif whose == p.LEFT:
@@ -46,15 +75,10 @@ def for_people(
             other -= 1
 
 
-def serve_chosen(s: State, person: i64, events: list[Event] | None) -> None:
-    """The answer to SEAT of a gain, a draw or snow: the effect lies below."""
-    pc: i64 = s.word(0)
+def _serve_chosen(s: State, pc: i64, who: i64, person: i64, events: list[Event] | None) -> None:
+    """The answer to SEAT; b: how many."""
     n: i64 = s.word(1)
-    who: i64 = s.frame_seat()
     s.pop()
-    if s.deck.code[pc] == p.DO_ADD_SNOW:
-        snow.begin_city_snow(s, person, n)
-        return
     _serve(s, person, pc, n, who, s.word(1), s.word(2), events)
 
 
@@ -62,8 +86,7 @@ def _serve(
     s: State, person: i64, pc: i64, n: i64, who: i64, source: i64, variables: i64, events: list[Event] | None
 ) -> None:
     """One person gains or draws what the step says; the amounts are those of the user."""
-    code = s.deck.code
-    if code[pc] == p.DO_DRAW:
+    if s.deck.code[pc] == p.DO_DRAW:
         if not s.passed(person):  # END-3
             supply.draw(s, person, n)
         return
@@ -98,12 +121,16 @@ def gain_bag(
 # --- EFF-31: paying ---
 
 
-def pay_or_stop(s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
-    """GEN-3: in full, or the rest of the effect lapses."""
-    if not measure.can_pay(s, pc + 2, who, source, s.word(2), 1):
-        s.pop()
-        return
-    pay_bag(s, pc + 2, who, source, s.word(2), 1, events)
+class Pay(Step):
+    def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
+        """GEN-3: in full, or the rest of the effect lapses."""
+        if measure.can_pay(s, pc + 2, who, source, s.word(2), 1):
+            pay_bag(s, pc + 2, who, source, s.word(2), 1, events)
+        else:
+            s.pop()
+
+    def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
+        return measure.can_pay(s, pc + 2, who, source, run.known_variables(s), 1)
 
 
 def pay_bag(
@@ -124,181 +151,132 @@ def pay_bag(
         supply.ask_goods(s, who, PAY_GOODS, wanted, 0)
 
 
+# --- resources of one's choice ---
+
+
+class Goods(Decision):
+    """a: purpose, b: how many, c: receiver, or AT_FORGE."""
+
+    def __init__(self) -> None:
+        super().__init__(GOODS, "resources", "GEN-7", ((0, 2), words.GOODS, words.PERSON))
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        n: i64 = s.word(1)
+        free: bool = s.word(0) == GAIN
+        birch: i64 = 0
+        while birch <= n:
+            moss: i64 = 0
+            while birch + moss <= n:
+                copper: i64 = 0
+                while birch + moss + copper <= n:
+                    bag: i64 = birch | (moss << 5) | (copper << 10) | ((n - birch - moss - copper) << 15)
+                    if free or supply.owns(s, who, bag):
+                        moves.add(kinds.goods(bag))
+                    copper += 1
+                moss += 1
+            birch += 1
+
+    def why_not(self, s: State, who: i64, m: i64, kind: i64) -> Refusal:
+        if kind != kinds.TAKE_GOODS:
+            return self.not_offered(kind)
+        if goods_total(kinds.goods_of(m)) != s.word(1):
+            rule = "FORGE-1" if s.word(0) == GAIN and s.word(2) == AT_FORGE else "GEN-3"
+            return Refusal("WRONG_NUMBER", rule, {}, {"number": int(s.word(1))})
+        return Refusal("CANNOT_PAY", "GEN-3", {"card": None}, {"cost": {}})
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        bag: i64 = kinds.goods_of(m)
+        purpose: i64 = s.word(0)
+        to: i64 = s.word(2)
+        s.pop()
+        kind: i64 = 0
+        while kind < 4:
+            n: i64 = goods_count(bag, kind)
+            if n:
+                if purpose == GAIN:
+                    supply.gain(s, who, kind, n, "GEN-7", events)
+                elif purpose == PAY_GOODS:
+                    supply.pay(s, who, kind, n, "GEN-7", events)
+                else:
+                    supply.give_good(s, who, to, kind, n, "LEFT-1", events)
+            kind += 1
+
+    def is_payment(self, s: State) -> bool:
+        return s.word(0) != GAIN
+
+    def fits(self, s: State, frame: Lying, below: Lying) -> bool:
+        return frame.a == GAIN or frame.b <= s.resources(frame.seat)
+
+
 # --- EFF-26: pay up to n times ---
 
 
-def least_times(s: State, pc: i64) -> i64:
-    return s.deck.code[pc + 2] if s.deck.code[pc] == p.DO_TUCK else 0
+class UpTo(Step):
+    def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
+        if self.most_times(s, pc, who, source) > 0:
+            s.push(TIMES, who, pc)
+
+    def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
+        return self.most_times(s, pc, who, source) > 0
+
+    def most_times(self, s: State, pc: i64, who: i64, source: i64) -> i64:
+        variables: i64 = run.known_variables(s)
+        most: i64 = min(measure.amount(s, s.deck.code[pc + 2], who, source, variables), 31)
+        times: i64 = 0
+        while times < most and self._can_pay(s, pc, who, source, variables, times + 1):
+            times += 1
+        return times
+
+    def _can_pay(self, s: State, pc: i64, who: i64, source: i64, variables: i64, times: i64) -> bool:
+        cards: i64 = s.deck.code[pc + 3] * times
+        return s.get(who, HAND) >= cards and measure.can_pay(s, pc + 4, who, source, variables, times)
+
+    def choose_times(self, s: State, pc: i64, who: i64, times: i64, events: list[Event] | None) -> None:
+        """What is gained waits until the choice of what to pay is made."""
+        source: i64 = s.word(1)
+        variables: i64 = s.word(2)
+        s.push(EARNING, who, pc + 5 + 2 * s.deck.code[pc + 4], times)
+        pay_bag(s, pc + 4, who, source, variables, times, events)
+        supply.ask_discards(s, who, s.deck.code[pc + 3] * times)
 
 
-def most_times(s: State, pc: i64, who: i64, source: i64) -> i64:
-    code = s.deck.code
-    if code[pc] == p.DO_TUCK:
-        return code[pc + 3]
-    variables: i64 = run.known_variables(s)
-    most: i64 = min(measure.amount(s, code[pc + 2], who, source, variables), 31)
-    times: i64 = 0
-    while times < most and can_pay_times(s, pc, who, source, times + 1):
-        times += 1
-    return times
+class Times(Decision):
+    """a: pc of a step that says how often, or how many."""
 
+    def __init__(self) -> None:
+        super().__init__(TIMES, "times", "GEN-3", (words.STEP,), (RUN,), (p.DO_UP_TO, p.DO_TUCK))
 
-def can_pay_times(s: State, pc: i64, who: i64, source: i64, times: i64) -> bool:
-    cards: i64 = s.deck.code[pc + 3] * times
-    return s.get(who, HAND) >= cards and measure.can_pay(
-        s, pc + 4, who, source, run.known_variables(s), times
-    )
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        pc: i64 = s.word(0)
+        step = ALL_STEPS[s.deck.code[pc]]
+        times: i64 = step.least_times(s, pc)
+        most: i64 = step.most_times(s, pc, who, s.below(1))
+        while times <= most:
+            moves.add(kinds.one(kinds.TIMES, times))
+            times += 1
 
-
-def pay_times(s: State, times: i64, events: list[Event] | None) -> None:
-    """The answer to TIMES. What is gained waits until the choice of what to pay is made."""
-    pc: i64 = s.word(0)
-    who: i64 = s.frame_seat()
-    s.pop()
-    if times == 0:
-        return
-    source: i64 = s.word(1)
-    if s.deck.code[pc] == p.DO_TUCK:
-        s.push(TUCKING, who, times, source)
-        return
-    variables: i64 = s.word(2)
-    s.push(EARNING, who, pc + 5 + 2 * s.deck.code[pc + 4], times)
-    pay_bag(s, pc + 4, who, source, variables, times, events)
-    supply.ask_discards(s, who, s.deck.code[pc + 3] * times)
-
-
-def earn(s: State, events: list[Event] | None) -> None:
-    """For EARNING: what was paid for comes after the payment; the effect lies below."""
-    who: i64 = s.frame_seat()
-    pc: i64 = s.word(0)
-    times: i64 = s.word(1)
-    s.pop()
-    gain_bag(s, who, pc, who, s.word(1), s.word(2), times, events)
-
-
-# --- EFF-37: giving ---
-
-
-def _receivers(s: State, pc: i64, who: i64, source: i64) -> i64:
-    """Who gets something, as bits; nobody if it goes to the supply. END-4 for the left person."""
-    code = s.deck.code
-    whose: i64 = code[pc + 2]
-    if whose == p.LEFT:
-        to: i64 = supply.receiver(s, who, _good_given(s, pc))
-        return 0 if to == NOBODY else bit(to)
-    if whose == p.OWNER:
-        owner: i64 = who if source < 0 else source_owner(source)
-        return bit(owner) if supply.receives(s, owner, _good_given(s, pc)) else 0
-    found: i64 = 0
-    other: i64 = 0
-    while other < s.rules.people:
-        if other != who and supply.receives(s, other, _good_given(s, pc)):
-            found |= bit(other)
-        other += 1
-    return found
-
-
-def _good_given(s: State, pc: i64) -> i64:
-    """The kind of thing given, for END-3: fire, or what is like resources and cards."""
-    code = s.deck.code
-    return code[pc + 6] if code[pc + 3] < 0 and code[pc + 5] == 1 else 0
-
-
-def _count_bits(word: i64) -> i64:
-    found: i64 = 0
-    while word:
-        word &= word - 1
-        found += 1
-    return found
-
-
-def can_give(s: State, pc: i64, who: i64, source: i64, variables: i64) -> bool:
-    """Everything that is to be given is at hand."""
-    code = s.deck.code
-    times: i64 = 1
-    if code[pc + 2] == p.EACH_OTHER or code[pc + 2] == p.EVERYBODY:
-        times = max(1, _count_bits(_receivers(s, pc, who, source)))
-    cards: i64 = 0
-    if code[pc + 3] >= 0:
-        cards = measure.amount(s, code[pc + 3], who, source, variables) * times
-    return s.get(who, HAND) >= cards and measure.can_pay(s, pc + 5, who, source, variables, times)
-
-
-def begin_gift(s: State, pc: i64, who: i64) -> None:
-    """One GIVING frame hands over to all receivers; then comes the reward (EFF-59)."""
-    source: i64 = s.word(1)
-    if s.deck.code[pc + 2] == p.OWNER and (source < 0 or source_owner(source) == who):
-        return  # GEN-5: a gift is for somebody else
-    whole: bool = can_give(s, pc, who, source, s.word(2))
-    to: i64 = _receivers(s, pc, who, source)
-    s.push(GIVING, who, pc, to, 1 if whole else 0, source, 0)
-    if s.deck.code[pc + 2] == p.CHOSEN_OTHER and _count_bits(to) > 1:
-        s.push(SEAT, who, pc, 0)
-
-
-def chosen_receivers(s: State, pc: i64, who: i64, source: i64) -> i64:
-    """HAND-4: cards go to somebody with room as long as there is one."""
-    found: i64 = _receivers(s, pc, who, source)
-    if s.deck.code[pc + 3] < 0:
-        return found
-    roomy: i64 = 0
-    other: i64 = 0
-    while other < s.rules.people:
-        if (found >> other) & 1 and measure.hand_room(s, other) > 0:
-            roomy |= bit(other)
-        other += 1
-    return roomy or found
-
-
-def give_to_chosen(s: State, person: i64) -> None:
-    """The answer to SEAT of a gift."""
-    s.pop()
-    s.set_word(1, bit(person))
-
-
-def giving(s: State, events: list[Event] | None) -> None:
-    """For GIVING: the next receiver's share, or the reward. e counts the shares handed over."""
-    code = s.deck.code
-    pc: i64 = s.word(0)
-    left: i64 = s.word(1)
-    who: i64 = s.frame_seat()
-    source: i64 = s.word(3)
-    first: bool = s.word(4) == 0
-    if left == 0 and not first:
-        whole: bool = s.word(2) == 1
-        reward: i64 = code[pc + 4]
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        pc: i64 = s.word(0)
+        times: i64 = kinds.first(m)
         s.pop()
-        if whole and reward >= 0:
-            run.run_block(s, reward)
-        return
-    to: i64 = NOBODY
-    if left:
-        to = 0
-        while (left >> to) & 1 == 0:
-            to += 1
-        left &= ~bit(to)
-    s.set_word(1, left)
-    s.set_word(4, 1)
-    variables: i64 = s.below(2)
-    _hand_over(s, pc, who, to, source, variables, events)
+        if times:
+            ALL_STEPS[s.deck.code[pc]].choose_times(s, pc, who, times, events)
 
 
-def _hand_over(
-    s: State, pc: i64, who: i64, to: i64, source: i64, variables: i64, events: list[Event] | None
-) -> None:
-    """GEN-3: as much as there is."""
-    code = s.deck.code
-    i: i64 = 0
-    while i < code[pc + 5]:
-        good: i64 = code[pc + 6 + 2 * i]
-        n: i64 = measure.amount(s, code[pc + 7 + 2 * i], who, source, variables)
-        if good == ANY:
-            n = min(n, s.resources(who))
-            if n > 0:
-                supply.ask_goods(s, who, GIVE_GOODS, n, to)
-        else:
-            supply.give_good(s, who, to, good, min(n, s.get(who, good)), "LEFT-1", events)
-        i += 1
-    if code[pc + 3] >= 0:
-        cards: i64 = min(measure.amount(s, code[pc + 3], who, source, variables), s.get(who, HAND))
-        quests.give_cards(s, who, to, cards)
+class Earning(Frame):
+    """What was paid for comes after the payment; a: what, b: how often. The effect lies below."""
+
+    def __init__(self) -> None:
+        super().__init__(EARNING, "earning", words=(words.PRIZE, words.NUMBER), on=(RUN,))
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        who: i64 = s.frame_seat()
+        pc: i64 = s.word(0)
+        times: i64 = s.word(1)
+        s.pop()
+        gain_bag(s, who, pc, who, s.word(1), s.word(2), times, events)
+        return True
+
+
+FRAMES: Final[list[Frame]] = [Goods(), Times(), Earning()]
+STEPS: Final[list[Step]] = [Gain(p.DO_GAIN), Draw(p.DO_DRAW), Pay(p.DO_PAY), UpTo(p.DO_UP_TO)]

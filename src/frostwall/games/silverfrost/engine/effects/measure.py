@@ -55,6 +55,11 @@ def source_slot(source: i64) -> i64:
     return source & 63
 
 
+def lies_there(s: State, source: i64) -> bool:
+    """Is the card an effect comes from still in its city?"""
+    return source >= 0 and s.card_at(source_owner(source), source_slot(source)) != NOTHING
+
+
 # --- filters ---
 
 

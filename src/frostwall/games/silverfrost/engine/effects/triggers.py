@@ -1,5 +1,5 @@
 """Which cards react to what just happened (EFF-14..17, EFF-56, AMB-69). They are written down at the moment of the
-event, when a card must have no snow; effects.py carries them out, in the order their owners choose.
+event, when a card must have no snow; reactions.py carries them out, in the order their owners choose.
 
 A list is opened, filled and closed; closing puts a frame on the stack that works it off once everything above is
 resolved. So what happens during the costs of a placement or a play waits for the action (EFF-56).
@@ -10,13 +10,27 @@ from mypy_extensions import i64
 
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
-from frostwall.games.silverfrost.engine.effects.measure import card_matches, holds, source_of
+from frostwall.games.silverfrost.engine.effects.measure import (
+    card_matches,
+    holds,
+    source_of,
+    source_owner,
+    source_slot,
+)
 from frostwall.games.silverfrost.engine.frames import TRIGGERS
 from frostwall.games.silverfrost.engine.rules import DESTINATION
-from frostwall.games.silverfrost.engine.state import CITY, NOTHING, SNOWED, USED_GAME, USED_SEASON, State
+from frostwall.games.silverfrost.engine.state import (
+    CITY,
+    NOTHING,
+    SLOTS,
+    SNOWED,
+    USED_GAME,
+    USED_SEASON,
+    State,
+)
 
 
-def open_list(s: State, _who: i64) -> i64:
+def open_list(s: State) -> i64:
     return len(s.triggers)
 
 
@@ -77,6 +91,15 @@ def mark_used(s: State, who: i64, slot: i64, effect: i64, row: i64) -> None:
 def effect_row(s: State, who: i64, slot: i64, effect: i64) -> i64:
     """The number of a card's effect in the tables of the set."""
     return s.deck.effects[s.card_at(who, slot) * MOST_EFFECTS + effect]
+
+
+def source_row(s: State, source: i64, effect: i64) -> i64:
+    """The same for the card an effect is said to come from; -1 if there is no such card."""
+    owner: i64 = source_owner(source)
+    slot: i64 = source_slot(source)
+    if owner >= s.rules.people or not 1 <= slot < SLOTS or s.card_at(owner, slot) == NOTHING:
+        return -1
+    return effect_row(s, owner, slot, effect)
 
 
 # --- the events ---

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from frostwall.core.bag import to_dict
 from frostwall.core.kinds import BAG, NAMES, kind_of
 from frostwall.core.types import CHANCE, SPECTATOR, Json
+from frostwall.games.silverfrost.engine import decision, zones
 from frostwall.games.silverfrost.engine import frames as f
-from frostwall.games.silverfrost.engine import zones
 from frostwall.games.silverfrost.engine.chapters import quests, score, snow, supply
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.effects import measure
@@ -60,53 +60,6 @@ from frostwall.games.silverfrost.engine.state import SPECIES as SPECIES_WORD
 LISTED: Final = 40  # a kind that chooses cards or resources with more moves is described, not listed
 ACTIONS: Final = ["none", "place", "play", "prepare", "pass"]
 
-# By which rule a decision is open.
-DECISION_RULES: Final = {
-    f.SPECIES: "SET-12",
-    f.KEEP_QUEST: "SET-16",
-    f.MULLIGAN: "SET-19",
-    f.READY: "TURN-2",
-    f.CLOSING: "TURN-8",
-    f.YES_NO: "GEN-2",
-    f.OPTION: "GEN-2",
-    f.CARDS: "GEN-5",
-    f.GOODS: "GEN-7",
-    f.TIMES: "GEN-3",
-    f.SEAT: "LEFT-1",
-    f.CITY_CARD: "TYPE-1",
-    f.COPY: "SNOW-10",
-    f.GIANT: "BEAC-2",
-    f.QUEST: "GUILD-1",
-    f.KEEP: "GUILD-3",
-    f.ANIMAL: "WORK-9",
-    f.WHERE: "WORK-9",
-    f.CLEAR_WHERE: "SNOW-21",
-    f.SNOW_WHERE: "SNOW-2",
-    f.ORDER: "CARD-S6",
-    f.PRODUCE: "SEAS-6",
-    f.VALLEY: "VAL-5",
-    f.PLAY: "CARD-11",
-    f.CITY_SNOW: "SNOW-8",
-    f.LOOKED: "GEN-5",
-    f.CLAW_QUEST: "SOLO-27",
-    f.DRAWING: "HAND-1",
-    f.FILLING: "VAL-3",
-    f.GIANTS: "BEAC-3",
-    f.SNOWING: "SNOW-2",
-    f.QUESTS: "GUILD-3",
-    f.LOOKING: "GEN-5",
-    f.HIGHLAND: "SET-4",
-    f.CLAW_PLAN: "SOLO-12",
-    f.CLAW_ACTION: "SOLO-11",
-    f.CLAW_DRAW: "SOLO-61",
-    f.CLAW_CARD: "SOLO-10",
-    f.CLAW_STACK: "SOLO-5",
-    f.TUCKING: "GEN-5",
-}
-# Of CARDS and CITY_CARD, by purpose.
-CARDS_RULES: Final = ["GEN-5", "LEFT-1", "GEN-5", "JOUR-2", "GEN-3", "HAND-5", "FORGE-1"]
-CITY_CARD_RULES: Final = ["TYPE-1", "CARD-12", "CHIM-6", "CHIM-6"]
-
 
 def view(s: State, viewer: i64, actors: list[int], legal: list[int], outcome: Json | None) -> Json:
     """`legal` are the viewer's moves, none if it is no actor."""
@@ -157,7 +110,7 @@ def _common(s: State, outcome: Json | None) -> Json:
         "game": "silverfrost",
         "rules": s.rules.mode,
         "turn": int(s.turn),
-        "phase": "over" if s.over else f.FRAME_NAMES[s.frame()],
+        "phase": "over" if s.over else decision.top(s).name,
         "board": _board(s),
         "outcome": outcome,
         "active": None if s.over else int(s.active),
@@ -236,29 +189,20 @@ def _ways(most: list[int], least: int, greatest: int) -> int:
 def _decision(s: State, viewer: i64, actors: list[int]) -> Json | None:
     if s.over:
         return None
-    frame: i64 = s.frame()
+    frame = decision.top(s)
     seat: i64 = supply.seat_number(s, s.frame_seat())
     found: Json = {
         "id": int(s.frame_opened()),
-        "kind": f.FRAME_NAMES[frame],
+        "kind": frame.name,
         "seat": int(viewer) if viewer in actors else int(seat),
-        "rule": decision_rule(s),
+        "rule": frame.rule_now(s),
     }
     source = _source(s)
     if source is not None:
         found["source"] = source
-    if frame == f.KEEP_QUEST:
+    if frame.sealed:
         found["sealed"] = True
     return found
-
-
-def decision_rule(s: State) -> str:
-    frame: i64 = s.frame()
-    if frame == f.CARDS:
-        return CARDS_RULES[s.word(0)]
-    if frame == f.CITY_CARD:
-        return CITY_CARD_RULES[s.word(0)]
-    return DECISION_RULES.get(frame, "TURN-12")
 
 
 def _source(s: State) -> str | None:

@@ -13,9 +13,8 @@ from frostwall.core.bits import bit, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.readers import array, flag, index, json_object, keys, number
 from frostwall.core.types import CHANCE, Json, Refusal, Refused
-from frostwall.games.silverfrost.engine import moves
+from frostwall.games.silverfrost.engine import decision, moves
 from frostwall.games.silverfrost.engine import rules as rulebook
-from frostwall.games.silverfrost.engine.chapters import nature, turn
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.position.document import board, city, frames, stack
 from frostwall.games.silverfrost.engine.rules import GIANT_SLOTS, SPACES, Ruleset
@@ -236,12 +235,12 @@ def _check(s: State) -> None:
     if s.over:
         return
     settled = s.clone()
-    turn.settle(settled, None)
+    decision.settle(settled, None)
     if dump(settled) != dump(s):
         raise ValueError("nothing to decide")
-    for seat in turn.actors(s):
+    for seat in moves.actors(s):
         found = MoveSet()
         if seat != CHANCE:
             moves.list_moves(s, seat, found)
-        if found.total == 0 and not (seat == CHANCE and nature.chance(s)):
+        if found.total == 0 and not (seat == CHANCE and decision.top(s).outcomes(s)):
             raise ValueError("nothing to choose from")

@@ -1,0 +1,274 @@
+"""What may be done beside the action of a turn (TURN-8..10, TURN-15): clearing a card of one's own city, and using an
+ability. Before the action both must leave something to do, which is tried out."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from frostwall.core.kinds import kind_of
+from frostwall.core.moves import MoveSet
+from frostwall.core.types import Event, Json, Refusal
+from frostwall.games.silverfrost.engine import decision, kinds
+from frostwall.games.silverfrost.engine.chapters import placing, plays, snow, supply
+from frostwall.games.silverfrost.engine.decision import Frame
+from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
+from frostwall.games.silverfrost.engine.effects import measure, run, triggers
+from frostwall.games.silverfrost.engine.effects.step import is_secret, possible
+from frostwall.games.silverfrost.engine.frames import BOUND, FRAME, NATURE, READY, RUN
+from frostwall.games.silverfrost.engine.rules import FIRE, SPRING
+from frostwall.games.silverfrost.engine.state import (
+    CITY,
+    NO_ACTION,
+    NOTHING,
+    PLACING,
+    PLAYING,
+    SNOWED,
+    State,
+)
+from frostwall.games.silverfrost.engine.state import SEASON as IN_SEASON
+
+SEARCH: Final = 300  # positions looked at to find that an ability leaves something to do
+
+
+# --- the actions (TURN-2..7) ---
+
+
+def has_action(s: State, who: i64) -> bool:
+    """TURN-4, TURN-5: is there an animal to place or a card to play?"""
+    return placing.can_place(s, who) or plays.can_play(s, who)
+
+
+def animals_done(s: State, who: i64) -> bool:
+    """TURN-6, AMB-5: all animals are placed, or none of the rest can be."""
+    if s.animals_in_supply(who) == 0:
+        return True
+    if placing.can_place(s, who):
+        return False
+    return s.rules.stuck_may_prepare or not plays.can_play(s, who)
+
+
+# --- TURN-8, TURN-15: what may be done beside the action ---
+
+
+def extras_allowed(s: State, who: i64) -> bool:
+    """In one's own turn of placing or playing, or before it; never inside a payment (AMB-62)."""
+    if s.active != who:
+        return False
+    frame: i64 = s.frame()
+    if s.action == NO_ACTION:
+        return frame == READY
+    if s.action != PLACING and s.action != PLAYING:
+        return False
+    return frame < NATURE and not decision.top(s).is_payment(s)
+
+
+def list_extras(s: State, who: i64, moves: MoveSet) -> None:
+    if not extras_allowed(s, who):
+        return
+    cost: i64 = snow.clear_cost(s, who)
+    can_clear: bool = s.get(who, FIRE) >= cost and s.clears < snow.most_clears(s, who)
+    last: i64 = s.get(who, CITY)
+    slot: i64 = 1
+    while slot < last:
+        at: i64 = s.at(who, slot)
+        card: i64 = s.city[at]
+        if card != NOTHING:
+            if s.flags[at] & SNOWED:
+                if can_clear and (s.action != NO_ACTION or _action_after_clearing(s, who, slot, cost)):
+                    moves.add(kinds.one(kinds.CLEAR, slot))
+            elif s.deck.has_trigger(card, p.ABILITY):
+                effect: i64 = 0
+                while effect < MOST_EFFECTS and s.deck.effects[card * MOST_EFFECTS + effect] >= 0:
+                    if _refuse_use(s, who, slot, effect) is None:
+                        moves.add(kinds.two(kinds.USE, slot, effect))
+                    effect += 1
+        slot += 1
+
+
+def any_extra(s: State, who: i64) -> bool:
+    """For CLOSING: is there anything list_extras would list?"""
+    last: i64 = s.get(who, CITY)
+    slot: i64 = 1
+    while slot < last:
+        at: i64 = s.at(who, slot)
+        card: i64 = s.city[at]
+        if card != NOTHING and (s.flags[at] & SNOWED or s.deck.has_trigger(card, p.ABILITY)):
+            found = MoveSet()
+            list_extras(s, who, found)
+            return found.total > 0
+        slot += 1
+    return False
+
+
+def _refuse_clear(s: State, who: i64, slot: i64) -> Refusal | None:
+    """TURN-8..10, SNOW-19"""
+    if s.active != who:
+        return Refusal("NOT_YOUR_TURN", "TURN-8")
+    if not extras_allowed(s, who):
+        return Refusal("NOT_NOW", "TURN-9")
+    args: Json = {"slot": int(slot)}
+    if slot >= s.get(who, CITY) or s.card_at(who, slot) == NOTHING:
+        return Refusal("NO_SUCH_CARD", "SNOW-19", args)
+    if not s.has_flag(who, slot, SNOWED):
+        return Refusal("NO_SNOW", "SNOW-14")
+    if s.clears >= snow.most_clears(s, who):
+        return Refusal("CLEARED_ALREADY", "SNOW-19", {}, {"number": int(snow.most_clears(s, who))})
+    cost: i64 = snow.clear_cost(s, who)
+    if s.get(who, FIRE) < cost:
+        snowed = s.deck.card_names[s.card_at(who, slot)]
+        return Refusal("NO_FIRE_FOR_SNOW", "SNOW-14", {"card": snowed}, {"fire": int(cost)})
+    if s.action == NO_ACTION and not _action_after_clearing(s, who, slot, cost):
+        return Refusal("BOUND_TO_ACT", "TURN-10")
+    return None
+
+
+def _action_after_clearing(s: State, who: i64, slot: i64, cost: i64) -> bool:
+    """TURN-10: would a placement or a play be left?"""
+    if s.rules.clear_on_pass and not s.bound and s.get(who, IN_SEASON) == SPRING and animals_done(s, who):
+        return True
+    at: i64 = s.at(who, slot)
+    s.add(who, FIRE, -cost)
+    s.flags[at] &= ~SNOWED
+    possible: bool = has_action(s, who)
+    s.flags[at] |= SNOWED
+    s.add(who, FIRE, cost)
+    return possible
+
+
+def _refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
+    """TURN-15, EFF-55"""
+    if s.active != who:
+        return Refusal("NOT_YOUR_TURN", "TURN-15")
+    if not extras_allowed(s, who):
+        return Refusal("NOT_NOW", "TURN-15")
+    args: Json = {"slot": int(slot)}
+    if slot < 1 or slot >= s.get(who, CITY) or s.card_at(who, slot) == NOTHING:
+        return Refusal("NO_SUCH_CARD", "TURN-15", args)
+    row: i64 = s.deck.effects[s.card_at(who, slot) * MOST_EFFECTS + effect] if effect < MOST_EFFECTS else -1
+    if row < 0 or s.deck.trigger[row] != p.ABILITY:
+        return Refusal("NO_ABILITY", "TURN-15", args)
+    if not s.is_live(who, slot):
+        return Refusal("UNDER_SNOW", "SNOW-11", args)
+    if triggers.used_up(s, who, slot, effect, row):
+        return Refusal("USED_ALREADY", "TURN-15", args)
+    source: i64 = measure.source_of(who, slot)
+    if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, 0):
+        return Refusal("CANNOT_USE", "TURN-15", args)
+    block: i64 = s.deck.block[row]
+    # Whether a secret hand allows it must not show in a turn that ends by itself.
+    usable: bool = possible(s, block, who, source, True) or is_secret(s, block)
+    if run.is_running(s, source) or not usable:
+        return Refusal("CANNOT_USE", "TURN-15", args)
+    if s.action == NO_ACTION and not _ability_leaves_action(s, who, slot, effect):
+        return Refusal("BOUND_TO_ACT", "TURN-10")
+    return None
+
+
+def refuse(s: State, who: i64, m: i64) -> Refusal | None:
+    """Why this CLEAR or USE is not possible."""
+    if kind_of(m) == kinds.CLEAR:
+        return _refuse_clear(s, who, kinds.first(m))
+    return _refuse_use(s, who, kinds.first(m), kinds.second(m))
+
+
+def apply(s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+    """CLEAR or USE."""
+    if kind_of(m) == kinds.CLEAR:
+        _clear(s, who, kinds.first(m), events)
+    else:
+        _use_ability(s, who, kinds.first(m), kinds.second(m), events)
+
+
+def _clear(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
+    if s.action == NO_ACTION and not (s.rules.clear_on_pass and s.get(who, IN_SEASON) == SPRING):
+        s.bound = True
+    snow.clear_own(s, who, slot, events)
+
+
+def _use_ability(s: State, who: i64, slot: i64, effect: i64, events: list[Event] | None) -> None:
+    row: i64 = triggers.effect_row(s, who, slot, effect)
+    if s.action == NO_ACTION:
+        s.bound = True
+        s.push(BOUND, who)
+    if events is not None:
+        args: Json = {"card": s.deck.card_names[s.card_at(who, slot)], "slot": int(slot)}
+        supply.tell(events, s, "use", who, args, "TURN-15")
+    triggers.mark_used(s, who, slot, effect, row)
+    s.push(RUN, who, s.deck.block[row], measure.source_of(who, slot), 0, measure.BY_ABILITY)
+
+
+class Bound(Frame):
+    """An ability used before the action is being resolved."""
+
+    def __init__(self) -> None:
+        super().__init__(BOUND, "bound", on=(READY,))
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        s.pop()
+        return True
+
+
+def is_bound(s: State) -> bool:
+    """An ability used before the action is being resolved: what is done now must leave an action (TURN-10)."""
+    if s.action != NO_ACTION or not s.bound:
+        return False
+    i: i64 = 0
+    while i < s.depth:
+        if s.frames[i * FRAME] == BOUND:
+            return True
+        i += 1
+    return False
+
+
+# --- TURN-10: does something to do remain? ---
+
+
+def _ability_leaves_action(s: State, who: i64, slot: i64, effect: i64) -> bool:
+    world = s.clone()
+    _use_ability(world, who, slot, effect, None)
+    decision.settle(world, None)
+    return _reaches_action(world, who, SEARCH) >= 0
+
+
+def keep_bound(s: State, who: i64, moves: MoveSet) -> None:
+    """Of the answers to the decision on top only those after which something is left to do; if there are none, all."""
+    kept: i64 = 0
+    i: i64 = 0
+    while i < moves.single_words:
+        m: i64 = moves.singles[i]
+        if _reaches_action(_after(s, who, m), who, SEARCH) >= 0:
+            moves.singles[kept] = m
+            kept += 1
+        i += 1
+    if kept:
+        moves.total = kept
+        moves.single_words = kept
+
+
+def _after(s: State, who: i64, m: i64) -> State:
+    """The position after an answer to the decision on top."""
+    world = s.clone()
+    decision.top(world).apply(world, who, m, None)
+    decision.settle(world, None)
+    return world
+
+
+def _reaches_action(s: State, who: i64, left: i64) -> i64:
+    """Can the ability be finished with an action left? The budget that remains, or -1 for no. What nature deals only
+    adds cards, so there the hand as it is decides."""
+    if left <= 0:
+        return 0
+    frame: i64 = s.frame()
+    if frame == READY or frame >= NATURE or s.frame_seat() != who:
+        return left if has_action(s, who) else -1
+    found = MoveSet()
+    decision.top(s).list_moves(s, who, found)
+    for m in found.list():
+        rest: i64 = _reaches_action(_after(s, who, m), who, left - 1)
+        if rest >= 0:
+            return rest
+    return -1
+
+
+FRAMES: Final[list[Frame]] = [Bound()]
