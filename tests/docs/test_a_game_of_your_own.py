@@ -73,7 +73,7 @@ def test_the_suite_finds_the_leak_that_the_page_suggests() -> None:
     try:
         exec(compile(code.replace(right, "shown=True"), "leaking.py", "exec"), leaking.__dict__)
         with pytest.raises(CheckFailure) as found:
-            check_game(leaking.GAME, games=20)
+            check_game(leaking.GAME, games=10)
     finally:
         del sys.modules["leaking"]
     assert str(found.value).partition("\n")[0] in PAGE.replace("\n", " ")
@@ -104,14 +104,14 @@ def test_it_is_played_at_a_table_against_its_bot(tmp_path: Path) -> None:
     finally:
         games.remove("thin_ice")
     assert view["game"] == "thin_ice"
-    assert max(view["outcome"]["points"]) > 20
+    assert max(view["outcome"]["points"]) > 10
     assert all(1 <= seat["lure"] <= 6 for seat in view["seats"])
 
 
 async def _at_a_table(folder: Path) -> Json:
     async with serving(folder, limits=False) as server:
         ann = await server.guest("Ann")
-        table = await ann.make("thin_ice", seats=2)
+        table = await ann.make("thin_ice", seats=2, options={"goal": 10})
         ears = await ann.socket()
         await ears.ask(type="sync", table=table)
         for message in (

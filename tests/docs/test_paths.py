@@ -128,3 +128,8 @@ def test_workflows_and_hooks_name_targets_that_exist() -> None:
     named = {target for file in files for target in TARGET.findall(file.read_text(encoding="utf-8"))}
     assert {"check", "test"} <= named
     assert named - targets == set()
+
+
+def test_every_decision_is_in_the_list() -> None:
+    listed = (ROOT / "docs/adr/README.md").read_text(encoding="utf-8")
+    assert [path.name for path in (ROOT / "docs/adr").glob("0*.md") if f"({path.name})" not in listed] == []
