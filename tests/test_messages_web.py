@@ -26,9 +26,9 @@ from frostwall.words import Catalogue
 WEB = Path(__file__).resolve().parents[1] / "web"
 WATCH = games["watch"]
 # Files of the client; what else it says is the games' and the server's.
-OWN = ("web", "learn", "watch/learn", "silverfrost/web", "silverfrost/learn")
+OWN = ("web", "learn", *(f"{game}/{part}" for game in games for part in ("start", "web", "learn")))
 
-# Fields that are chosen on the board, never from a list (watch/places.ts).
+# Fields that are chosen on the board, never from a list (games/watch/table/places.ts).
 ON_BOARD = {"intersection", "path", "hex", "section", "camp", "position"}
 MODES = [(game, rules) for game, found in games.items() for rules in found.rulesets()]
 START = [
@@ -36,10 +36,10 @@ START = [
     ("watch", "base"),
     ("silverfrost", "standard"),
 ]  # the cards of the start page
-# Told by the client itself, from events (watch/stats.ts) and for the timeline of a replay.
+# Named by the client itself: causes of gains and losses (games/watch/replay/stats.ts), marks of the timeline.
 CAUSES = ("production", "trade", "special", "robbed-gain", "spent", "discarded", "robbed-loss")
 MARKS = ("breach", "end", "keep", "settlement", "seven")
-# What Silverfrost's tray says (deciding.ts): a prompt for each decision of a person, of some by what can be done.
+# What Silverfrost's tray says (tray/deciding.ts): a prompt for each decision of a person, of some by what can be done.
 DECISIONS = [name for frame, name in moves.FRAME_NAMES.items() if frame < frames.NATURE]
 PROMPTS = {
     "cards": ("discard", "give", "under", "forge", "journey"),
@@ -61,14 +61,16 @@ COMPOSED: dict[str, set[str]] = {
     "web-stage": {key("web-stage", stage) for stage in typing.get_args(wire.Stage)},
     "web-level": {key("web-level", level) for level in typing.get_args(wire.Level)},
     "web-caretaker": {key("web-caretaker", policy) for policy in typing.get_args(wire.Caretaker)},
-    "web-game": {
-        *(key("web-game", game) for game in games),
-        *(key("web-game", game, rules) for game, rules in MODES),
-        *(key("web-game", game, rules, "help") for game, rules in START),
+    "start": {
+        *(key("start", game) for game in games),
+        *(key("start", game, rules) for game, rules in MODES),
+        *(key("start", game, rules, "help") for game, rules in START),
     },
-    "web-build": {key("web-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")},
-    "web-field": {key("web-field", name) for name in fields()},
-    "web": {key("web", kind) for kind in ("counter", "propose")},  # Trade.svelte
+    "web-watch-build": {
+        key("web-watch-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")
+    },
+    "web-watch-field": {key("web-watch-field", name) for name in fields()},
+    "web-watch": {key("web-watch", kind) for kind in ("counter", "propose")},  # Trade.svelte
     "web-silver-decide": {
         key("web-silver-decide", *filter(None, (name, form)))
         for name in DECISIONS
@@ -84,9 +86,8 @@ COMPOSED: dict[str, set[str]] = {
     },
     "web-silver-when": {f"web-silver-when-{what}" for what in ("giant", "quest")},
     "web-silver-mark": {f"web-silver-mark-{mark}" for mark in SILVER_MARKS},
-    "web-stats-cause": {key("web-stats-cause", cause) for cause in CAUSES},
-    "web-replay-mark": {key("web-replay-mark", mark) for mark in MARKS},
-    "learn-other": {f"learn-other-{course}" for course in learn_write.COURSES},
+    "web-watch-cause": {key("web-watch-cause", cause) for cause in CAUSES},
+    "web-watch-mark": {key("web-watch-mark", mark) for mark in MARKS},
     "term-hero": {key("term-hero", hero.name) for hero in ROSTER},
     "card": {key("card", card) for card in CARDS},
     "term-type": {key("term-type", name) for name in rules.TYPES},
@@ -138,7 +139,7 @@ def sources() -> dict[str, str]:
 
 def literal_keys() -> Iterator[tuple[str, str]]:
     for file, text in sources().items():
-        for found in re.findall(r"""['"`]((?:web|learn)-[a-z0-9-]*[a-z0-9])['"`]""", text):
+        for found in re.findall(r"""['"`]((?:web|learn|start)-[a-z0-9-]*[a-z0-9])['"`]""", text):
             yield file, found
         for found in re.findall(r"""\b(?:words\.t|words\.has|catalogue\.text)\(\s*'([a-z0-9-]+)'""", text):
             yield file, found
@@ -149,7 +150,7 @@ def composed_keys() -> Iterator[tuple[str, str]]:
     for file, text in sources().items():
         for term, found in re.findall(r"(\bterm\()?`((?:[a-z]+-)+)\$\{", text):
             yield file, ("term-" if term else "") + found.removesuffix("-")
-        for found in re.findall(r"keyOf\(\s*'([a-z-]+)'", text):
+        for found in re.findall(r"\b(?:keyOf\(|keys:)\s*'([a-z-]+)'", text):
             yield file, found
 
 
@@ -168,7 +169,7 @@ def known(lang: str) -> set[str]:
 def test_the_source_is_read() -> None:
     """The tests below say nothing if nothing is found."""
     assert len(set(literal_keys())) > 150
-    assert {"web-stage", "web-level", "web-game", "web-field"} <= {found for _, found in composed_keys()}
+    assert {"web-stage", "web-level", "start", "web-watch-field"} <= {found for _, found in composed_keys()}
 
 
 @pytest.mark.parametrize("lang", COMPLETE)

@@ -1,28 +1,102 @@
-/** What a game brings to its replay and to its end: each game has a module `told`, loaded when it is needed. */
+/**
+ * What a game brings to this client. Shell and table know no game: they ask `faceOf(name)` in games/index.ts. A face is
+ * small and always there; everything it draws with is fetched when it is first needed.
+ */
 import type { Component } from 'svelte'
+import type { EventLike, SetNames } from '../lib/catalogue'
+import type { NewTable, ViewStep } from '../lib/wire'
+import type { Look, SeatLook } from '../table/end/plots/looks'
+import type { Outcome, TableStore, View } from '../table/store.svelte'
 import type { Glyph, Line, Mark } from '../table/timeline'
-import type { Outcome, View } from '../table/store.svelte'
-import type { ViewStep } from '../lib/wire'
-import type { Look } from '../table/end/plots/looks'
 
 export type Scene = Record<string, any>
-/** Somebody at the table: a colour of the Watch, or a species of Silverfrost. */
-export interface Person { name: string; colour: string | undefined }
-/** One line of the final scores. `who` counts people, not only seats. */
-export interface Standing { who: number; points: number; sources: Record<string, number>; winner: boolean }
+type Fetched<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
 
+export interface Face {
+  /** What the server calls the game. */
+  name: string
+  /** Where its chance comes from: says how it can be checked. */
+  chance: 'dice' | 'cards' | 'other'
+  /** The tables that the start page offers. Their words are `start-NAME-RULES` and `start-NAME-RULES-help`. */
+  offers: Offer[]
+  /** Another section of the start page. */
+  start?: Fetched<StartProps>
+  /** A table where the game is played. */
+  table: Fetched<{ table: TableStore }>
+  /** Its replay and the end of a game. */
+  replay: () => Promise<ReplayParts>
+  /** Its guided first games, the easiest first. */
+  courses: CourseInfo[]
+  lesson?: () => Promise<Lesson>
+  /** What a person may switch on or off at its tables. */
+  comforts: { key: 'confirm' | 'autoDecline'; label: string }[]
+  /** The names that the scene of a table brings along. */
+  setNames?: (scene: Scene) => SetNames | null
+  /** Who won, where the game says it in its own words. */
+  winners?: (outcome: Outcome, names: string[]) => string | null
+  /** The key of what an opponent who has no seat is called. */
+  rival?: string
+}
+
+// --- the start page ---
+
+/** A table with one person and bots: one click, and the game begins. */
+export interface Offer {
+  rules: string
+  seats: number
+  bot: string
+  /** The colour of its card. */
+  accent: string
+}
+export interface StartProps {
+  busy: boolean
+  /** Does the work once the person has a name. */
+  withName: (work: () => Promise<void>) => Promise<void>
+}
+
+// --- replay and end ---
+
+/** Somebody at the table. */
+export interface Person {
+  name: string
+  look: SeatLook
+}
+/** One line of the final scores. `who` counts people: an opponent without a seat comes after the seats. */
+export interface Standing {
+  who: number
+  points: number
+  sources: Record<string, number>
+  winner: boolean
+}
 /** The position of a line, drawn. `within` is the page: things fly over it. */
-export interface FaceProps { scene: Scene; view: View; at: number; steps: readonly (ViewStep | undefined)[]; people: Person[]; speed: number; within: HTMLElement | undefined }
-export interface TallyProps { scene: Scene; view: View; people: Person[] }
+export interface PositionProps {
+  scene: Scene
+  view: View
+  at: number
+  steps: readonly (ViewStep | undefined)[]
+  people: Person[]
+  speed: number
+  within: HTMLElement | undefined
+}
+export interface TallyProps {
+  scene: Scene
+  view: View
+  people: Person[]
+}
 /** The numbers of a finished game. */
-export interface EndedProps { scene: Scene; view: View | null; people: Person[]; lines: Line[] }
-
-export interface Told {
-  Face: Component<any>
-  Tally: Component<any>
-  Ended: Component<any>
+export interface NumbersProps {
+  scene: Scene
+  view: View | null
+  people: Person[]
+  lines: Line[]
+}
+export interface ReplayParts {
+  Position: Component<PositionProps>
+  Tally: Component<TallyProps>
+  Numbers?: Component<NumbersProps>
+  /** The signs of the timeline by the kind of mark. */
   glyphs: Record<string, Glyph>
-  slimOf: (step: ViewStep, scene: Scene) => Line
+  lineOf: (step: ViewStep, scene: Scene) => Line
   marksOf: (lines: readonly (Line | undefined)[]) => Mark[]
   nameOf: (mark: Mark, people: Person[]) => string
   peopleOf: (scene: Scene, view: View | null | undefined, names: string[]) => Person[]
@@ -33,14 +107,64 @@ export interface Told {
   rollsOf: (lines: readonly Line[]) => [number, number][] | null
 }
 
-const GAMES: Record<string, () => Promise<{ told: Told }>> = {
-  watch: () => import('./watch/replay/parts'),
-  silverfrost: () => import('./silverfrost/replay/parts'),
-}
-
-export async function toldOf(game: string): Promise<Told | null> {
-  return (await GAMES[game]?.())?.told ?? null
-}
-
+/** The final scores of the seats, best first. */
 export const ranked = (outcome: Outcome): Standing[] =>
-  outcome.ranking.map((who) => ({ who, points: outcome.points[who] ?? 0, sources: outcome.sources[who] ?? {}, winner: outcome.winners.includes(who) }))
+  outcome.ranking.map((who) => ({
+    who,
+    points: outcome.points[who] ?? 0,
+    sources: outcome.sources[who] ?? {},
+    winner: outcome.winners.includes(who),
+  }))
+
+// --- guided first games ---
+
+type FirstTable = Partial<NewTable> & { seats: number }
+
+/**
+ * A guided game: moments of one stored game, written by tests/learn_write*.py. No rule is known here: what a click does
+ * is part of what was stored.
+ */
+export interface CourseInfo {
+  /** The last part of its address. */
+  name: string
+  /** Its texts are `KEYS-title`, `KEYS-1-title`, `KEYS-1-text`, `KEYS-1-do` and so on. */
+  keys: string
+  load: () => Promise<{ default: unknown }>
+  /** The first real game, offered at the end, and the key of what is said about it. */
+  play: FirstTable
+  playHelp: string
+  /** What the end offers besides: another course, another table. */
+  next?: { course: string; label: string }
+  also?: { table: FirstTable; label: string }
+}
+/** A step as the page sees it. */
+export interface CourseStep {
+  step: string
+  rules: string[]
+  events: EventLike[]
+  /** What comes of a click, null where there is only something to read. */
+  after: { events: EventLike[] } | null
+}
+export interface Course<S = Scene, Step extends CourseStep = CourseStep> {
+  scene: S
+  /** The seat of the reader. */
+  me: number
+  steps: Step[]
+}
+export interface StepProps<C extends Course<any, any>> {
+  course: C
+  step: C['steps'][number]
+  done: boolean
+  /** Of all seats; the reader's seat is addressed as "you". */
+  names: string[]
+  /** The reader has done what the step asks for. */
+  onact: () => void
+  /** Something to say about what was clicked. */
+  onsay: (text: string) => void
+}
+/** The table of a step, what the panel says below its text, and the reader's mark beside the number of the step. */
+export interface Lesson {
+  Board: Component<any>
+  Facts: Component<any>
+  Me: Component<any>
+}

@@ -1,7 +1,7 @@
 /** Everything beside the socket: who I am, making and finding tables, records. And the one socket of this client. */
 import { Connection, type Status } from '../table/socket'
 import { TableStore } from '../table/store.svelte'
-import type { DailyShape, GameList, GuestAnswer, Made, NewTable, Refused, TableLine, ViewPage } from './wire'
+import type { DailyShape, GameList, GameShape, GuestAnswer, Made, NewTable, Refused, TableLine, ViewPage } from './wire'
 
 export class RefusedError extends Error {
   constructor(readonly refused: Refused) {
@@ -25,6 +25,7 @@ class Api {
   status = $state<Status>('connecting')
   private connection: Connection | null = null
   private tables = new Map<string, TableStore>()
+  private known: Promise<GameShape[]> | null = null
 
   /** The session, if there is one. */
   async find(): Promise<GuestAnswer | null> {
@@ -45,7 +46,17 @@ class Api {
     this.tables.clear()
   }
 
-  games = (): Promise<GameList> => call('GET', '/api/games')
+  /** The games of this server. They do not change while it runs, so they are asked for once. */
+  games(): Promise<GameShape[]> {
+    this.known ??= call<GameList>('GET', '/api/games').then(
+      (found) => found.games,
+      (problem: unknown) => {
+        this.known = null
+        throw problem
+      },
+    )
+    return this.known
+  }
   list = async (): Promise<TableLine[]> => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables
   make = (table: Partial<NewTable> & { game: string; seats: number }): Promise<Made> => call('POST', '/api/tables', table)
   /** The game of a day (a date, or `today`) and its results at this server. */
@@ -57,7 +68,7 @@ class Api {
   views = (id: string, viewer: number | null, since: number, count = 20): Promise<ViewPage> =>
     call('GET', `/api/records/${id}/views?since=${since}&count=${count}${viewer === null ? '' : `&viewer=${viewer}`}`)
   invitation = (path: string): Promise<{ link: string; qr: string }> => call('GET', `/api/invitations/${path.split('/').pop()}`)
-  /** Whether friends in the local network reach this server; it `may` be switched by whoever has started it. */
+  /** Whether friends in the local network reach this server. Only the person who started it `may` switch that. */
   lan = (on?: boolean): Promise<{ addresses: string[]; may: boolean }> =>
     on === undefined ? call('GET', '/api/lan') : call('POST', '/api/lan', { on })
 

@@ -1,19 +1,35 @@
 /**
  * Codes and arguments into sentences, with the same Fluent files and the same variables as every other client (the
- * docstring of src/frostwall/messages/__init__.py says what they are). What an argument stands for comes from the
- * tables of wording.py, exported to wording.ts.
+ * docstring of src/frostwall/words/catalogue.py says what they are). What an argument stands for comes from each game's
+ * wording.py, exported to wording.ts. Where this client has no words for a game, its identifiers are shown.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { factOf, plain } from './facts'
 import { WORDING, type Wording } from './wording'
 
 export const SPECTATOR = -2
 export const NOBODY = -1
 const FALLBACK = 'en'
+/** What the arguments stand for outside of games, and in a game that this client does not know. */
+const PLAIN: Wording = {
+  seat: ['seat'],
+  seats: ['seats', 'winners'],
+  named: { decision: 'phase' },
+  nobody: 'seat-nobody',
+  zones: [],
+  secret: null,
+  of_set: {},
+  quests: [],
+  numbered: [],
+  from_zero: [],
+  optional: [],
+  city: [],
+}
 /** Refusals whose numbers are no seats: of a seat that does not exist, of how many may play, of lines of the record. */
 const PLAIN_SEATS = new Set(['NO_SUCH_SEAT', 'BAD_PLAYER_COUNT', 'UNDO_REFUSED', 'UNDO_NEEDS_CONSENT'])
 
 export type Facts = Record<string, unknown>
-type Variables = Record<string, string | number>
+export type Variables = Record<string, string | number>
 export interface EventLike {
   name: string
   seat: number
@@ -26,20 +42,8 @@ export interface RefusalLike {
   args: Facts
   needs: Facts
 }
-/** The names a set of cards brings along, by `card`, `giant`, `quest`, `place`, then id, then language. */
+/** The names that a scene brings along: by what is named (`card`), then by id, then by language. */
 export type SetNames = Record<string, Record<string, Record<string, string>>>
-
-export function setNamesOf(scene: Record<string, any>): SetNames | null {
-  if (!Array.isArray(scene['cards'])) return null
-  const found: SetNames = {}
-  for (const what of ['card', 'giant', 'quest', 'place']) {
-    found[what] = {}
-    for (const entry of (scene[`${what}s`] ?? []) as { id: string; name?: Record<string, string> }[]) {
-      found[what][entry.id] = entry.name ?? {}
-    }
-  }
-  return found
-}
 
 export function makeBundle(lang: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
@@ -51,19 +55,21 @@ export class Catalogue {
   private readonly wording: Wording
   private readonly bundles: FluentBundle[]
   private readonly langs: string[]
+  /** Are the words of this game here? */
+  private readonly known: boolean
 
+  /** An empty `game` gives the words outside of games. */
   constructor(
     readonly lang: string,
     readonly game: string,
-    bundles: Record<string, FluentBundle>,
+    private readonly all: Record<string, FluentBundle>,
     readonly setNames: SetNames | null = null,
   ) {
-    this.wording = WORDING[game] ?? (WORDING['watch'] as Wording)
+    this.wording = WORDING[game] ?? PLAIN
+    this.known = game === '' || game in WORDING
     this.langs = lang === FALLBACK ? [lang] : [lang, FALLBACK]
-    this.bundles = this.langs.flatMap((each) => bundles[each] ?? [])
-    this.all = bundles
+    this.bundles = this.langs.flatMap((each) => all[each] ?? [])
   }
-  private readonly all: Record<string, FluentBundle>
 
   has(key: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(key))
@@ -88,30 +94,34 @@ export class Catalogue {
     return new Catalogue(FALLBACK, this.game, this.all, this.setNames)
   }
 
-  /** Is a sentence said in this language? If not, its words must be English too, not only the frame. */
+  /** Does this language have the sentence? If not, its words must be English too, not only the frame. */
   private speaks(key: string): boolean {
     return this.lang === FALLBACK || (this.all[this.lang]?.hasMessage(key) ?? false)
   }
 
   // --- words ---
 
+  private called(prefix: string, name: string): string {
+    const key = keyOf(prefix, name)
+    return this.known || this.has(key) ? this.text(key) : plain(name)
+  }
   term(name: string): string {
-    return this.text(keyOf('term', name))
+    return this.called('term', name)
   }
   phase(name: string): string {
-    return this.text(keyOf('phase', name))
+    return this.called('phase', name)
   }
   kind(name: string): string {
-    return this.text(keyOf('kind', name))
+    return this.called('kind', name)
   }
   source(name: string): string {
-    return this.text(keyOf('source', name))
+    return this.called('source', name)
   }
   ending(name: string): string {
-    return this.text(keyOf('ending', name))
+    return this.called('ending', name)
   }
 
-  /** The name of a card, giant, quest or place of the set in play. */
+  /** The name of something that the scene brings along. */
   name(what: string, word: string): string {
     const known = this.setNames?.[what]?.[word] ?? {}
     for (const lang of this.langs) {
@@ -130,7 +140,12 @@ export class Catalogue {
 
   cards(counts: Record<string, number>): string {
     const held = Object.entries(counts).filter(([, n]) => n)
-    return held.length ? this.join(held.map(([name, n]) => this.text(keyOf('cards', name), { count: n }))) : this.text('cards-none')
+    const texts = held.map(([name, n]) =>
+      this.known
+        ? this.text(keyOf('cards', name), { count: n })
+        : this.text('web-generic-counted', { name: plain(name), count: n }),
+    )
+    return texts.length ? this.join(texts) : this.text('cards-none')
   }
 
   named(counts: Record<string, number>, what = 'card'): string {
@@ -147,9 +162,10 @@ export class Catalogue {
 
   // --- sentences ---
 
-  /** What happened, told to the viewer. */
+  /** What happened, as the viewer reads it. */
   event(event: EventLike, names: string[] = [], viewer = SPECTATOR): string {
     const key = keyOf('event', event.name)
+    if (!this.known) return this.plainEvent(event, names)
     if (!this.speaks(key)) return this.english().event(event, names, viewer)
     const args: Facts = { seat: event.seat }
     for (const [name, value] of Object.entries(event.args)) if (!this.wording.zones.includes(name)) args[name] = value
@@ -158,6 +174,16 @@ export class Catalogue {
     const secret = Object.entries(args).some(([name, value]) => value === null && this.isSecret(name))
     variables['masked'] = secret ? 'yes' : 'no'
     return this.text(key, variables)
+  }
+
+  /** What happened in a game without words: who, what, and the facts by their names. */
+  private plainEvent(event: EventLike, names: string[]): string {
+    const facts = Object.entries(event.args).filter(([, value]) => value !== null)
+    return this.text('web-generic-event', {
+      who: event.seat === NOBODY ? 'none' : this.seat(event.seat, names),
+      what: plain(event.name),
+      facts: facts.map(([name, value]) => factOf(this, name, value, names)).join(', ') || 'none',
+    })
   }
 
   /** Why something is not accepted and what it would need. The rule is not in the text: clients link it. */
@@ -179,24 +205,27 @@ export class Catalogue {
     return this.text(key, variables)
   }
 
-  /** What a move does, for a list to choose from. `cities` says which card lies where, by `seat/slot`. */
-  move(fields: Facts, names: string[] = [], viewer = SPECTATOR, cities: Record<string, string> = {}): string {
+  /**
+   * What a move does, for a list to choose from; null where nothing is known but its text. `more` are variables that the
+   * game adds, in the words of the catalogue that says the sentence.
+   */
+  move(
+    fields: Facts,
+    names: string[] = [],
+    viewer = SPECTATOR,
+    more: (catalogue: Catalogue) => Variables = () => ({}),
+  ): string | null {
     const kind = String(fields['kind'])
     const key = keyOf('move', kind)
-    if (!this.has(key)) return this.kind(kind)
-    if (!this.speaks(key)) return this.english().move(fields, names, viewer, cities)
+    if (!this.has(key)) return this.known ? this.kind(kind) : null
+    if (!this.speaks(key)) return this.english().move(fields, names, viewer, more)
     const args: Facts = {}
     for (const [name, value] of Object.entries(fields)) {
       args[name] = (name === 'cards' || name === 'quests') && Array.isArray(value) ? counted(value as string[]) : value
     }
+    // In a solo game seat 1 is the opponent who has no seat.
     const people = names.length === 1 ? [...names, this.text(this.wording.nobody)] : names
-    const variables = this.variables(`move ${kind}`, args, people, viewer)
-    for (const name of ['slot', 'advantage', 'chimney']) {
-      const owner = name === 'slot' ? ((fields['city'] as number | undefined) ?? viewer) : viewer
-      const card = cities[`${owner}/${String(fields[name])}`]
-      variables[`${name}-card`] = card === undefined ? 'none' : this.name('card', card)
-    }
-    return this.text(key, variables)
+    return this.text(key, { ...this.variables(`move ${kind}`, args, people, viewer), ...more(this) })
   }
 
   // --- arguments to variables ---
@@ -291,7 +320,7 @@ export function keyOf(...parts: string[]): string {
   return parts.join('-').replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]/g, '-').toLowerCase()
 }
 
-/** An identifier that has no name: `storm_scout` as "Storm Scout". */
+/** An identifier that has no name: `old_barn` as "Old Barn". */
 export function readable(word: string): string {
   return word.replaceAll('_', ' ').toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 }

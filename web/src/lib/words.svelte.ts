@@ -1,47 +1,71 @@
 /** The language of this client: catalogues are fetched when they are first needed, English always with them. */
 import type { FluentBundle } from '@fluent/bundle'
-import { Catalogue, makeBundle, SPECTATOR, type EventLike, type Facts, type RefusalLike, type SetNames } from './catalogue'
+import {
+  Catalogue,
+  keyOf,
+  makeBundle,
+  readable,
+  SPECTATOR,
+  type EventLike,
+  type Facts,
+  type RefusalLike,
+  type SetNames,
+  type Variables,
+} from './catalogue'
+import { factOf, plain, valueOf } from './facts'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', pl: 'Polski' } as const
 export type Lang = keyof typeof LANGUAGES
 
-const files = import.meta.glob<string>(['../../../src/frostwall/words/*/{core,table,web,learn}.ftl', '../../../src/frostwall/games/*/messages/*/{game,web,learn}.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
+const SHARED = ['core', 'table', 'web']
+const OF_GAME = ['game', 'web']
+const files = import.meta.glob<string>(
+  [
+    '../../../src/frostwall/words/*/{core,table,web,learn}.ftl',
+    '../../../src/frostwall/games/*/messages/*/{start,game,web,learn}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
 
+/** What every page needs, what the start page says of all games, and the words of one game. */
 async function load(lang: string, game: string, more: string[]): Promise<FluentBundle> {
-  const texts: string[] = []
-  const own = `games/${game}/messages/${lang}`
-  const shared = `words/${lang}`
-  for (const name of [`${shared}/core`, `${own}/game`, `${shared}/table`, `${shared}/web`, `${own}/web`, ...more.flatMap((part) => [`${shared}/${part}`, `${own}/${part}`])]) {
-    const file = Object.keys(files).find((path) => path.endsWith(`/${name}.ftl`))
-    if (file) texts.push(await (files[file] as () => Promise<string>)())
-  }
-  return makeBundle(lang, texts)
+  const wanted = [...SHARED, ...more].map((part) => `words/${lang}/${part}.ftl`)
+  if (game) wanted.push(...[...OF_GAME, ...more].map((part) => `games/${game}/messages/${lang}/${part}.ftl`))
+  const paths = Object.keys(files).filter(
+    (path) => path.endsWith(`/messages/${lang}/start.ftl`) || wanted.some((each) => path.endsWith(`/frostwall/${each}`)),
+  )
+  return makeBundle(lang, await Promise.all(paths.map((path) => (files[path] as () => Promise<string>)())))
 }
 
 class Words {
   lang = $state<Lang>(preferred())
   ready = $state(false)
+  /** The game whose words are here; empty before any was opened. */
+  game = $state('')
   private catalogue = $state.raw<Catalogue | null>(null)
-  private names: SetNames | null = null
-  private game = 'watch'
-  private more: string[] = []
+  private wanted: { game: string; names: SetNames | null; more: string[] } = { game: '', names: null, more: [] }
+  private loaded: { what: string; bundles: Record<string, FluentBundle> } | null = null
   private opened = 0
 
-  /** Open the catalogue of a game in the chosen language; `more` are files that only some pages need. */
-  async open(game: string = this.game, names: SetNames | null = this.names, more: string[] = this.more): Promise<void> {
-    this.game = game
-    this.names = names
-    this.more = more
+  /** Open the words of a game in the chosen language; `more` are files that only some pages need. */
+  async open(
+    game: string = this.wanted.game,
+    names: SetNames | null = this.wanted.names,
+    more: string[] = this.wanted.more,
+  ): Promise<void> {
+    this.wanted = { game, names, more }
     const lang = this.lang
     const turn = ++this.opened
     const langs = lang === 'en' ? ['en'] : [lang, 'en']
-    const loaded = await Promise.all(langs.map(async (each) => [each, await load(each, game, more)] as const))
-    // Two games or two languages may be on their way: the last one asked for counts.
-    if (turn !== this.opened) return
-    this.catalogue = new Catalogue(lang, game, Object.fromEntries(loaded), names)
+    const what = [lang, game, ...more].join(' ')
+    if (this.loaded?.what !== what) {
+      const bundles = await Promise.all(langs.map(async (each) => [each, await load(each, game, more)] as const))
+      // Two games or two languages may be on their way: the last one asked for counts.
+      if (turn !== this.opened) return
+      this.loaded = { what, bundles: Object.fromEntries(bundles) }
+    }
+    this.catalogue = new Catalogue(lang, game, this.loaded.bundles, names)
+    this.game = game
     document.documentElement.lang = lang
     this.ready = true
   }
@@ -57,7 +81,7 @@ class Words {
     if (this.catalogue === null) throw new Error('the words are not open yet')
     return this.catalogue
   }
-  t = (key: string, variables: Record<string, string | number> = {}): string => this.catalogue?.text(key, variables) ?? ''
+  t = (key: string, variables: Variables = {}): string => this.catalogue?.text(key, variables) ?? ''
   has = (key: string): boolean => this.catalogue?.has(key) ?? false
   term = (name: string): string => this.c.term(name)
   kind = (name: string): string => this.c.kind(name)
@@ -69,11 +93,33 @@ class Words {
   name = (what: string, word: string): string => this.c.name(what, word)
   event = (event: EventLike, names: string[], viewer = SPECTATOR): string => this.c.event(event, names, viewer)
   refusal = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.refusal(no, names, viewer)
-  move = (fields: Facts, names: string[] = [], viewer = SPECTATOR, cities: Record<string, string> = {}): string =>
-    this.c.move(fields, names, viewer, cities)
+  move = (fields: Facts, names: string[] = [], viewer = SPECTATOR, more?: (catalogue: Catalogue) => Variables): string | null =>
+    this.c.move(fields, names, viewer, more)
+  fact = (name: string, value: unknown, names: string[]): string => factOf(this.c, name, value, names)
+  value = (name: string, value: unknown, names: string[]): string => valueOf(this.c, name, value, names)
+
+  /** What a game or one of its modes is called; where this client has no words for it, by its identifier. */
+  title(game: string, rules: string | null = null): string {
+    const key = keyOf('start', game, ...(rules === null ? [] : [rules]))
+    if (this.has(key)) return this.t(key)
+    return rules === null ? readable(game) : this.t('web-generic-mode', { game: readable(game), mode: plain(rules) })
+  }
+  /** What one of its modes is about. */
+  about = (game: string, rules: string): string => this.orElse(keyOf('start', game, rules, 'help'), this.t('web-generic-help'))
+  /** An option of a game, what it changes, and one of its values. */
+  option = (name: string): string => this.orElse(keyOf('option', name), plain(name))
+  optionHelp = (name: string): string => this.orElse(keyOf('option', name, 'help'), '')
+  optionValue = (name: string, value: unknown): string =>
+    typeof value === 'boolean'
+      ? this.t(value ? 'value-yes' : 'value-no')
+      : this.orElse(keyOf('option', name, String(value)), String(value))
+  private orElse = (key: string, other: string): string => (this.has(key) ? this.t(key) : other)
   /** A span of time in its largest fitting unit. */
   time = (seconds: number): string =>
     this.t('web-time', { seconds, minutes: Math.round(seconds / 60), hours: Math.floor(seconds / 3600) })
+  /** A date of the server (2026-11-16, in UTC) as people write it. */
+  day = (day: string): string =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(this.lang, { dateStyle: 'long', timeZone: 'UTC' })
   number = (value: number, digits = 0): string =>
     value.toLocaleString(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
@@ -84,3 +130,6 @@ function preferred(): Lang {
 }
 
 export const words = new Words()
+
+/** As a button says it: with a capital. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

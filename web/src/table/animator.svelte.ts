@@ -1,17 +1,17 @@
 /**
- * Acts shown one after the other. Nothing waits for them: the view is already the new one, input goes on, and what cannot
- * be shown in time is dropped, all but what a game says must be seen. The log has every sentence anyway.
+ * Shows acts one after the other. Nothing waits for them: the view is already the new one and input goes on. When they
+ * fall behind, acts are dropped, except those that a game wants seen. The log has every sentence anyway.
  */
 export interface Timed {
   /** Milliseconds at normal speed. */
   ms: number
 }
 export interface Pace<Act> {
-  /** Later than this (in milliseconds) what waits is old. */
+  /** With more than this waiting (in milliseconds), what waits is old. */
   behind: number
-  /** So much of what is new may wait. */
+  /** At most so much (in milliseconds) of what is new may wait. */
   most: number
-  /** It is never left out. */
+  /** Acts that are never dropped. */
   keeps: (act: Act) => boolean
 }
 
@@ -31,7 +31,7 @@ export class Animator<Act extends Timed> {
   get waiting(): number {
     return this.queue.reduce((all, act) => all + act.ms, 0) / Math.max(1, this.speed)
   }
-  /** And with what is left of the act that is shown. */
+  /** The same, with the rest of the current act. */
   get left(): number {
     return this.act === null ? 0 : this.waiting + Math.max(0, this.until - Date.now())
   }
@@ -49,7 +49,7 @@ export class Animator<Act extends Timed> {
     if (this.act === null) this.next()
   }
 
-  /** Nothing more of what was to be shown. */
+  /** Drop everything that is not shown yet. */
   clear(): void {
     clearTimeout(this.timer)
     this.queue = []

@@ -3,13 +3,14 @@ import { comfort } from '../lib/comfort.svelte'
 import type { TableStore } from './store.svelte'
 import { words } from '../lib/words.svelte'
 
-const told = new Map<string, number>()
+/** The last decision that was signalled, by table. */
+const signalled = new Map<string, number>()
 
 export function signalTurn(table: TableStore): void {
   const decision = table.view?.decision?.id ?? -1
-  if (!table.myTurn || told.get(table.id) === decision) return
-  const first = !told.has(table.id)
-  told.set(table.id, decision)
+  if (!table.myTurn || signalled.get(table.id) === decision) return
+  const first = !signalled.has(table.id)
+  signalled.set(table.id, decision)
   if (first) return
   if (comfort.sound) chime()
   if (comfort.notify && document.visibilityState === 'hidden' && 'Notification' in globalThis) {

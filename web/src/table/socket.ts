@@ -1,5 +1,5 @@
 /**
- * The connection to the server: one socket for all tables, that comes back by itself.
+ * The connection to the server: one socket for all tables, which reconnects by itself.
  *
  * A message with a key (move, undo, chat) is sent again after a reconnect until it has an answer; the server knows the
  * key and does nothing twice. Questions without a key are asked again too: they change nothing.

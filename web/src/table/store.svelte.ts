@@ -38,13 +38,13 @@ export interface Outcome {
   sources: Record<string, number>[]
   ending: string
 }
-/** One step of the log: what happened, and whether it has been shown (animated) yet. */
+/** One event of the log. */
 export interface LogEntry extends EventShape {
   id: number
 }
 
 const LOG = 600
-/** So many lines are told to a page that is opened, and again to a seat that a shared device is turned to: fewer than the server keeps at hand. */
+/** How many lines of log a freshly opened page asks for, or a shared device that is turned to another seat. The server keeps more at hand. */
 const TOLD_AGAIN = 200
 
 export class TableStore {
@@ -76,7 +76,7 @@ export class TableStore {
     private readonly connection: Connection,
   ) {}
 
-  /** Follow the table, or catch up with it. `seat` turns a shared device to one of the own seats. */
+  /** Follow the table, or catch up with it. `seat` turns a shared device to one of its seats. */
   sync(seat: number | null = this.seat): Promise<void> {
     const turns = seat !== this.seat
     if (turns) {
@@ -93,14 +93,14 @@ export class TableStore {
     return this.syncing
   }
 
-  /** What only the former seat may know goes before the next one looks. */
+  /** Drop what only the former seat may know before the next one looks. */
   private forget(): void {
     this.log = []
     this.refused = null
     this.undo = null
   }
 
-  /** Turned to a seat whose own view is not here yet. */
+  /** The device is turned to a seat whose view has not come yet. */
   private get turning(): boolean {
     return this.seat !== null && this.you !== null && this.seat !== this.you.viewer
   }
@@ -109,7 +109,7 @@ export class TableStore {
     const seat = this.seat
     const since = this.view === null ? -TOLD_AGAIN : this.turning ? Math.max(0, this.seq - TOLD_AGAIN) : this.seq
     const answer = await this.connection.ask({ type: 'sync', table: this.id, since, seat, scene: this.scene === null } as Question)
-    // It was turned on meanwhile, and that is asked for next.
+    // The device was turned again meanwhile; the next answer is for that seat.
     if (seat !== this.seat) return
     if (answer.type === 'synced') this.take(answer)
     else if (answer.type === 'refused') this.gone = answer
@@ -130,7 +130,7 @@ export class TableStore {
     this.addLog(synced.meanwhile)
   }
 
-  /** Who sits where, what the clocks say: and with it what this client may do here. */
+  /** Who sits where and what the clocks say, and so what this client may do here. */
   private takeInfo(version: number, info: TableShape): void {
     this.version = version
     this.info = info
@@ -148,12 +148,12 @@ export class TableStore {
     if (this.seat !== null && this.seat >= 0 && !seats.includes(this.seat)) this.seat = null
   }
 
-  /** Whatever comes unasked; a whole table when its game begins, a refusal when there is nothing more to see. */
+  /** What the server sends unasked: news, a whole table when its game begins, a refusal when access ends. */
   hear(news: News | Synced | Refused): void {
     if (news.table !== this.id) return
     if (news.type === 'update') {
       this.heard = Math.max(this.heard, news.seq)
-      // What is still meant for the former seat is nothing for the next one.
+      // This update is still for the former seat.
       if (this.turning) return
       if (news.since !== this.seq || this.view === null) {
         if (news.seq > this.seq) void this.sync()
@@ -238,13 +238,18 @@ export class TableStore {
     return viewer >= 0 ? viewer : null
   }
 
-  /** By its rules, or because the people have ended it. */
+  /** Ended by its rules or by its players. */
   get over(): boolean {
     return this.view?.outcome != null || this.info?.stage === 'closed'
   }
 
   get myTurn(): boolean {
     return this.mine !== null && !this.over && (this.view?.actors.includes(this.mine) ?? false)
+  }
+
+  /** Of everybody at the table, by seat. */
+  get names(): string[] {
+    return this.info?.seats.map(({ seat }) => this.name(seat)) ?? []
   }
 
   name(seat: number): string {

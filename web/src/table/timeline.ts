@@ -1,7 +1,7 @@
-/** The timeline of a replay, whatever the game: its lines, where turns begin, what was taken back, what one looks for. */
+/** The timeline of a replay, whatever the game: its lines, where turns begin, what was taken back, what is marked. */
 import type { EventShape, ViewStep } from '../lib/wire'
 
-/** Of one step only what every timeline needs. Games add what their numbers need. */
+/** What every timeline needs of a step. Games add what their plots need. */
 export interface Line {
   seq: number
   text: string
@@ -17,7 +17,8 @@ export interface TurnMark { seq: number; turn: number; seat: number }
 /** A mark's shape in a box from -6 to 6; without a fill it has the colour of its seat. */
 export interface Glyph { d: string; fill?: string; stroke?: string }
 
-export function lineOf(step: ViewStep): Line {
+/** The line of a step, without additions by a game. */
+export function plainLine(step: ViewStep): Line {
   const { view, line } = step
   return {
     seq: line?.seq ?? 0,
@@ -29,7 +30,7 @@ export function lineOf(step: ViewStep): Line {
   }
 }
 
-/** The line after which everything is taken back by this one, if it does that. */
+/** If this line is an undo: the last line that stays. */
 export const backTo = (line: { text: string }): number | null => {
   const found = /^undo (\d+)$/.exec(line.text)
   return found === null ? null : Number(found[1])

@@ -1,4 +1,4 @@
-### Was der Browser-Client neben den Wörtern der Spiele sagt. Die Schlüssel sind `web-...`.
+### Was der Browser-Client sagt, gleich welches Spiel. Schlüssel sind `web-...`; die der Spiele stehen in games/*/messages.
 
 ## Überall
 
@@ -38,15 +38,6 @@ web-time =
 
 web-start-what = Zwei Winterspiele für deinen Tisch: sofort gegen Bots oder per Link mit Freunden. Kein Konto, keine E-Mail.
 web-game = Spiel
-web-game-watch = Die Nachtwache
-web-game-watch-base = Die Nachtwache: Basisspiel
-web-game-watch-base-help = Besiedle die Schenkung, handle und baue. Drei oder vier Plätze, etwa eine Stunde: der schnellste Einstieg.
-web-game-watch-brotherhood = Die Nachtwache: Bruderschaft
-web-game-watch-brotherhood-help = Bewacht gemeinsam die Mauer gegen die Wildlinge, mit Helden an eurer Seite, und sei doch vor allen anderen am Ziel.
-web-game-watch-brotherhood56 = Die Nachtwache: Bruderschaft für fünf und sechs
-web-game-silverfrost = Silverfrost
-web-game-silverfrost-standard = Silverfrost
-web-game-silverfrost-standard-help = Baue eine Stadt im verschneiten Tal, Tier um Tier und Karte um Karte. Ein bis vier Plätze.
 web-play-bots = Sofort spielen
 web-play-friends = Freunde einladen
 web-learn = Lernen
@@ -66,7 +57,7 @@ web-seats-free =
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
-web-watch = zusehen
+web-look-on = zusehen
 web-replay-title = Ansehen
 web-replay-help = Sieh dir ein aufgezeichnetes Spiel an, Zug um Zug.
 web-choose-file = Aufzeichnung wählen
@@ -152,22 +143,29 @@ web-lan-turn-on = Leute in diesem Netz mitspielen lassen
 web-lan-turn-off = Wieder nur dieses Gerät
 web-copy = Kopieren
 web-copied = Kopiert
-web-dice-title =
-    { $game ->
-        [silverfrost] Faire Karten
-       *[other] Faire Würfel
+web-fair-title =
+    { $chance ->
+        [dice] Faire Würfel
+        [cards] Faire Karten
+       *[other] Fairer Zufall
     }
-web-dice-why =
-    { $game ->
-        [silverfrost] Der Server hat seinen geheimen Startwert für die Karten schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Karten gelegt haben.
-       *[other] Der Server hat seinen geheimen Startwert für die Würfel schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Würfe gewählt haben.
+web-fair-why =
+    { $chance ->
+        [dice] Der Server hat seinen geheimen Startwert für die Würfel schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Würfe gewählt haben.
+        [cards] Der Server hat seinen geheimen Startwert für die Karten schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Karten gelegt haben.
+       *[other] Der Server hat seinen geheimen Startwert für den Zufall schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server bestimmt haben, was geschieht.
     }
-web-dice-not = Die Würfel dieses Tisches lassen sich nicht prüfen.
-web-dice-word = Dein Wort
-web-dice-add = Dazugeben
-web-dice-words = Wörter: { $words }
-web-dice-seed = Der Startwert war
-web-dice-commit = Sein Fingerabdruck, gezeigt vor dem Spiel:
+web-fair-not =
+    { $chance ->
+        [dice] Die Würfel dieses Tisches lassen sich nicht prüfen.
+        [cards] Die Ziehungen an diesem Tisch lassen sich nicht prüfen.
+       *[other] Der Zufall an diesem Tisch lässt sich nicht prüfen.
+    }
+web-fair-word = Dein Wort
+web-fair-add = Dazugeben
+web-fair-said = Wörter: { $words }
+web-fair-seed = Der Startwert war
+web-fair-fingerprint = Sein Fingerabdruck, gezeigt vor dem Spiel:
 web-pass-to = Gib das Gerät an { $name }
 web-pass-why = Die nächste Entscheidung ist nicht für alle Augen.
 web-pass-here = Ich bin { $name }
@@ -182,8 +180,6 @@ web-waiting =
     }
 web-paused = Pause
 web-actions = Was du tun kannst
-web-what-here = Was möchtest du hier tun?
-web-choose-place = wähle einen Ort auf dem Spielfeld
 web-watching = Du siehst zu.
 web-log = Was geschah
 web-chat = Gespräch
@@ -192,97 +188,24 @@ web-send = Senden
 web-gone-guest = jemand, der gegangen ist
 web-typed = Zug eintippen
 web-typed-do = Ziehen
-web-hand = Deine Rohstoffkarten
-web-fresh = in diesem Zug gekauft: spielbar ab deinem nächsten
 web-points = Punkte
-web-cards-in-hand = Rohstoffkarten auf der Hand
-web-development = Entwicklungskarten
-web-road-length = Längster eigener Straßenzug
-web-patrols = Gespielte Grenzpatrouillen
-web-guards = Wächter auf der Mauer
 web-conceded = hat aufgegeben
 web-caretaker-plays = { $bot } spielt
 web-caretaker-you = { $bot } spielt für dich.
 web-back = Ich spiele selbst
-web-build-road = Straße
-web-build-settlement = Siedlung
-web-build-keep = Befestigung
-web-build-buy = Karte
-web-build-guard = Wächter
-web-missing = Dir fehlt: { $cards }.
-web-no-place = Dafür gibt es jetzt keinen Ort.
-web-end-turn = Zug beenden
-web-end-sure = Du kannst noch bauen. Trotzdem beenden?
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-hint = Rat
 web-hint-says = Ein Bot spielte: { $move }
-web-discard = { $chosen } von { $total } gewählt
-web-discard-do = Ablegen
+web-chosen = { $chosen } von { $total } gewählt
 web-less = einmal { $what } weniger
 web-more = einmal { $what } mehr
-web-field-seat = wen?
-web-field-victim = wen?
-web-field-with = mit wem?
-web-field-to = an wen?
-web-field-card = welche Karte?
-web-field-cards = welche Karten?
-web-field-wildling = welcher Wildling?
-web-field-hero = welcher Held?
-web-field-give = was geben?
-web-field-take = was nehmen?
-web-field-instead = statt welcher Karte?
-web-field-second = und welche noch?
-web-field-clan = welcher Stamm?
-web-enough = Nur dies
-web-hand-seen = { $who } hat { $cards }.
-web-hero-decline = den Helden jetzt nicht einsetzen
-web-heroes = Helden
-web-hero-side = Seite { $side }
-web-hero-use = Nutzen
-web-hero-display = In der Auslage:
-
-## Handel
-
-web-trade = Handel
-web-give = Ich gebe
-web-get = Ich bekomme
-web-bank = Mit dem Vorrat
-web-bank-rate = so viele, wie der Vorrat für eine Karte nimmt
-web-offer = { $who } bietet { $give } für { $take }.
-web-offer-to = Angebot an
-web-offer-all = Niemand gewählt: an alle.
-web-offer-do = Anbieten
-web-counter = Gegenangebot
-web-propose = Vorschlagen
-web-offers = Angebote
-web-answer =
-    { $answer ->
-        [accepted] { $who } nimmt an.
-        [declined] { $who } lehnt ab.
-       *[waiting] { $who } hat noch nicht geantwortet.
-    }
-
-## Orte
-
-web-place-hex = Feld { $number }
-web-place-intersection = Kreuzung { $number }
-web-place-path = Weg { $number }, von { $from } nach { $to }
-web-place-route = Handelsstation
-web-place-section = Mauerabschnitt { $number }
-web-place-clearing = Lichtung { $number }
-web-place-position = Mauerabschnitt { $section }, Platz { $position }
-web-place-camp = { $clan }, Lager { $camp }
-web-place-tormund = Tormunds Lager
-web-place-tormund-here = Tormund steht hier
 
 ## Das Menü des Tisches
 
 web-table-menu = Tisch …
 web-download = Aufzeichnung herunterladen
 web-comfort = Komfort
-web-comfort-confirm = Nachfragen, wenn ein Zug endet, obwohl noch etwas zu bauen wäre
-web-comfort-decline = Angebote ablehnen, die ich nicht bezahlen kann
 web-comfort-notify = Mich benachrichtigen, wenn ich am Zug bin
 web-comfort-speed = Animationen
 web-speed =
@@ -345,7 +268,6 @@ web-play = Abspielen
 web-stop = Anhalten
 web-next = Weiter
 web-last = Letzte Zeile
-web-no-face = Für dieses Spiel gibt es im Browser noch kein Spielfeld.
 
 ## Regeln und Über
 
@@ -356,6 +278,7 @@ web-rules-found =
         [one] Eine Regel gefunden
        *[other] { $count } Regeln gefunden
     }
+web-rules-none = Zu diesem Spiel gibt es hier kein Regelbuch.
 web-about-title = Über Frostwall
 web-about-fan = Frostwall ist ein inoffizielles, nichtkommerzielles Fanprojekt. Mit den Verlagen und Autoren der Brettspiele, deren Regeln es folgt, hat es nichts zu tun, und es verwendet weder ihre Bilder noch ihre Logos oder Texte.
 web-about-licence = Das Programm ist freie Software unter der MIT-Lizenz.
@@ -364,7 +287,7 @@ web-about-icons = Symbole von Lorc, Delapouite und anderen,
 web-about-data = Was gespeichert wird
 web-about-kept = Ein Cookie für deine Sitzung, der Name, den du gewählt hast, deine Tische und ihr Gespräch, und von Spielen des Tages, dass du deinen ersten Versuch hattest und wie er ausging; das sehen mit deinem Namen alle auf diesem Server. Sonst nichts, und nichts für Werbung. Aufzeichnungen beendeter Spiele können alle lesen, die am Tisch waren.
 
-## Die Zahlen einer beendeten Partie, die Prüfung ihrer Würfel
+## Die Zahlen einer beendeten Partie, die Prüfung ihres Zufalls
 
 web-end-open = Die ganze Geschichte
 web-end-loading = Die Partie wird gelesen …
@@ -378,29 +301,13 @@ web-end-sources = Punkte nach Herkunft
 web-stats-table = Als Tabelle
 web-stats-points = Punkte im Verlauf
 web-stats-turn = Zug
-web-stats-sum = Augensumme
 web-stats-total = Zusammen
-web-stats-dice = Würfel gegen Erwartung
-web-stats-times = Würfe
-web-stats-expected = bei fairen Würfeln erwartet
-web-stats-gains-cause = Erhaltene Karten nach Anlass
-web-stats-losses-cause = Verlorene Karten nach Anlass
-web-stats-gains-kind = Erhaltene Karten nach Rohstoff
-web-stats-losses-kind = Verlorene Karten nach Rohstoff
-web-stats-guards = Wächter auf der Mauer
-web-stats-north = Der Norden: Durchbrüche und Wildlinge in der Schenkung
-web-stats-breaches = Durchbrüche
-web-stats-in-gift = Wildlinge in der Schenkung
 web-stats-number = Anzahl
-web-stats-unknown = ungesehene Karten
-web-stats-cause-production = Ertrag
-web-stats-cause-trade = Handel
-web-stats-cause-robbed-gain = anderen gestohlen
-web-stats-cause-robbed-loss = von anderen gestohlen
-web-stats-cause-discarded = abgelegt
-web-stats-cause-spent = verbaut
-web-stats-cause-special = Helden und Karten
-web-fair-checking = Die Würfel werden in deinem Browser geprüft …
+web-fair-checking =
+    { $chance ->
+        [dice] Die Würfel werden in deinem Browser geprüft …
+       *[other] Das Geheimnis wird in deinem Browser geprüft …
+    }
 web-fair-rolls =
     { $rolls ->
         [one] Der eine Wurf dieser Partie folgt aus dem Geheimnis.
@@ -409,6 +316,12 @@ web-fair-rolls =
 web-fair-differs = Nur { $verified } von { $rolls } Würfen folgen aus dem Geheimnis; der erste, der es nicht tut, ist Wurf { $first }.
 web-fair-commit = Das Geheimnis ist das, dessen Fingerabdruck vor der Partie gezeigt wurde.
 web-fair-commit-not = Das Geheimnis passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde!
+web-fair-only =
+    { $chance ->
+        [cards] Welche Karte als nächste kommt, hängt davon ab, was noch im Stapel ist. Darum prüft diese Seite nur das Geheimnis, nicht jede Ziehung. Um jede Ziehung zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
+       *[other] Was als Nächstes geschehen kann, hängt von der Stellung ab. Darum prüft diese Seite nur das Geheimnis, nicht jedes Ergebnis. Um jedes Ergebnis zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
+    }
+web-fair-none = Vor dieser Partie wurde kein Fingerabdruck gezeigt: Es gibt hier nichts, woran sich das Geheimnis messen ließe.
 web-fair-here = In deinem Browser geprüft, ohne den Server zu fragen.
 web-fair-cannot = Dein Browser prüft nur auf sicheren Seiten. Lade die Aufzeichnung herunter und rufe auf: frostwall verify
 web-fair-words = Wörter der Spieler:
@@ -426,44 +339,16 @@ web-replay-quiet = Noch ist nichts geschehen.
 web-replay-undone = zurückgenommen
 web-replay-speed = Tempo
 web-replay-keys = Tasten: ← → Schritt, ↑ ↓ Zug, N und P Ereignis, Pos1 und Ende, Leertaste spielt ab.
-web-replay-mark-seven = Sieben
-web-replay-mark-breach = Durchbruch
-web-replay-mark-settlement = Siedlung
-web-replay-mark-keep = Befestigung
-web-replay-mark-end = Ende
 web-replay-mark-at = { $mark }, Zeile { $line }
 
-## Was sich auf dem Plan bewegt
+## Das Spiel des Tages
 
-web-dice-shown = Würfel: { $first } und { $second }
-web-dice-wildling = Wildlingswürfel: { $die }
-web-breach-moment = Die Mauer ist durchbrochen
-web-declined-for-you = Für dich abgelehnt: Du kannst { $cards } nicht bezahlen.
-
-web-board = Spielplan
-web-zoom-in = Vergrößern
-web-zoom-out = Verkleinern
-web-zoom-whole = Den ganzen Plan zeigen
-
-## Das Spiel des Tages, und allein spielen
-
-web-daily-solo = Silverfrost allein
-web-daily-solo-help = Du baust deine Stadt, und Klaue baut seine: ein Gegner, der seinen Karten folgt, so stark, wie du magst.
-web-daily-difficulty = Schwierigkeitsgrad
-web-daily-level =
-    { $level ->
-        [1] 1: leicht
-        [2] 2: mittel
-        [3] 3: schwer
-       *[other] { $level }: sehr schwer
-    }
-web-daily-solo-play = Allein gegen Klaue spielen
 web-daily-title = Spiel des Tages
 web-daily-help = Für alle, die es mit denselben Regeln spielen, auf jedem Server dieselben Karten und Würfe. Sein Seed ist vorher bekannt, deshalb lässt sich der Zufall nicht prüfen. Dein erster Versuch zählt, und sein Ergebnis sehen mit deinem Namen alle auf diesem Server.
 web-daily-play = Spiel des Tages spielen
 web-daily-go-on = Weiterspielen
 web-daily-again = Noch einmal spielen (zählt nicht)
-web-daily-watch = Mein Spiel ansehen
+web-daily-replay = Mein Spiel ansehen
 web-daily-state =
     { $state ->
         [none] Du hast es noch nicht gespielt.
@@ -484,7 +369,6 @@ web-daily-place = Rang
 web-daily-name = Name
 web-daily-you = { $name } (du)
 web-daily-points = Punkte
-web-daily-claw = Klaue
 web-daily-end = Ausgang
 web-daily-won = gewonnen
 web-daily-lost = verloren
@@ -492,3 +376,29 @@ web-daily-lobby = Das ist das Spiel vom { $date } (UTC). Wer es mit diesen Regel
 web-daily-seed = Sein Seed
 web-daily-known = Das war das Spiel vom { $date } (UTC). Sein Seed war vorher allen bekannt, deshalb lässt sich an seinem Zufall nichts prüfen.
 web-daily-new = Spiel des Tages: für alle dieselben Karten und Würfe
+
+## Ein Spiel, für das der Client keine eigenen Wörter hat
+
+web-generic-mode = { $game } ({ $mode })
+web-generic-help = Mit Listen gespielt: Der Client zeichnet dieses Spiel nicht.
+web-generic-board = Der Tisch
+web-generic-typed = Manche Züge stehen hier nicht. Tippe sie ein.
+web-generic-counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+web-generic-event =
+    { $who ->
+        [none] { $facts ->
+            [none] { $what }
+           *[other] { $what } ({ $facts })
+        }
+       *[other] { $facts ->
+            [none] { $who }: { $what }
+           *[other] { $who }: { $what } ({ $facts })
+        }
+    }
+web-generic-fact = { $name }: { $value }
+web-generic-of = { $what } von { $who }
+web-generic-end = Ende

@@ -1,4 +1,4 @@
-### What the web client says beside the games' own words. Keys are `web-...`.
+### What the web client says, whatever the game. Keys are `web-...`; a game adds its own in games/*/messages.
 
 ## Everywhere
 
@@ -38,15 +38,6 @@ web-time =
 
 web-start-what = Two winter board games for your table: against bots at once, or with friends by a link. No account, no e-mail.
 web-game = Game
-web-game-watch = The Watch
-web-game-watch-base = The Watch: base game
-web-game-watch-base-help = Settle the Gift, trade and build. Three or four players, about an hour: the quickest way in.
-web-game-watch-brotherhood = The Watch: Brotherhood
-web-game-watch-brotherhood-help = Guard the Wall together against wildlings, with heroes at your side, and still be the first to win.
-web-game-watch-brotherhood56 = The Watch: Brotherhood for five and six
-web-game-silverfrost = Silverfrost
-web-game-silverfrost-standard = Silverfrost
-web-game-silverfrost-standard-help = Build a city in a snowed-in valley, one animal and one card at a time. One to four players.
 web-play-bots = Play now
 web-play-friends = Invite friends
 web-learn = Learn
@@ -66,7 +57,7 @@ web-seats-free =
         [one] one seat free
        *[other] { $count } seats free
     }
-web-watch = watch
+web-look-on = watch
 web-replay-title = Replay
 web-replay-help = Watch a recorded game, move by move.
 web-choose-file = Choose a record
@@ -152,22 +143,29 @@ web-lan-turn-on = Let friends in this network join
 web-lan-turn-off = Only this device again
 web-copy = Copy
 web-copied = Copied
-web-dice-title =
-    { $game ->
-        [silverfrost] Fair cards
-       *[other] Fair dice
+web-fair-title =
+    { $chance ->
+        [dice] Fair dice
+        [cards] Fair cards
+       *[other] Fair chance
     }
-web-dice-why =
-    { $game ->
-        [silverfrost] The server has chosen its secret for the cards and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the deal.
-       *[other] The server has chosen its secret for the dice and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the rolls.
+web-fair-why =
+    { $chance ->
+        [dice] The server has chosen its secret for the dice and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the rolls.
+        [cards] The server has chosen its secret for the cards and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the deal.
+       *[other] The server has chosen its secret for what is left to chance and shows its fingerprint before anybody moves. Add a word of your own, and not even the server could have chosen the outcome.
     }
-web-dice-not = The dice of this table cannot be verified.
-web-dice-word = Your word
-web-dice-add = Add
-web-dice-words = Words: { $words }
-web-dice-seed = The secret was
-web-dice-commit = Its fingerprint, shown before the game:
+web-fair-not =
+    { $chance ->
+        [dice] The dice of this table cannot be verified.
+        [cards] The draws of this table cannot be verified.
+       *[other] The chance of this table cannot be verified.
+    }
+web-fair-word = Your word
+web-fair-add = Add
+web-fair-said = Words: { $words }
+web-fair-seed = The secret was
+web-fair-fingerprint = Its fingerprint, shown before the game:
 web-pass-to = Pass the device to { $name }
 web-pass-why = The next decision is not for everybody’s eyes.
 web-pass-here = I am { $name }
@@ -182,8 +180,6 @@ web-waiting =
     }
 web-paused = paused
 web-actions = What you can do
-web-what-here = What do you want to do here?
-web-choose-place = choose a place on the board
 web-watching = You are watching.
 web-log = Log
 web-chat = Chat
@@ -192,97 +188,24 @@ web-send = Send
 web-gone-guest = somebody who left
 web-typed = Type a move
 web-typed-do = Do it
-web-hand = Your resource cards
-web-fresh = bought this turn: playable from your next one
 web-points = Points
-web-cards-in-hand = Resource cards in hand
-web-development = Development cards
-web-road-length = Longest own road
-web-patrols = Ranger Patrols played
-web-guards = Guards on the Wall
 web-conceded = has given up
 web-caretaker-plays = { $bot } plays
 web-caretaker-you = { $bot } plays for you.
 web-back = I play myself
-web-build-road = Road
-web-build-settlement = Settlement
-web-build-keep = Keep
-web-build-buy = Card
-web-build-guard = Guard
-web-missing = You lack { $cards }.
-web-no-place = There is no place for it now.
-web-end-turn = End turn
-web-end-sure = You can still build. End anyway?
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-hint = Hint
 web-hint-says = A bot would play: { $move }
-web-discard = { $chosen } of { $total } chosen
-web-discard-do = Discard
+web-chosen = { $chosen } of { $total } chosen
 web-less = one { $what } less
 web-more = one { $what } more
-web-field-seat = whom?
-web-field-victim = whom?
-web-field-with = with whom?
-web-field-to = to whom?
-web-field-card = which card?
-web-field-cards = which cards?
-web-field-wildling = which wildling?
-web-field-hero = which hero?
-web-field-give = give what?
-web-field-take = take what?
-web-field-instead = instead of which card?
-web-field-second = and which other?
-web-field-clan = which clan?
-web-enough = Only this
-web-hand-seen = { $who } holds { $cards }.
-web-hero-decline = do not use the hero now
-web-heroes = Heroes
-web-hero-side = side { $side }
-web-hero-use = Use
-web-hero-display = On display:
-
-## Trade
-
-web-trade = Trade
-web-give = I give
-web-get = I get
-web-bank = With the supply
-web-bank-rate = as many as the supply takes for one card
-web-offer = { $who } offers { $give } for { $take }.
-web-offer-to = Offer to
-web-offer-all = Nobody chosen: to everybody.
-web-offer-do = Offer
-web-counter = Counter-offer
-web-propose = Propose
-web-offers = Offers
-web-answer =
-    { $answer ->
-        [accepted] { $who } accepts.
-        [declined] { $who } declines.
-       *[waiting] { $who } has not answered yet.
-    }
-
-## Places
-
-web-place-hex = hex { $number }
-web-place-intersection = intersection { $number }
-web-place-path = path { $number }, from { $from } to { $to }
-web-place-route = trade route
-web-place-section = Wall section { $number }
-web-place-clearing = clearing { $number }
-web-place-position = Wall section { $section }, position { $position }
-web-place-camp = { $clan }, camp { $camp }
-web-place-tormund = Tormund’s camp
-web-place-tormund-here = Tormund is here
 
 ## Table menu
 
 web-table-menu = Table …
 web-download = Download the record
 web-comfort = Comfort
-web-comfort-confirm = Ask before a turn ends with things to build
-web-comfort-decline = Decline offers I cannot pay
 web-comfort-notify = Notify me when it is my turn
 web-comfort-speed = Animations
 web-speed =
@@ -345,7 +268,6 @@ web-play = Play
 web-stop = Stop
 web-next = Next
 web-last = Last line
-web-no-face = This game has no board in the browser yet.
 
 ## Rules and about
 
@@ -356,6 +278,7 @@ web-rules-found =
         [one] One rule found
        *[other] { $count } rules found
     }
+web-rules-none = There is no rulebook of this game here.
 web-about-title = About Frostwall
 web-about-fan = Frostwall is an unofficial, non-commercial fan project. It is not connected with the publishers or authors of the board games whose rules it follows, and uses none of their art, logos or texts.
 web-about-licence = The program is free software under the MIT licence.
@@ -364,7 +287,7 @@ web-about-icons = Icons by Lorc, Delapouite and contributors,
 web-about-data = What is stored
 web-about-kept = A cookie for your session, the name you chose, your tables and their chat, and of games of the day that you have had your first attempt and how it ended, which everybody on this server sees with your name. Nothing else, and nothing for advertising. Finished records can be read by everybody at the table.
 
-## The numbers of a finished game, the check of its dice
+## The numbers of a finished game, the check of its chance
 
 web-end-open = The whole story
 web-end-loading = Reading the game …
@@ -378,29 +301,13 @@ web-end-sources = Points by source
 web-stats-table = As a table
 web-stats-points = Points over time
 web-stats-turn = Turn
-web-stats-sum = Sum
 web-stats-total = Total
-web-stats-dice = Dice against expectation
-web-stats-times = Rolls
-web-stats-expected = expected with fair dice
-web-stats-gains-cause = Cards gained, by cause
-web-stats-losses-cause = Cards lost, by cause
-web-stats-gains-kind = Cards gained, by resource
-web-stats-losses-kind = Cards lost, by resource
-web-stats-guards = Guards on the Wall
-web-stats-north = The north: breaches and wildlings in the Gift
-web-stats-breaches = Breaches
-web-stats-in-gift = Wildlings in the Gift
 web-stats-number = Number
-web-stats-unknown = unseen cards
-web-stats-cause-production = production
-web-stats-cause-trade = trade
-web-stats-cause-robbed-gain = stolen from others
-web-stats-cause-robbed-loss = stolen by others
-web-stats-cause-discarded = discarded
-web-stats-cause-spent = spent on building
-web-stats-cause-special = heroes and cards
-web-fair-checking = Checking the dice in your browser …
+web-fair-checking =
+    { $chance ->
+        [dice] Checking the dice in your browser …
+       *[other] Checking the secret in your browser …
+    }
 web-fair-rolls =
     { $rolls ->
         [one] The one roll of this game follows from the secret.
@@ -409,6 +316,12 @@ web-fair-rolls =
 web-fair-differs = Only { $verified } of { $rolls } rolls follow from the secret; the first that does not is roll { $first }.
 web-fair-commit = The secret is the one whose fingerprint was shown before the game.
 web-fair-commit-not = The secret does not fit the fingerprint shown before the game!
+web-fair-only =
+    { $chance ->
+        [cards] Which card comes next depends on what is left of the deck, so this page checks the secret only, not each draw. To check every draw, download the record and run: frostwall verify
+       *[other] What can happen next depends on the position, so this page checks the secret only, not each outcome. To check every outcome, download the record and run: frostwall verify
+    }
+web-fair-none = No fingerprint was shown before this game: there is nothing the secret could be held against here.
 web-fair-here = Checked in your browser, without asking the server.
 web-fair-cannot = Your browser only checks on secure pages. Download the record and run: frostwall verify
 web-fair-words = Words of the players:
@@ -426,46 +339,16 @@ web-replay-quiet = Nothing has happened yet.
 web-replay-undone = taken back
 web-replay-speed = Speed
 web-replay-keys = Keys: ← → step, ↑ ↓ turn, N and P event, Home and End, space plays.
-web-replay-mark-seven = Seven
-web-replay-mark-breach = Breach
-web-replay-mark-settlement = Settlement
-web-replay-mark-keep = Keep
-web-replay-mark-end = End
 web-replay-mark-at = { $mark }, line { $line }
 
-## What moves on the board
+## The game of the day
 
-web-dice-shown = Dice: { $first } and { $second }
-web-dice-wildling = Wildling die: { $die }
-web-breach-moment = The Wall is breached
-web-declined-for-you = Declined for you: you cannot pay { $cards }.
-
-## The board: zoom
-
-web-board = Board
-web-zoom-in = Zoom in
-web-zoom-out = Zoom out
-web-zoom-whole = Show the whole board
-
-## The game of the day, and playing alone
-
-web-daily-solo = Silverfrost alone
-web-daily-solo-help = You build your city, and Claw builds his: an opponent who follows his cards, as hard as you like.
-web-daily-difficulty = Difficulty
-web-daily-level =
-    { $level ->
-        [1] 1: easy
-        [2] 2: medium
-        [3] 3: hard
-       *[other] { $level }: very hard
-    }
-web-daily-solo-play = Play alone against Claw
 web-daily-title = Game of the day
 web-daily-help = The same deal for everybody who plays it with the same rules, on every server. Its seed can be known beforehand, so its chance cannot be verified. Your first attempt counts, and everybody on this server sees its result with your name.
 web-daily-play = Play the game of the day
 web-daily-go-on = Go on with it
 web-daily-again = Play it again (does not count)
-web-daily-watch = Watch my game
+web-daily-replay = Watch my game
 web-daily-state =
     { $state ->
         [none] You have not played it yet.
@@ -486,7 +369,6 @@ web-daily-place = Place
 web-daily-name = Name
 web-daily-you = { $name } (you)
 web-daily-points = Points
-web-daily-claw = Claw
 web-daily-end = Result
 web-daily-won = won
 web-daily-lost = lost
@@ -494,3 +376,29 @@ web-daily-lobby = This is the game of { $date } (UTC). Everybody who plays it wi
 web-daily-seed = Its seed
 web-daily-known = This was the game of { $date } (UTC). Its seed could be known beforehand by everybody, so nothing about its chance can be verified.
 web-daily-new = Game of the day: the same deal for everybody
+
+## A game that the client has no words of its own for
+
+web-generic-mode = { $game } ({ $mode })
+web-generic-help = Played with lists: the client does not draw this game.
+web-generic-board = The table
+web-generic-typed = Some moves are not listed here. Type them.
+web-generic-counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+web-generic-event =
+    { $who ->
+        [none] { $facts ->
+            [none] { $what }
+           *[other] { $what } ({ $facts })
+        }
+       *[other] { $facts ->
+            [none] { $who }: { $what }
+           *[other] { $who }: { $what } ({ $facts })
+        }
+    }
+web-generic-fact = { $name }: { $value }
+web-generic-of = { $what } of { $who }
+web-generic-end = End

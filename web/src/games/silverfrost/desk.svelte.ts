@@ -5,6 +5,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Move } from '../../table/store.svelte'
 import { words } from '../../lib/words.svelte'
+import { slotCards } from './names'
 import type { CardEntry, Claw, GiantEntry, Person, PlaceEntry, QuestEntry, Scene, SilverSeat, SilverView, Species, Target } from './shapes'
 import { citiesOf, targetsOf } from './things'
 
@@ -75,7 +76,8 @@ export class Desk {
     return texts?.[words.lang] ?? texts?.['en'] ?? ''
   }
   sentence(move: Move): string {
-    return words.move(move, this.names, this.mine ?? undefined, this.cities)
+    const { mine, cities } = this
+    return words.move(move, this.names, mine ?? undefined, (said) => slotCards(said, move, mine, cities)) ?? move.text
   }
 }
 

@@ -1,9 +1,6 @@
-/** How whoever sits at a table looks in plots and lists: by the colour of the Watch, or by the species of Silverfrost. */
-import { EMBLEMS, lookOf, SEATS } from '../watch/palette'
+/** How people look in plots and lists: by their species. */
+import { NOBODY, type SeatLook } from '../../table/end/plots/looks'
 
-export interface SeatLook { fill: string; edge: string; ink: string; emblem: string }
-
-/** Emblems as closed shapes in a box from -8 to 8. */
 const SPECIES: Record<string, SeatLook> = {
   red_panda: {
     fill: '#c05a2f', edge: '#3d1505', ink: '#ffffff',
@@ -22,12 +19,4 @@ const SPECIES: Record<string, SeatLook> = {
     emblem: 'M-4.8 3.2A4.8 4.4 0 0 0 4.8 3.2C4.8 1.6 4-.1 2.9-1 4.6-3.4 4.6-7 3-8 1.4-7.4.8-4.2.9-1.8H-.9C-.8-4.2-1.4-7.4-3-8-4.6-7-4.6-3.4-2.9-1-4-.1-4.8 1.6-4.8 3.2Z',
   },
 }
-const NOBODY: SeatLook = { fill: '#5f7a92', edge: '#d3e2ee', ink: '#ffffff', emblem: '' }
-
-export function seatLook(mark: string | undefined): SeatLook {
-  if (mark !== undefined && mark in SEATS) {
-    const look = lookOf(mark)
-    return { fill: look.fill, edge: look.edge, ink: look.ink, emblem: EMBLEMS[look.emblem] }
-  }
-  return SPECIES[mark ?? ''] ?? NOBODY
-}
+export const seatLook = (species: string | null | undefined): SeatLook => SPECIES[species ?? ''] ?? NOBODY

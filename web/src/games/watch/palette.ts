@@ -3,6 +3,8 @@
  * lightness of the six colours differs, so that they stay apart in grey and with the three colour deficiencies
  * (tests/palette.test.ts).
  */
+import { NOBODY, type SeatLook as PlotLook } from '../../table/end/plots/looks'
+
 export type Colour = 'red' | 'blue' | 'yellow' | 'black' | 'green' | 'white'
 export type EmblemName = 'flame' | 'wave' | 'sun' | 'saltire' | 'fir' | 'snowflake'
 
@@ -63,6 +65,13 @@ export const EMBLEMS: Record<EmblemName, string> = {
   fir: 'M0-8 4.6-2.2H2.6L7 4.2H1.4V8H-1.4V4.2H-7L-2.6-2.2H-4.6Z',
   snowflake:
     'M-1.1-8H1.1V-1.9L6.4-5 7.5-3.1 2.2 0 7.5 3.1 6.4 5 1.1 1.9V8H-1.1V1.9L-6.4 5-7.5 3.1-2.2 0-7.5-3.1-6.4-5-1.1-1.9Z',
+}
+
+/** How a seat looks in plots and lists. */
+export function seatLook(colour: string | undefined): PlotLook {
+  if (colour === undefined || !(colour in SEATS)) return NOBODY
+  const { fill, edge, ink, emblem } = lookOf(colour)
+  return { fill, edge, ink, emblem: EMBLEMS[emblem], dark: colour === 'black' }
 }
 
 /** Ground colours of the terrain: light and dark side of the gradient, and the rim. */

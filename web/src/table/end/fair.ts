@@ -30,7 +30,7 @@ export async function outcomeOf(key: CryptoKey, words: readonly string[], stream
   return Number(number % BigInt(total))
 }
 
-/** Without rolls (a game of cards) only the secret is checked: which cards could come next, only the rules know. */
+/** Without rolls (a game of cards) only the secret is checked: only the rules know which cards could come next. */
 export async function checkFair(
   seed: string,
   commit: string | null,

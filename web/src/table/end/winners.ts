@@ -1,11 +1,11 @@
-/** Who won, in a few words. */
-import type { Outcome } from '../store.svelte'
+/** Who won, in a few words: the game's own, or the winners by name. */
+import { faceOf } from '../../games'
 import { words } from '../../lib/words.svelte'
+import type { Outcome } from '../store.svelte'
 
-export function winnersOf(outcome: Outcome, names: string[]): string {
-  const { winners, ending } = outcome
-  // Against Claw one wins or loses alone.
-  if (ending === 'won') return words.t('web-silver-end-won', { who: names[0] ?? '' })
-  if (ending === 'lost') return words.t('web-silver-end-lost')
-  return winners.length ? words.t('web-won', { who: words.join(winners.map((seat) => names[seat] ?? '')), count: winners.length }) : words.t('web-nobody-won')
+export function winnersOf(game: string, outcome: Outcome, names: string[]): string {
+  const own = faceOf(game).winners?.(outcome, names)
+  if (own) return own
+  const who = outcome.winners.map((seat) => names[seat] ?? '')
+  return who.length ? words.t('web-won', { who: words.join(who), count: who.length }) : words.t('web-nobody-won')
 }

@@ -4,7 +4,7 @@ import { turnsOf } from '../../../src/table/timeline'
 import type { ViewStep } from '../../../src/lib/wire'
 import { GLYPHS, marksOf, thingsOf } from '../../../src/games/silverfrost/replay/marks'
 import type { Counts, Scene, SilverView } from '../../../src/games/silverfrost/shapes'
-import { AREAS, clawPoints, counted, GOODS, slimOf, statsOf } from '../../../src/games/silverfrost/replay/stats'
+import { AREAS, clawPoints, counted, GOODS, lineOf, statsOf } from '../../../src/games/silverfrost/replay/stats'
 
 interface Fixture { seats: number; seed: string; commit: string; words: string[]; scene: Scene; pool: unknown[]; steps: any[] }
 const files = import.meta.glob<Fixture>('../../fixtures/silver-views-*.json', { eager: true, import: 'default' })
@@ -27,7 +27,7 @@ const games = { two: read('silverfrost-2'), solo: read('silverfrost-1-d2') }
 const all = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0)
 
 describe.each(Object.entries(games))('the numbers of a game of Silverfrost (%s)', (_, { game, steps }) => {
-  const lines = steps.map((step) => slimOf(step, game.scene))
+  const lines = steps.map((step) => lineOf(step, game.scene))
   const stats = statsOf(lines, game.scene)
   const last = steps.at(-1)!.view as unknown as SilverView
   const claw = last.board.claw

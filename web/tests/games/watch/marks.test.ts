@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ViewStep } from '../../../src/lib/wire'
 import { after, before, turnsOf, undoneOf } from '../../../src/table/timeline'
 import { marksOf } from '../../../src/games/watch/replay/marks'
-import { slimOf } from '../../../src/games/watch/replay/stats'
+import { lineOf } from '../../../src/games/watch/replay/stats'
 
 const files = import.meta.glob<{ steps: ViewStep[] }>('../../fixtures/views-*.json', { eager: true, import: 'default' })
-const slims = (name: string) => files[`../../fixtures/views-${name}.json`]!.steps.map(slimOf)
+const slims = (name: string) => files[`../../fixtures/views-${name}.json`]!.steps.map(lineOf)
 
 describe('the timeline', () => {
   const steps = slims('ending-points')

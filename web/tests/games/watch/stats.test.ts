@@ -3,7 +3,7 @@ import type { ViewStep } from '../../../src/lib/wire'
 import type { View } from '../../../src/table/store.svelte'
 import { effective } from '../../../src/table/timeline'
 import { chanceOf, checkFair, commitmentOf } from '../../../src/table/end/fair'
-import { byKind, slimOf, statsOf, total, UNKNOWN, type Flow } from '../../../src/games/watch/replay/stats'
+import { byKind, lineOf, statsOf, total, UNKNOWN, type Flow } from '../../../src/games/watch/replay/stats'
 import { unpayable } from '../../../src/games/watch/table/decline'
 
 interface Fixture { seats: number; seed: string; commit: string; words: string[]; steps: ViewStep[] }
@@ -14,7 +14,7 @@ const games = { points: read('ending-points'), undo: read('base-4-undo') }
 const all = (flow: Flow): number => Object.values(flow).reduce((sum, counts) => sum + total(counts), 0)
 
 describe.each(Object.entries(games))('the numbers of a game (%s)', (_, game) => {
-  const steps = game.steps.map(slimOf)
+  const steps = game.steps.map(lineOf)
   const stats = statsOf(steps, game.seats, RESOURCES)
   const last = game.steps.at(-1)!.view
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(games))('the numbers of a game (%s)', (_, game) => 
 
 describe('undo', () => {
   it('takes back the lines after the one it names', () => {
-    const steps = games.undo.steps.map(slimOf)
+    const steps = games.undo.steps.map(lineOf)
     const left = effective(steps)
     expect(steps.some((step) => step.text.startsWith('undo '))).toBe(true)
     expect(left.some((step) => step.text.startsWith('undo '))).toBe(false)
@@ -57,7 +57,7 @@ describe('undo', () => {
 describe('the check of the dice', () => {
   it('finds a changed roll, a foreign seed and a foreign commitment', async () => {
     const { seed, commit, words } = games.points
-    const { rolls } = statsOf(games.points.steps.map(slimOf), games.points.seats, RESOURCES)
+    const { rolls } = statsOf(games.points.steps.map(lineOf), games.points.seats, RESOURCES)
     const changed = rolls.map((roll, n) => (n === 3 ? ([(roll[0] % 6) + 1, roll[1]] as [number, number]) : roll))
     expect(await checkFair(seed, commit, words, changed)).toMatchObject({ verified: rolls.length - 1, differs: 3 })
     const foreign = await checkFair(`${seed}x`, commit, words, rolls)

@@ -1,6 +1,6 @@
 /** How the guided game of Silverfrost is drawn. */
 import Board from './Board.svelte'
-import type { Lesson } from '../../../shell/learn/course'
+import type { Lesson } from '../../face'
 import Facts from './Facts.svelte'
 import Me from './Me.svelte'
 

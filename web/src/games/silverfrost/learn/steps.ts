@@ -3,7 +3,7 @@ import type { EventLike } from '../../../lib/catalogue'
 import type { Move } from '../../../table/store.svelte'
 import type { Scene, SilverBoard, SilverSeat, SilverView } from '../shapes'
 import { thingOf } from '../things'
-import type { Course, CourseStep } from '../../../shell/learn/course'
+import type { Course, CourseStep } from '../../face'
 
 /** What of the table a step is about, where there is no room for all of it. */
 export type Part = 'board' | 'city' | 'hand'

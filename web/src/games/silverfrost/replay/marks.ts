@@ -3,11 +3,11 @@ import { marksBy, type Glyph, type Mark } from '../../../table/timeline'
 import type { EventShape } from '../../../lib/wire'
 import { actsOf } from '../moments/animate.svelte'
 import type { Scene, SilverView } from '../shapes'
-import { whose, type Slim } from './stats'
+import { whose, type SilverLine } from './stats'
 
 const KINDS: Record<string, string> = { complete: 'quest', use_giant: 'giant', pass: 'pass', freezing_cold: 'cold' }
 
-export function marksOf(lines: readonly (Slim | undefined)[]): Mark[] {
+export function marksOf(lines: readonly (SilverLine | undefined)[]): Mark[] {
   const claw = lines.find((line) => line !== undefined)?.claw ?? -1
   const kindOf = (event: EventShape): string | undefined => (event.name === 'season' ? String(event.args['season']) : KINDS[event.name])
   // What Claw does has no seat.

@@ -1,13 +1,14 @@
 /** What Silverfrost brings to a replay and to the end of a game. */
 import type { Line } from '../../../table/timeline'
 import { words } from '../../../lib/words.svelte'
-import { ranked, type Standing, type Told } from '../../face'
-import Ended from './Numbers.svelte'
+import { ranked, type ReplayParts, type Standing } from '../../face'
+import Numbers from './Numbers.svelte'
 import { GLYPHS, marksOf } from './marks'
-import ReplayFace from './Position.svelte'
-import ReplayTally from './Tally.svelte'
+import Position from './Position.svelte'
+import Tally from './Tally.svelte'
 import type { Scene, SilverView } from '../shapes'
-import { clawPoints, slimOf, type Slim } from './stats'
+import { seatLook } from '../species'
+import { clawPoints, lineOf, type SilverLine } from './stats'
 
 /** Against Claw both stand side by side, whoever has more first. */
 function standingOf(view: SilverView): Standing[] {
@@ -20,22 +21,22 @@ function standingOf(view: SilverView): Standing[] {
   return outcome.winners.length ? [...found, his] : [his, ...found]
 }
 
-export const told: Told = {
-  Face: ReplayFace,
-  Tally: ReplayTally,
-  Ended,
+export const parts: ReplayParts = {
+  Position,
+  Tally,
+  Numbers,
   glyphs: GLYPHS,
-  slimOf: (step, scene) => slimOf(step, scene as Scene),
-  marksOf: (lines) => marksOf(lines as readonly (Slim | undefined)[]),
+  lineOf: (step, scene) => lineOf(step, scene as Scene),
+  marksOf: (lines) => marksOf(lines as readonly (SilverLine | undefined)[]),
   nameOf: (mark, people) => {
     const what = words.t(`web-silver-mark-${mark.kind}`)
     const who = people[mark.seat]?.name
     return who === undefined ? what : words.t('web-silver-mark-of', { what, who })
   },
   peopleOf: (scene, view, names) => {
-    const seats = names.map((name, seat) => ({ name, colour: (view?.seats[seat]?.['species'] as string | null | undefined) ?? undefined }))
-    if (!scene['solo']) return seats
-    return [...seats.slice(0, 1), { name: words.term('claw'), colour: ((view as SilverView | null | undefined)?.board.claw?.species as string | null | undefined) ?? undefined }]
+    const table = view as SilverView | null | undefined
+    const seats = names.map((name, seat) => ({ name, look: seatLook(table?.seats[seat]?.species) }))
+    return scene['solo'] ? [...seats.slice(0, 1), { name: words.term('claw'), look: seatLook(table?.board.claw?.species) }] : seats
   },
   standingOf: (view) => standingOf(view as SilverView),
   sources: {

@@ -2,7 +2,7 @@
  * What a finished game of Silverfrost looks like in numbers, from the pages of its replay. Pure: it adds up what the
  * server said happened and what lay on the table, and knows no rule. People are the seats, then Claw.
  */
-import { effective, lineOf, perTurn, type Line, type Sample } from '../../../table/timeline'
+import { effective, perTurn, plainLine, type Line, type Sample } from '../../../table/timeline'
 import type { EventShape, ViewStep } from '../../../lib/wire'
 import type { Claw, Counts, Person, Scene, Season, SilverView } from '../shapes'
 
@@ -20,7 +20,7 @@ export interface Count {
   quests: number
   journey: number
 }
-export interface Slim extends Line {
+export interface SilverLine extends Line {
   people: Count[]
   /** Who Claw is, -1 where he does not play. */
   claw: number
@@ -58,7 +58,7 @@ function printedOf(scene: Scene): Printed {
 }
 const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0)
 
-export function slimOf(step: ViewStep, scene: Scene): Slim {
+export function lineOf(step: ViewStep, scene: Scene): SilverLine {
   const view = step.view as unknown as SilverView
   const printed = printedOf(scene)
   const claw = view.board.claw
@@ -66,7 +66,7 @@ export function slimOf(step: ViewStep, scene: Scene): Slim {
   const onJourney = (who: number): number =>
     sum(Object.entries(view.board.places).map(([place, { animals }]) => (printed.journey.get(place) ?? 0) * animals.filter((animal) => animal.who === who).length))
   return {
-    ...lineOf(step),
+    ...plainLine(step),
     people: people.map((person, who) => ({
       season: person.season,
       passed: person.passed,
@@ -90,9 +90,9 @@ export const clawPoints = (claw: Claw): number => sum(Object.values(claw.sources
 export const counted = (one: Count): number => one.tokens + one.printed + one.quests + one.journey
 
 /** Whose event it is: Claw's have no seat, nor have those of the board, which nothing here adds up. */
-export const whose = (seat: unknown, line: Slim): number => (typeof seat === 'number' && seat >= 0 ? seat : line.claw)
+export const whose = (seat: unknown, line: SilverLine): number => (typeof seat === 'number' && seat >= 0 ? seat : line.claw)
 
-export function statsOf(steps: readonly Slim[], scene: Scene): Stats {
+export function statsOf(steps: readonly SilverLine[], scene: Scene): Stats {
   const lines = effective(steps)
   const last = lines.at(-1)
   const people = last?.people.length ?? 0
@@ -119,7 +119,7 @@ export function statsOf(steps: readonly Slim[], scene: Scene): Stats {
   }
 }
 
-function addGoods(event: EventShape, line: Slim, gained: Counts[], spent: Counts[]): void {
+function addGoods(event: EventShape, line: SilverLine, gained: Counts[], spent: Counts[]): void {
   const good = String(event.args['good'])
   const n = Number(event.args['n'])
   if (!(GOODS as readonly string[]).includes(good)) return
@@ -136,7 +136,7 @@ function add(bag: Counts | undefined, key: string, n: number): void {
   if (bag) bag[key] = (bag[key] ?? 0) + n
 }
 
-function spansOf(lines: readonly Slim[], who: number): Span[] {
+function spansOf(lines: readonly SilverLine[], who: number): Span[] {
   const found: Span[] = []
   for (const line of lines) {
     const one = line.people[who]

@@ -1,5 +1,5 @@
 /** How the guided games of the Watch are drawn. */
-import type { Lesson } from '../../../shell/learn/course'
+import type { Lesson } from '../../face'
 import Board from './Board.svelte'
 import Facts from './Facts.svelte'
 import Me from './Me.svelte'

@@ -1,7 +1,7 @@
 /** What a step of the Watch holds. */
 import type { EventLike } from '../../../lib/catalogue'
 import { key, type BoardView, type Highlight, type Place, type Ref, type Scene, type WatchView } from '../shapes'
-import type { Course, CourseStep } from '../../../shell/learn/course'
+import type { Course, CourseStep } from '../../face'
 
 export interface SeatView {
   seat: number

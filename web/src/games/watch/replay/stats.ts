@@ -2,7 +2,7 @@
  * What a finished game of the Watch looks like in numbers, from the pages of its replay. Pure: it adds up what the
  * server said happened and knows no rule.
  */
-import { effective, lineOf, perTurn, type Line, type Sample } from '../../../table/timeline'
+import { effective, perTurn, plainLine, type Line, type Sample } from '../../../table/timeline'
 import type { EventShape, ViewStep } from '../../../lib/wire'
 
 /** Cards whose kind the viewer may not know. */
@@ -14,7 +14,7 @@ export type Cause = (typeof GAINS)[number] | (typeof LOSSES)[number]
 export type Flow = Partial<Record<Cause, Record<string, number>>>
 
 /** Of one step only what the numbers and the timeline need, so that hundreds of views need not be kept. */
-export interface Slim extends Line {
+export interface WatchLine extends Line {
   points: number[]
   guards: number[]
   breaches: number
@@ -45,12 +45,12 @@ const CAUSES: Record<string, Cause> = {
   discard: 'discarded',
 }
 
-export function slimOf(step: ViewStep): Slim {
+export function lineOf(step: ViewStep): WatchLine {
   const { view } = step
   const seats = view.seats as { points?: number; all_points?: number | null; guards?: number }[]
   const board = view.board as { breaches?: number; in_gift?: number }
   return {
-    ...lineOf(step),
+    ...plainLine(step),
     points: seats.map((seat) => seat.all_points ?? seat.points ?? 0),
     guards: seats.map((seat) => seat.guards ?? 0),
     breaches: board.breaches ?? 0,
@@ -59,7 +59,7 @@ export function slimOf(step: ViewStep): Slim {
 }
 
 /** Numbers of a game; `resources` are the scene's. */
-export function statsOf(steps: readonly Slim[], seats: number, resources: readonly string[]): Stats {
+export function statsOf(steps: readonly WatchLine[], seats: number, resources: readonly string[]): Stats {
   const lines = effective(steps)
   const gains: Flow[] = Array.from({ length: seats }, () => ({}))
   const losses: Flow[] = Array.from({ length: seats }, () => ({}))
@@ -81,7 +81,7 @@ export function statsOf(steps: readonly Slim[], seats: number, resources: readon
   }
 }
 
-export const rollsOf = (lines: readonly Slim[]): [number, number][] =>
+export const rollsOf = (lines: readonly WatchLine[]): [number, number][] =>
   lines.flatMap((line) => line.events.filter((event) => event.name === 'dice').map((event): [number, number] => [Number(event.args['first']), Number(event.args['second'])]))
 
 export function againstExpectation(rolls: readonly [number, number][]): Stats['dice'] {
@@ -92,7 +92,7 @@ export function againstExpectation(rolls: readonly [number, number][]): Stats['d
   })
 }
 
-function addFlow(event: EventShape, line: Slim, gains: Flow[], losses: Flow[], resources: readonly string[]): void {
+function addFlow(event: EventShape, line: WatchLine, gains: Flow[], losses: Flow[], resources: readonly string[]): void {
   const { source, target, back } = event.args
   const from = seatOf(source)
   const to = seatOf(target)
@@ -112,7 +112,7 @@ function causeOf(event: EventShape, away: boolean): Cause {
 }
 
 /** What moved. An onlooker is not told which card was stolen, but a finished game's line says so at its end. */
-function cardsOf(event: EventShape, line: Slim, resources: readonly string[]): Counts {
+function cardsOf(event: EventShape, line: WatchLine, resources: readonly string[]): Counts {
   const { cards, count } = event.args
   if (isCounts(cards)) return cards
   const named = line.text.split(' ').at(-1) ?? ''

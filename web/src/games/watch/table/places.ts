@@ -1,7 +1,7 @@
 /** Where on the board a move happens: the moves the server listed, gathered by place. No rule is known here. */
 import type { Move } from '../../../table/store.svelte'
 import { openFields } from '../../../table/picker'
-import type { Target } from '../board'
+import type { Target } from '../shapes'
 
 type Place = Target['place']
 

@@ -15,6 +15,3 @@ export function valueText(table: TableStore | undefined, field: string, value: u
   const found = known.find((key) => words.has(key))
   return found ? words.t(found) : word
 }
-
-/** As a button says it: with a capital. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

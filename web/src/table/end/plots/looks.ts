@@ -1,34 +1,41 @@
-/** How things look in plots: never by colour alone, each has a pattern (a path in a tile of 8 x 8) of its own. */
-export interface Look { fill: string; ink: string; pattern: string }
+/** How things and people look in plots: never by colour alone. */
 
-export const CAUSE_LOOKS: Record<string, Look> = {
-  production: { fill: '#3f7f5a', ink: '#ffffff', pattern: '' },
-  trade: { fill: '#d9a531', ink: '#2b1c00', pattern: 'M0 8L8 0' },
-  robbed: { fill: '#b0402c', ink: '#ffffff', pattern: 'M0 0L8 8M8 0L0 8' },
-  special: { fill: '#7a63a8', ink: '#ffffff', pattern: 'M2 2h.01M6 6h.01' },
-  spent: { fill: '#33608f', ink: '#ffffff', pattern: 'M0 4h8' },
-  discarded: { fill: '#7c8894', ink: '#10181f', pattern: 'M4 0v8' },
+/** A thing has a pattern of its own, a path in a tile of 8 x 8. */
+export interface Look { fill: string; ink: string; pattern: string }
+/** Somebody at the table has an emblem, a closed shape in a box from -8 to 8. */
+export interface SeatLook {
+  fill: string
+  edge: string
+  ink: string
+  emblem: string
+  /** Too dark for the page behind it: it needs a rim. */
+  dark?: boolean
 }
-export const KIND_LOOKS: Record<string, Look> = {
-  lumber: { fill: '#2f6b45', ink: '#ffffff', pattern: 'M4 0v8' },
-  brick: { fill: '#a2492f', ink: '#ffffff', pattern: 'M0 4h8M2 0v4M6 4v4' },
-  wool: { fill: '#9cc478', ink: '#14260a', pattern: 'M2 2h.01M6 6h.01' },
-  grain: { fill: '#dfae3c', ink: '#2b1c00', pattern: 'M0 8L8 0' },
-  ore: { fill: '#566780', ink: '#ffffff', pattern: 'M0 0L8 8M8 0L0 8' },
-  unknown: { fill: '#c9d3dc', ink: '#10181f', pattern: '' },
-}
+
+export const NOBODY: SeatLook = { fill: '#5f7a92', edge: '#d3e2ee', ink: '#ffffff', emblem: '' }
+/** For things that nobody has given a look. */
+export const LOOKS: readonly Look[] = [
+  { fill: '#33608f', ink: '#ffffff', pattern: 'M0 4h8' },
+  { fill: '#d9a531', ink: '#2b1c00', pattern: 'M0 8L8 0' },
+  { fill: '#3f7f5a', ink: '#ffffff', pattern: '' },
+  { fill: '#b0402c', ink: '#ffffff', pattern: 'M0 0L8 8M8 0L0 8' },
+  { fill: '#7a63a8', ink: '#ffffff', pattern: 'M2 2h.01M6 6h.01' },
+  { fill: '#7c8894', ink: '#10181f', pattern: 'M4 0v8' },
+  { fill: '#9cc478', ink: '#14260a', pattern: 'M2 2h.01M6 6h.01' },
+  { fill: '#a2492f', ink: '#ffffff', pattern: 'M0 4h8M2 0v4M6 4v4' },
+]
 
 export interface Series {
   name: string
-  /** The seat's colour or species, or null with a stroke of its own. */
-  colour: string | null
+  /** Whose line it is, or null with a stroke of its own. */
+  look: SeatLook | null
   stroke?: string
   dash?: string
   points: { x: number; y: number }[]
 }
 export interface Bar { name: string; value: number; expected?: number }
 export interface Part { key: string; name: string; look: Look }
-export interface Row { name: string; colour: string | undefined; values: Record<string, number> }
+export interface Row { name: string; look: SeatLook; values: Record<string, number> }
 
 /** Round steps for an axis: about `most` of them from 0 to `top`. */
 export function ticks(top: number, most = 5): number[] {

@@ -2,7 +2,7 @@
 
 web-silver-jump = Teile des Tisches
 
-## Das Spielfeld: Orte, Tal, Berg, Jahreszeiten (Scene.svelte und seine Teile)
+## Das Spielfeld: Orte, Tal, Berg, Jahreszeiten (board/)
 
 web-silver-good =
     { $good ->
@@ -95,7 +95,7 @@ web-silver-in-season = { $season }: { $who }
 web-silver-in-season-nobody = { $season }: niemand
 web-silver-passed = { $who } (gepasst)
 
-## Karten, Städte, Hand, Personen und die Leseansicht (Card, Town, Hand, Seats, Reader)
+## Karten, Städte, Hand, Personen und die Leseansicht (cards/, table/)
 
 web-silver-spaces =
     { $n ->
@@ -196,7 +196,7 @@ web-silver-individual = nur für ein Tier
 web-silver-shared = für beliebig viele Tiere
 web-silver-players = ab { $n } Personen
 
-## The tray: what is to be decided, and the ways to decide it (Tray.svelte and its parts)
+## The tray: what is to be decided, and the ways to decide it (tray/)
 
 web-silver-decide-species = Welche Tierart spielst du?
 web-silver-decide-keep-quest = Welchen Tieflandauftrag behältst du? Niemand sieht ihn.
@@ -363,7 +363,7 @@ web-silver-tray-list =
     }
 web-silver-tray-take-hint = Zeigen
 
-## Wiederholung und Ende (told.ts, ReplayTally, Ended, Cities, parts/FairDice)
+## Wiederholung und Ende (replay/)
 
 web-silver-mark-autumn = der Herbst beginnt
 web-silver-mark-winter = der Winter beginnt
@@ -395,12 +395,8 @@ web-silver-cards-plot = Karten in der Stadt
 web-silver-visits = Wohin Tiere gesetzt wurden
 web-silver-snow-plot = Gesammelter Schnee
 web-silver-quests-plot = Erfüllte Aufträge
-web-silver-fair-checking = Das Geheimnis wird in deinem Browser geprüft …
-web-silver-fair-draws = Welche Karte als nächste kommt, hängt davon ab, was noch im Stapel ist. Darum prüft diese Seite nur das Geheimnis, nicht jede Ziehung. Um jede Ziehung zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
-web-silver-fair-none = Vor dieser Partie wurde kein Fingerabdruck gezeigt: Es gibt hier nichts, woran sich das Geheimnis messen ließe.
-web-silver-fair-not = Die Ziehungen an diesem Tisch lassen sich nicht prüfen.
 
-## Claw: his play area and his turn in steps (ClawPanel.svelte, ClawStep.svelte and their parts)
+## Claw: his play area and his turn in steps (claw/)
 
 web-silver-claw-who =
     { $passed ->

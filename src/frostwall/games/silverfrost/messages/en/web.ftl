@@ -2,7 +2,7 @@
 
 web-silver-jump = Parts of the table
 
-## The scene: places, valley, mountain, seasons (Scene.svelte and its parts)
+## The scene: places, valley, mountain, seasons (board/)
 
 web-silver-good =
     { $good ->
@@ -95,7 +95,7 @@ web-silver-in-season = { $season }: { $who }
 web-silver-in-season-nobody = { $season }: nobody
 web-silver-passed = { $who } (passed)
 
-## Cards, cities, hand, people and the reading view (Card, Town, Hand, Seats, Reader)
+## Cards, cities, hand, people and the reading view (cards/, table/)
 
 web-silver-spaces =
     { $n ->
@@ -196,7 +196,7 @@ web-silver-individual = for one animal only
 web-silver-shared = for any number of animals
 web-silver-players = from { $n } people
 
-## The tray: what is to be decided, and the ways to decide it (Tray.svelte and its parts)
+## The tray: what is to be decided, and the ways to decide it (tray/)
 
 web-silver-decide-species = Which animals do you play?
 web-silver-decide-keep-quest = Which lowland quest do you keep? Nobody sees it.
@@ -363,7 +363,7 @@ web-silver-tray-list =
     }
 web-silver-tray-take-hint = Show
 
-## Replay and end screen (told.ts, ReplayTally, Ended, Cities, parts/FairDice)
+## Replay and end screen (replay/)
 
 web-silver-mark-autumn = autumn begins
 web-silver-mark-winter = winter begins
@@ -395,12 +395,8 @@ web-silver-cards-plot = Cards in the city
 web-silver-visits = Where animals were placed
 web-silver-snow-plot = Snow collected
 web-silver-quests-plot = Quests completed
-web-silver-fair-checking = Checking the secret in your browser …
-web-silver-fair-draws = Which card comes next depends on what is left of the deck, so this page checks the secret only, not each draw. To check every draw, download the record and run: frostwall verify
-web-silver-fair-none = No fingerprint was shown before this game: there is nothing the secret could be held against here.
-web-silver-fair-not = The draws of this table cannot be verified.
 
-## Claw: his play area and his turn in steps (ClawPanel.svelte, ClawStep.svelte and their parts)
+## Claw: his play area and his turn in steps (claw/)
 
 web-silver-claw-who =
     { $passed ->

@@ -64,3 +64,12 @@ learn-brotherhood-10-text = Eine Grenzpatrouille versetzt Tormund wie im Basissp
 learn-brotherhood-10-do = Klicke das leuchtende Feld an, um den Wildling zu vertreiben.
 learn-brotherhood-11-title = Drei Wege zum Ende
 learn-brotherhood-11-text = Mit 10 Punkten am Ende deines Zugs gewinnst du. Aber der dritte Durchbruch oder der achte Wildling in der Schenkung beendet das Spiel auf der Stelle, und dann gewinnt, wer die meisten Wächter auf der Mauer hat. Achte also auf deine Punkte, und achte auf die Mauer.
+
+## Around the steps
+
+learn-watch-hand = Deine Karten
+learn-watch-costs = Das kostet
+learn-watch-you-are = Du spielst { $colour }
+learn-watch-play-help = Gegen drei leichte Bots. Du kannst jederzeit um Rat fragen und Züge zurücknehmen.
+learn-watch-other-base = Erst das Basisspiel lernen
+learn-watch-other-brotherhood = Als Nächstes: die Bruderschaft

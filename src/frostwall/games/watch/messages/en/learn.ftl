@@ -63,3 +63,12 @@ learn-brotherhood-10-text = A Ranger Patrol moves Tormund as in the base game, o
 learn-brotherhood-10-do = Click the glowing hex to drive the wildling out.
 learn-brotherhood-11-title = Three ways to end
 learn-brotherhood-11-text = With 10 points at the end of your turn you win. But the third breach or the eighth wildling in the Gift ends the game on the spot, and then whoever has most guards on the Wall wins. So mind your points, and mind the Wall.
+
+## Around the steps
+
+learn-watch-hand = Your cards
+learn-watch-costs = It costs
+learn-watch-you-are = You play { $colour }
+learn-watch-play-help = Against three easy bots. You can ask for a hint at any time, and take moves back.
+learn-watch-other-base = Learn the base game first
+learn-watch-other-brotherhood = Learn Brotherhood next

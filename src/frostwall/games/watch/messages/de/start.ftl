@@ -1,0 +1,8 @@
+### What the start page says of the Watch: its name, its modes, what they are about. Keys are `start-watch-...`.
+
+start-watch = Die Nachtwache
+start-watch-base = Die Nachtwache: Basisspiel
+start-watch-base-help = Besiedle die Schenkung, handle und baue. Drei oder vier Plätze, etwa eine Stunde: der schnellste Einstieg.
+start-watch-brotherhood = Die Nachtwache: Bruderschaft
+start-watch-brotherhood-help = Bewacht gemeinsam die Mauer gegen die Wildlinge, mit Helden an eurer Seite, und sei doch vor allen anderen am Ziel.
+start-watch-brotherhood56 = Die Nachtwache: Bruderschaft für fünf und sechs

@@ -1,0 +1,34 @@
+/** What Silverfrost brings to the client. */
+import { words } from '../../lib/words.svelte'
+import type { Face } from '../face'
+import { setNames } from './names'
+
+export const face: Face = {
+  name: 'silverfrost',
+  chance: 'cards',
+  offers: [{ rules: 'standard', seats: 2, bot: 'greedy', accent: '#8fd0c0' }],
+  start: () => import('./start/Solo.svelte'),
+  table: () => import('./table/Table.svelte'),
+  replay: async () => (await import('./replay/parts')).parts,
+  courses: [
+    {
+      name: 'silverfrost',
+      keys: 'learn-silver',
+      load: () => import('./learn/silverfrost.json'),
+      play: { rules: 'standard', seats: 2, bots: ['greedy'], level: 'easy' },
+      playHelp: 'learn-silver-play-help',
+      also: { table: { rules: 'standard', seats: 1, options: { difficulty: 1 } }, label: 'learn-silver-alone' },
+    },
+  ],
+  lesson: async () => (await import('./learn/lesson')).lesson,
+  comforts: [],
+  setNames,
+  // Against Claw one wins or loses alone.
+  winners: ({ ending }, names) =>
+    ending === 'won'
+      ? words.t('web-silver-end-won', { who: names[0] ?? '' })
+      : ending === 'lost'
+        ? words.t('web-silver-end-lost')
+        : null,
+  rival: 'start-silverfrost-rival',
+}

@@ -1,0 +1,38 @@
+/** What the Watch brings to the client. */
+import type { Face } from '../face'
+
+const BOTS = ['greedy', 'greedy', 'greedy']
+
+export const face: Face = {
+  name: 'watch',
+  chance: 'dice',
+  offers: [
+    { rules: 'brotherhood', seats: 4, bot: 'greedy', accent: 'var(--ember)' },
+    { rules: 'base', seats: 4, bot: 'greedy', accent: 'var(--ice)' },
+  ],
+  table: () => import('./table/Table.svelte'),
+  replay: async () => (await import('./replay/parts')).parts,
+  courses: [
+    {
+      name: 'base',
+      keys: 'learn-base',
+      load: () => import('./learn/base.json'),
+      play: { rules: 'base', seats: 4, bots: BOTS, level: 'easy' },
+      playHelp: 'learn-watch-play-help',
+      next: { course: 'brotherhood', label: 'learn-watch-other-brotherhood' },
+    },
+    {
+      name: 'brotherhood',
+      keys: 'learn-brotherhood',
+      load: () => import('./learn/brotherhood.json'),
+      play: { rules: 'brotherhood', seats: 4, bots: BOTS, level: 'easy' },
+      playHelp: 'learn-watch-play-help',
+      next: { course: 'base', label: 'learn-watch-other-base' },
+    },
+  ],
+  lesson: async () => (await import('./learn/lesson')).lesson,
+  comforts: [
+    { key: 'confirm', label: 'web-watch-comfort-confirm' },
+    { key: 'autoDecline', label: 'web-watch-comfort-decline' },
+  ],
+}

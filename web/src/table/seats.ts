@@ -1,0 +1,11 @@
+/** What is said of a seat at every table. */
+import type { SeatShape } from '../lib/wire'
+import { words } from '../lib/words.svelte'
+
+/** Who really plays for the seat. `own` is what the game says where nothing else matters more. */
+export function seatNote(seat: SeatShape, own = ''): string {
+  if (seat.conceded) return words.t('web-conceded')
+  if (seat.caretaker) return words.t('web-caretaker-plays', { bot: seat.caretaker })
+  if (seat.kind === 'person' && seat.away != null) return words.t('web-away')
+  return own || (seat.kind === 'bot' ? words.t('web-bot-short') : '')
+}
