@@ -22,7 +22,7 @@ import pytest
 from tests.conftest import SOAK
 from tests.server.canary import CARD, CARD_NAMES, FOLDER, LOGS, Recorder, Secret, Sent, leaks, write_set
 from tests.server.rig import Ears, Person, Server, serving
-from tests.server.worlds import NoBots
+from tests.server.worlds import EchoBots
 
 from frostwall.core.session import Draft
 from frostwall.server.config import Config
@@ -208,7 +208,7 @@ def test_no_secret_reaches_who_may_not_know_it(
 
     async def main() -> list[Secret]:
         config = replace(Config(database=""), sets=folder)
-        async with serving(tmp_path, config=config, workers=NoBots()) as server:
+        async with serving(tmp_path, config=config, workers=EchoBots()) as server:
             invite, seed, held = await _whole_game(server, recorder)
             assert held, "the canary is not where it should be: nothing was tested"
             assert seed == SEED

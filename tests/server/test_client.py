@@ -9,7 +9,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 from tests.server.rig import serving
-from tests.server.worlds import NoBots
+from tests.server.worlds import EchoBots
 
 from frostwall.server.config import Config
 from frostwall.server.http import auth
@@ -49,7 +49,7 @@ def ask(tmp_path: Path, folder: Path | None, *paths: str, **headers: str) -> lis
     async def main() -> list[httpx.Response]:
         config = Config(database="", client=folder, workers=1)
         async with (
-            serving(tmp_path, config=config, workers=NoBots()) as server,
+            serving(tmp_path, config=config, workers=EchoBots()) as server,
             httpx.AsyncClient(base_url=server.base, headers=headers) as http,
         ):
             return [await http.get(path) for path in paths]
@@ -154,7 +154,7 @@ def test_a_browser_without_script_comes_to_the_page_it_asked_for(tmp_path: Path,
     async def main() -> list[str]:
         config = Config(database="", client=folder, workers=1)
         async with (
-            serving(tmp_path, config=config, workers=NoBots()) as server,
+            serving(tmp_path, config=config, workers=EchoBots()) as server,
             httpx.AsyncClient(base_url=server.base) as http,
         ):
             found = []

@@ -18,7 +18,7 @@ from tests.server.play import (
     started,
     without_bots,
 )
-from tests.server.rig import Clock, Person, serving
+from tests.server.rig import Clock, Person, quiet, serving
 
 from frostwall.server.config import DAY, Config, Keep
 from frostwall.server.store import Store
@@ -214,3 +214,94 @@ def test_who_comes_back_in_the_moment_of_being_forgotten_stays(tmp_path: Path) -
             assert (await cleo.http.get("/api/me")).json() is None
 
     asyncio.run(run())
+
+
+def test_a_rematch_does_without_those_who_are_forgotten(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            round_ = await started(server, "silverfrost", await people(server, 2))
+            await end_by_vote(round_)
+            await server.hub.store.delete_guest(round_.people[1].id)  # as after a year
+            answer = await round_.ask(0, type="rematch")
+            assert answer["type"] == "done", answer
+            info = (await round_.people[0].ask(answer["result"]["table"], type="sync"))["info"]
+            assert [seat["kind"] for seat in info["seats"]] == ["person", "open"]
+            assert [guest["guest"] for guest in info["guests"]] == [round_.people[0].id]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_being_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        quiet()
+        async with without_bots(tmp_path) as server:
+            (ann,) = await people(server, 1)
+            broken, good = [await ann.make("silverfrost", 2) for _ in range(2)]
+            find = server.hub.find
+
+            async def some(table: str) -> object:
+                if table == broken:
+                    raise ValueError("rules of another time")
+                return await find(table)
+
+            monkeypatch.setattr(server.hub, "find", some)
+            assert (await ann.http.delete("/api/me")).status_code == 200
+            assert (await ann.http.get("/api/me")).json() is None
+            row = await server.hub.store.table(good)
+            assert row is not None
+            assert ann.id not in row.document
+
+    asyncio.run(run())
+
+
+def test_who_only_chatted_is_forgotten_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, ben = await people(server, 2)
+            table = await ann.make("silverfrost", 2, settings=settings(listed=True))
+            assert (await ben.ask(table, type="chat", key=key(), text="hello"))["type"] == "done"
+            assert (await ben.http.delete("/api/me")).status_code == 200
+            (line,) = (await ann.ask(table, type="sync"))["chat"]
+            assert (line["guest"], line["name"], line["text"]) == (None, "", "hello")
+
+    asyncio.run(run())
+
+
+def test_the_keys_of_an_onlooker_go_with_it(tmp_path: Path, database_url: str) -> None:
+    async def main() -> None:
+        async with without_bots(tmp_path, database=database_url) as server:
+            ann, ben = await people(server, 2)
+            table = await ann.make("silverfrost", 2, settings={"listed": True})
+            for person in (ann, ben):
+                said = await person.ask(table, type="chat", key="k", text="Good evening")
+                assert said["type"] == "done"
+            store = server.hub.store
+            assert await store.answer_to(table, ben.id, "k") is not None
+            assert (await ben.http.delete("/api/me")).status_code == 200
+            assert await store.answer_to(table, ben.id, "k") is None
+            assert await store.answer_to(table, ann.id, "k") is not None
+
+    asyncio.run(main())
+
+
+def test_joining_while_being_deleted_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, ben = await people(server, 2)
+            table = await seated(server, "silverfrost", [ann])
+            store, join = server.hub.store, server.hub.store.join
+
+            async def too_late(table: str, guest: str) -> None:
+                await store.delete_guest(guest)
+                await join(table, guest)
+
+            monkeypatch.setattr(store, "join", too_late)
+            answer = await ben.http.post("/api/join", json={"invite": await ann.invited(table)})
+            assert answer.status_code == 503
+            refused(answer.json(), "BUSY")
+            info = (await ann.ask(table, type="sync"))["info"]
+            assert [guest["guest"] for guest in info["guests"]] == [ann.id]
+
+    asyncio.run(main())

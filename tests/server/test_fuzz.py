@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from tests.conftest import SOAK
 from tests.server.rig import Ears, Person, Server, serving
 from tests.server.test_security import FULL, KINDS
-from tests.server.worlds import NoBots
+from tests.server.worlds import EchoBots
 
 from frostwall.server import wire
 from frostwall.server.http import socket as socket_module
@@ -159,7 +159,7 @@ def _fuzz(tmp_path: Path, make: Callable[[Maker], str | bytes], count: int, only
 
     async def main() -> None:
         nonlocal valid
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, other, table = await _table(server)
             assert (await host.ask(table, type="start"))["type"] == "done"
             match = (await server.hub.at(table)).match
@@ -224,7 +224,7 @@ def test_a_socket_that_sends_only_nonsense_is_closed_with_a_reason(
     monkeypatch.setattr(socket_module, "MOST_REFUSED", 50)
 
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, _, table = await _table(server)
             ears = await host.socket()
             with contextlib.suppress(websockets.ConnectionClosed):
@@ -254,7 +254,7 @@ def test_frames_that_are_no_text_are_answered_or_closed(
     ]
 
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, _, table = await _table(server)
             port = int(server.base.rsplit(":", 1)[1])
             for frame in frames:

@@ -1,10 +1,12 @@
 """Before the game: making a table, coming to it, sitting down, what only a host may do, chat, a rematch."""
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.play import (
     BOTH,
@@ -177,7 +179,6 @@ def test_a_listed_table_is_for_everybody(tmp_path: Path) -> None:
             assert ears.info(table)["seats"][2]["name"] == "Ben"
 
     async def serving_list(base: str) -> Any:
-        import httpx
 
         async with httpx.AsyncClient(base_url=base) as nobody:
             return await nobody.get("/api/tables")
@@ -431,3 +432,21 @@ def test_the_host_deletes_a_table_that_is_not_being_played(tmp_path: Path) -> No
             assert (await ann.ask(round_.table, type="close"))["code"] == "STILL_PLAYING"
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("watch", 3), ("silverfrost", 2)])
+def test_what_a_set_up_takes_beside_options_is_none(tmp_path: Path, game: str, seats: int) -> None:
+    async def main() -> None:
+        async with without_bots(tmp_path) as server:
+            (ann,) = await people(server, 1)
+            for name in ("rng", "rules", "seats", "self", "mode", "options"):
+                body: Json = {"game": game, "seats": seats, "options": {name: 1}}
+                answer = await ann.http.post("/api/tables", json=body)
+                refused(answer.json(), "BAD_OPTION", key=name, value="1")
+                query = {**body, "options": json.dumps(body["options"])}
+                answer = await ann.http.get("/api/daily/today", params=query)
+                refused(answer.json(), "BAD_OPTION", key=name, value="1")
+            body = {"game": game, "seats": seats, "rules": "none", "options": {"rng": 1}}
+            refused((await ann.http.post("/api/tables", json=body)).json(), "UNKNOWN_RULES")
+
+    asyncio.run(main())

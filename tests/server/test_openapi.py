@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.conftest import SOAK
 from tests.server.rig import serving
-from tests.server.worlds import NoBots
+from tests.server.worlds import EchoBots
 
 from frostwall.server.config import Config
 from frostwall.server.http.app import make_app
@@ -51,7 +51,7 @@ class Running:
 
     async def _serve(self) -> None:
         self._loop, self._down = asyncio.get_running_loop(), asyncio.Event()
-        async with serving(self.folder, workers=NoBots()) as server:
+        async with serving(self.folder, workers=EchoBots()) as server:
             person = await server.guest("Ann")
             self.base, self.token = server.base, person.cookie.split("=", 1)[1]
             self.table = await person.make("watch", 3, bots=["random", "random"])
@@ -80,7 +80,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def _schema() -> dict[str, Any]:
-    found: dict[str, Any] = make_app(Config(database="sqlite://"), workers=NoBots()).openapi()  # type: ignore[arg-type]
+    found: dict[str, Any] = make_app(Config(database="sqlite://"), workers=EchoBots()).openapi()  # type: ignore[arg-type]
     return found
 
 

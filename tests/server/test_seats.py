@@ -277,3 +277,30 @@ def test_an_onlooker_who_leaves_is_no_longer_listed(tmp_path: Path) -> None:
             )
 
     asyncio.run(run())
+
+
+def test_who_was_removed_sees_no_more_of_a_private_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, ben = await people(server, 2)
+            table = await seated(server, "silverfrost", [ann, ben])
+            await ann.ask(table, type="remove", guest=ben.id)
+            assert table not in (await ben.http.get("/api/tables")).text
+            assert table in (await ann.http.get("/api/tables")).text
+
+    asyncio.run(run())
+
+
+def test_who_may_not_enter_is_not_heard(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, ben = await people(server, 2)
+            table = await ann.make("silverfrost", 2)
+            ears = await ann.socket()
+            await ears.ask(type="sync", table=table)
+            before = len(ears.heard)
+            refused(await ben.ask(table, type="chat", key=key(), text="hello"), "NOT_AT_TABLE")
+            await ears.ask(type="sync", table=table)
+            assert [heard["type"] for heard in ears.heard[before:]] == ["synced"]
+
+    asyncio.run(run())

@@ -16,7 +16,7 @@ from tests.conftest import SOAK
 from tests.server.rig import Clock, Ears, Person, Server, serving
 from tests.server.worlds import (
     SEED,
-    NoBots,
+    EchoBots,
     Twin,
     other_history,
     played,
@@ -97,7 +97,7 @@ async def _sides(folder: Path, twins: list[Twin]) -> AsyncIterator[Sides]:
             tables = [(twin.id, twin.other if n else twin.record) for twin in twins]
             await store_tables(url, tables, clock.now)
             servers.append(
-                await stack.enter_async_context(serving(folder, url, clock=clock, workers=NoBots()))
+                await stack.enter_async_context(serving(folder, url, clock=clock, workers=EchoBots()))
             )
         for twin in twins:
             for n, server in enumerate(servers):

@@ -10,8 +10,9 @@ from typing import Any, get_args
 import httpx
 import pytest
 import websockets
+from tests.server.play import people, without_bots
 from tests.server.rig import Person, Server, serving
-from tests.server.worlds import NoBots
+from tests.server.worlds import EchoBots
 
 from frostwall.server import wire
 from frostwall.server.config import Config
@@ -85,7 +86,7 @@ def test_every_message_type_is_tried_here() -> None:
 
 def test_without_a_session_no_message_reaches_a_table(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, other, table = await running(server)
             before = await shape(server, table)
             for cookie in (None, "", "wrong", "x" * 5000, f"{host.cookie.split('=')[1]}x"):
@@ -111,7 +112,7 @@ def test_without_a_session_no_message_reaches_a_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize("who", ["stranger", "removed", "onlooker"])
 def test_who_does_not_sit_at_a_table_cannot_play_there(tmp_path: Path, who: str) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, other, table = await running(server, listed=who == "onlooker")
             third = await server.guest("Third")
             if who == "removed":
@@ -149,7 +150,7 @@ def test_who_does_not_sit_at_a_table_cannot_play_there(tmp_path: Path, who: str)
 
 def test_nobody_moves_or_looks_for_the_seat_of_another(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, other, table = await running(server)
             ears = await other.socket()
             before = await shape(server, table)
@@ -170,7 +171,7 @@ def test_nobody_moves_or_looks_for_the_seat_of_another(tmp_path: Path) -> None:
 
 def test_a_message_for_another_table_than_its_address_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, other, table = await running(server)
             second = await host.make("silverfrost", 2)
             for kind in KINDS:
@@ -185,7 +186,7 @@ def test_a_message_for_another_table_than_its_address_is_refused(tmp_path: Path)
 
 def test_who_is_put_out_of_a_seat_sees_its_cards_no_more(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, other, table = await running(server)
             match = (await server.hub.at(table)).match
             assert match is not None
@@ -212,7 +213,7 @@ def test_who_is_put_out_of_a_seat_sees_its_cards_no_more(tmp_path: Path) -> None
 
 def test_who_asks_to_be_forgotten_is_gone_from_open_sockets_too(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, other, table = await running(server)
             ears = await other.socket()
             await ears.ask(type="sync", table=table)
@@ -250,7 +251,7 @@ FOREIGN: list[dict[str, str]] = [
 
 def test_what_changes_something_must_come_from_our_own_pages(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, _, table = await running(server)
             invite = await host.invited(table)
             before = await shape(server, table)
@@ -303,7 +304,7 @@ def test_what_changes_something_must_come_from_our_own_pages(tmp_path: Path) -> 
 def test_a_server_with_a_name_answers_to_no_other(tmp_path: Path, host: str) -> None:
     async def main() -> None:
         config = replace(PLAIN, hosts=("localhost", "play.example.org"))
-        async with serving(tmp_path, config=config, workers=NoBots()) as server:
+        async with serving(tmp_path, config=config, workers=EchoBots()) as server:
             async with httpx.AsyncClient(base_url=server.base) as client:
                 for path in ("/", "/api/games", "/health", "/static/plain.css", "/openapi.json"):
                     answer = await client.get(path, headers={"host": host})
@@ -339,7 +340,7 @@ def test_the_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(
     async def main() -> None:
         config = replace(PLAIN, public_url=public)
         async with (
-            serving(tmp_path, config=config, workers=NoBots()) as server,
+            serving(tmp_path, config=config, workers=EchoBots()) as server,
             httpx.AsyncClient(base_url=server.base) as client,
         ):
             answer = await client.post("/api/me", json={"name": "Ann"})
@@ -361,7 +362,7 @@ def test_every_kind_of_answer_has_the_headers_that_keep_a_browser_careful(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def main() -> None:
-        async with serving(tmp_path, workers=NoBots()) as server:
+        async with serving(tmp_path, workers=EchoBots()) as server:
             host, _, table = await running(server)
             http = host.http
             answers = {
@@ -398,3 +399,13 @@ def test_every_kind_of_answer_has_the_headers_that_keep_a_browser_careful(
                     assert set(answer.json()) == set(wire.Refused.model_fields), name
 
     asyncio.run(main())
+
+
+def test_a_form_with_strange_letters_is_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            (ann,) = await people(server, 1)
+            answer = await ann.http.post("/me/delete", data={"csrf": "ä"})
+            assert answer.status_code == 403
+
+    asyncio.run(run())

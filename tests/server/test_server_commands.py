@@ -1,5 +1,6 @@
 """`frostwall play`, `serve` and `backup` as processes: what they print, how they end, and that their parts meet."""
 
+import http.server
 import json
 import os
 import re
@@ -15,13 +16,21 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.server.test_records import make_sets
+
+from frostwall.cli import main as cli
+from frostwall.cli import play
+from frostwall.lab.words import Words
+from frostwall.server import run as running_server
+from frostwall.server.config import Config
+from frostwall.server.http.lan import bind
 
 pytest.importorskip("uvicorn", reason="the extra [server] is not installed")
 
-from frostwall.cli import hosting, play
-from frostwall.lab.words import Words
+from frostwall.cli import hosting
 from frostwall.server.store import StoreError, database
 from frostwall.words import Catalogue
 
@@ -301,3 +310,104 @@ def test_whatever_the_database_says_has_its_sentence(code: str, lang: str) -> No
     text = Catalogue(lang, "cli").text(problem.key, **problem.facts)
     assert text.endswith(".")
     assert all(text.count("x" * 300) for _ in names)
+
+
+@posix
+def test_a_second_play_switches_the_network_on(tmp_path: Path) -> None:
+    with start(tmp_path, "play", "--no-browser", "--port", "0") as server:
+        again = run(tmp_path, "play", "--no-browser", "--lan")
+        assert (again.returncode, again.stderr) == (0, "")
+        network = json.loads(server.get("/api/lan")[1])["addresses"]
+        already, *said = again.stdout.splitlines()
+        assert already == f"Frostwall is running already: {server.url}/"
+        none = ["No local network was found, so only this machine can join."]
+        assert said == ([f"Friends on the local network open: {url}/" for url in network] or none)
+
+
+@contextmanager
+def answering(status: int, body: bytes) -> Iterator[tuple[str, list[tuple[str, Any]]]]:
+    """A program that answers every request so; and what it was asked."""
+    asked: list[tuple[str, Any]] = []
+
+    class Answer(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append((self.path, json.loads(self.rfile.read(int(self.headers["content-length"])))))
+            self.send_response(status)
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Answer) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}", asked
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_the_addresses_of_the_other_server_are_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")  # which does not lead to this machine
+    with answering(200, b'{"addresses": ["http://10.0.0.1:8765", "http://10.0.0.2:8765\\u001b[2J"]}') as (
+        url,
+        asked,
+    ):
+        play._switch_lan_on(url, Words("en"))
+    assert asked == [("/api/lan", {"on": True})]
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "Friends on the local network open: http://10.0.0.1:8765/"
+    assert "\x1b" not in second
+
+
+@pytest.mark.parametrize(
+    ("status", "body"),
+    [
+        (403, b'{"code": "NOT_LOCAL"}'),
+        (200, b"hello"),
+        (200, b"[]"),
+        (200, b'{"addresses": null}'),
+        (500, b""),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_server_that_does_not_switch_is_shown_with_its_switch(
+    status: int, body: bytes, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with answering(status, body) as (url, _):
+        play._switch_lan_on(url, Words(lang))
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"{url}/lan." in err
+
+
+def test_a_server_that_is_gone_is_no_matter(capsys: pytest.CaptureFixture[str]) -> None:
+    with bind("127.0.0.1", 0) as taken:  # bound, but nobody listens
+        url = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        play._switch_lan_on(url, Words("en"))
+    assert f"{url}/lan." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_set_that_cannot_be_played_is_named_at_the_start(
+    tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sets = make_sets(tmp_path / "sets")
+    served: list[Config] = []
+    monkeypatch.setattr(running_server, "run", lambda make, config, *_: served.append(config))
+    monkeypatch.setattr(running_server, "allow_many_connections", lambda: None)
+    capsys.readouterr()
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    command = ["serve", "--port", "0", "--database", database, "--sets", str(sets), "--lang", lang]
+    assert cli.main(command) == 0
+    assert [config.sets for config in served] == [sets]
+    (told,) = capsys.readouterr().err.splitlines()
+    assert str(sets / "begun") in told
+    assert "frostwall deck check" in told  # the reason, as the table says it
+    assert "wintertale" not in told

@@ -70,3 +70,19 @@ def test_half_a_character_as_a_word_is_refused_like_any_bad_message(tmp_path: Pa
             assert (await ears.ask(type="sync", table=table))["type"] == "synced"
 
     asyncio.run(run())
+
+
+def test_an_ended_session_ends_its_sockets(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            ann, ben = await people(server, 2)
+            table = await ann.make("silverfrost", 2)
+            ears, other = await ann.socket(), await ben.socket()
+            assert (await ears.ask(type="sync", table=table))["type"] == "synced"
+            await server.hub.guests.end_session(Guest(ann.id, ann.name))
+            with pytest.raises((ConnectionError, TimeoutError)):
+                await ears.until(lambda _: False, 5)
+            assert ears.closed == 1008
+            assert (await other.ask(type="sync", table="nowhere"))["code"] == "NO_SUCH_TABLE"
+
+    asyncio.run(run())

@@ -25,6 +25,7 @@ from tests.server.rig import Json, serving
 
 from frostwall.core.record import Record, undo_floor
 from frostwall.core.types import CHANCE
+from frostwall.server.table import moves
 from frostwall.server.workers import Choice, Job
 
 
@@ -294,5 +295,24 @@ def test_what_the_update_promises_may_be_taken_back_may_be(tmp_path: Path, game:
             assert no > 3
             text = (await round_.people[0].http.get(f"/api/records/{round_.table}")).text
             assert len(Record.read(text).lines) == round_.match.last
+
+    asyncio.run(run())
+
+
+def test_moves_are_not_taken_back_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each costs a fold of the whole record, undone lines included."""
+    monkeypatch.setattr(moves, "MOST_UNDOS", 3)
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            round_ = await started(server, "watch", await people(server, 1))
+            seat = round_.acting
+            for _ in range(3):
+                await round_.go(seat)
+                answer = await round_.ask(seat, type="undo", key=key(), seat=seat)
+                assert answer["type"] == "done", answer
+            await round_.go(seat)
+            answer = await round_.ask(seat, type="undo", key=key(), seat=seat)
+            refused(answer, "TOO_MANY", what="undos", most=3)
 
     asyncio.run(run())

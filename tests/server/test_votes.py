@@ -189,3 +189,56 @@ def test_a_table_where_nobody_is_left_at_all_is_played_on(tmp_path: Path) -> Non
             assert due <= clock.now + POLLED
 
     asyncio.run(run())
+
+
+def test_who_has_given_up_stands_in_no_vote(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
+            round_ = await started(server, "watch", await people(server, 3))
+            assert (await round_.ask(2, type="concede"))["type"] == "done"
+            assert (await round_.ask(0, type="vote", matter="end", yes=True))["type"] == "done"
+            refused(await round_.ask(2, type="vote", matter="end", yes=False), "YOU_CONCEDED", seat=2)
+            refused(await round_.ask(2, type="concede"), "YOU_CONCEDED", seat=2)
+            assert len((await round_.info())["votes"]) == 1
+
+    asyncio.run(run())
+
+
+def test_who_is_away_for_a_moment_keeps_a_voice_about_ending(tmp_path: Path) -> None:
+    """A restart, a tunnel, a game by turns: nobody ends it alone before the table's own delay is over."""
+
+    async def run() -> None:
+        clock = Clock()
+        async with without_bots(tmp_path, clock=clock) as server:
+            more = {"settings": settings(away_after=60)}
+            round_ = await started(server, "watch", await people(server, 3), **more)
+            for seat in (1, 2):
+                await leave(round_, seat)
+            clock.now += 30
+            await round_.nudge()
+            await round_.ask(0, type="vote", matter="end", yes=True)
+            info = await round_.nudge()
+            assert (info["stage"], info["votes"][0]["needed"]) == ("playing", [1, 2])
+            clock.now += 31
+            assert (await round_.nudge())["stage"] == "closed"
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_during_the_vote_keeps_the_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        async with without_bots(tmp_path, clock=clock) as server:
+            more = {"settings": settings(away_after=60)}
+            round_ = await started(server, "watch", await people(server, 3), **more)
+            await leave(round_, 2)
+            clock.now += 61
+            vote = {"type": "vote", "matter": "caretaker", "yes": True, "seat": 2}
+            assert (await round_.ask(0, **vote))["type"] == "done"
+            round_.ears[2] = await round_.people[2].socket()
+            await round_.info(2)
+            assert (await round_.ask(1, **vote))["type"] == "done"
+            info = await round_.info()
+            assert (info["seats"][2]["caretaker"], info["votes"]) == (None, [])
+
+    asyncio.run(run())

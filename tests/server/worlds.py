@@ -51,7 +51,7 @@ def token_of(guest: str) -> str:
     return f"token-of-{guest}"
 
 
-class NoBots:
+class EchoBots:
     """Nobody thinks: what a bot process would have been sent comes back as the answer."""
 
     async def start(self) -> None:

@@ -1,17 +1,10 @@
-"""What a review of the plain pages and of the commands around the server found: links, forms that last, deleting."""
+"""The pages without script: links for friends, forms that outlast a refresh, deleting a table."""
 
 import asyncio
-import http.server
-import json
 import re
-import socket
-import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import httpx
 import pytest
@@ -19,22 +12,13 @@ from tests.server.browser import Browser, finished_game, running, two_at_a_table
 from tests.server.browser import run as serve
 from tests.server.play import NoBots
 from tests.server.rig import Server
-from tests.server.test_records import make_sets
-from tests.server.test_server_commands import posix, run, start
 
 from frostwall.cli import main as cli
-from frostwall.cli import play
-from frostwall.lab.words import Words
-from frostwall.server import run as running_server
 from frostwall.server.config import Config
 from frostwall.server.http.app import make_app
-from frostwall.server.http.lan import bind
 from frostwall.server.workers import Workers
 
 REFRESH = 'http-equiv="refresh"'
-
-
-# --- the invitation ---------------------------------------------------------------------------------
 
 
 def test_the_link_of_a_host_is_one_that_friends_in_the_network_can_open(tmp_path: Path) -> None:
@@ -69,9 +53,6 @@ def test_the_link_of_a_host_is_one_that_friends_in_the_network_can_open(tmp_path
         assert codes[0] != codes[1]
 
     asyncio.run(whole())
-
-
-# --- forms on pages that look again by themselves ---------------------------------------------------
 
 
 def typed_fields(text: str) -> list[str]:
@@ -125,9 +106,6 @@ def test_nobody_types_into_a_table_that_looks_again_by_itself(tmp_path: Path) ->
         assert "Give up" in still
 
     serve(tmp_path, play)
-
-
-# --- deleting ---------------------------------------------------------------------------------------
 
 
 def test_a_host_deletes_a_table_that_is_not_played(tmp_path: Path) -> None:
@@ -188,9 +166,6 @@ def test_who_brought_a_record_deletes_it(tmp_path: Path, lang: str) -> None:
     serve(tmp_path, play)
 
 
-# --- a new table ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("seats", ["9" * 5000, "٣" * 5000, "-" + "9" * 5000, "²"])
 def test_any_number_of_seats_is_answered_with_a_sentence(tmp_path: Path, seats: str) -> None:
     async def play(server: Server) -> None:
@@ -202,9 +177,6 @@ def test_any_number_of_seats_is_answered_with_a_sentence(tmp_path: Path, seats: 
         assert "Set up the table" in shown
 
     serve(tmp_path, play)
-
-
-# --- the end ----------------------------------------------------------------------------------------
 
 
 def test_the_page_says_what_verify_will_say_of_a_game_that_was_ended(
@@ -224,147 +196,3 @@ def test_the_page_says_what_verify_will_say_of_a_game_that_was_ended(
     serve(tmp_path, play)
     assert cli.main(["verify", str(tmp_path / "a.rec")]) == 1
     assert "before the game is over" in capsys.readouterr().err
-
-
-# --- one server per file ----------------------------------------------------------------------------
-
-
-def test_one_file_by_two_names_has_one_lock(tmp_path: Path) -> None:
-    file, other = tmp_path / "table.sqlite", tmp_path / "elsewhere" / "mine.sqlite"
-    file.touch()
-    other.parent.mkdir()
-    try:
-        other.symlink_to(file)
-    except OSError:
-        pytest.skip("no symbolic links here")
-
-    def listener() -> socket.socket:
-        return bind("127.0.0.1", 0)
-
-    with running_server.lock(file, listener) as held:
-        with pytest.raises(running_server.InUse) as caught, running_server.lock(other, listener):
-            pass
-        assert caught.value.url == f"http://127.0.0.1:{held.getsockname()[1]}"
-    with running_server.lock(other, listener):
-        pass
-    assert not (other.parent / "mine.sqlite.lock").exists()
-
-
-@pytest.mark.parametrize("command", ["play --no-browser --port 0", "serve --port 0"])
-def test_a_lock_that_cannot_be_written_is_named(
-    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lock = tmp_path / "table.sqlite.lock"
-    lock.mkdir()  # rights of a folder would not hold back root
-    assert cli.main([*command.split(), "--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"Cannot write {lock}: ")
-    assert err.count("\n") == 1
-
-
-# --- the local network of a server that runs already ------------------------------------------------
-
-
-@posix
-def test_a_second_play_switches_the_network_on(tmp_path: Path) -> None:
-    with start(tmp_path, "play", "--no-browser", "--port", "0") as server:
-        again = run(tmp_path, "play", "--no-browser", "--lan")
-        assert (again.returncode, again.stderr) == (0, "")
-        network = json.loads(server.get("/api/lan")[1])["addresses"]
-        already, *said = again.stdout.splitlines()
-        assert already == f"Frostwall is running already: {server.url}/"
-        none = ["No local network was found, so only this machine can join."]
-        assert said == ([f"Friends on the local network open: {url}/" for url in network] or none)
-
-
-@contextmanager
-def answering(status: int, body: bytes) -> Iterator[tuple[str, list[tuple[str, Any]]]]:
-    """A program that answers every request so; and what it was asked."""
-    asked: list[tuple[str, Any]] = []
-
-    class Answer(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            asked.append((self.path, json.loads(self.rfile.read(int(self.headers["content-length"])))))
-            self.send_response(status)
-            self.send_header("content-length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    with http.server.HTTPServer(("127.0.0.1", 0), Answer) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}", asked
-        finally:
-            server.shutdown()
-            thread.join()
-
-
-def test_the_addresses_of_the_other_server_are_printed(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
-    monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")  # which does not lead to this machine
-    with answering(200, b'{"addresses": ["http://10.0.0.1:8765", "http://10.0.0.2:8765\\u001b[2J"]}') as (
-        url,
-        asked,
-    ):
-        play._switch_lan_on(url, Words("en"))
-    assert asked == [("/api/lan", {"on": True})]
-    first, second = capsys.readouterr().out.splitlines()
-    assert first == "Friends on the local network open: http://10.0.0.1:8765/"
-    assert "\x1b" not in second
-
-
-@pytest.mark.parametrize(
-    ("status", "body"),
-    [
-        (403, b'{"code": "NOT_LOCAL"}'),
-        (200, b"hello"),
-        (200, b"[]"),
-        (200, b'{"addresses": null}'),
-        (500, b""),
-    ],
-)
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_server_that_does_not_switch_is_shown_with_its_switch(
-    status: int, body: bytes, lang: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with answering(status, body) as (url, _):
-        play._switch_lan_on(url, Words(lang))
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert f"{url}/lan." in err
-
-
-def test_a_server_that_is_gone_is_no_matter(capsys: pytest.CaptureFixture[str]) -> None:
-    with bind("127.0.0.1", 0) as taken:  # bound, but nobody listens
-        url = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        play._switch_lan_on(url, Words("en"))
-    assert f"{url}/lan." in capsys.readouterr().err
-
-
-# --- sets of cards ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_set_that_cannot_be_played_is_named_at_the_start(
-    tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    sets = make_sets(tmp_path / "sets")
-    served: list[Config] = []
-    monkeypatch.setattr(running_server, "run", lambda make, config, *_: served.append(config))
-    monkeypatch.setattr(running_server, "allow_many_connections", lambda: None)
-    capsys.readouterr()
-    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
-    command = ["serve", "--port", "0", "--database", database, "--sets", str(sets), "--lang", lang]
-    assert cli.main(command) == 0
-    assert [config.sets for config in served] == [sets]
-    (told,) = capsys.readouterr().err.splitlines()
-    assert str(sets / "begun") in told
-    assert "frostwall deck check" in told  # the reason, as the table says it
-    assert "wintertale" not in told
