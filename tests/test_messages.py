@@ -402,7 +402,13 @@ OWN = {
     *("list-comma", "list-and", "list-or"),
     *("seat-number", "seat-nobody", "seat-nature", "seat-to-you"),
     *("value-yes", "value-no", "cards-none", "cards-hidden", "record-at-line", "record-why"),
-    *("generic-count", "generic-hidden", "generic-zone"),  # of games that bring no sentences
+    *(
+        "generic-count",
+        "generic-hidden",
+        "generic-zone",
+        "generic-source",
+        "generic-target",
+    ),  # of games that bring no sentences
     *("generic-event", "generic-refusal", "generic-needs"),
     *("error-unknown-game", "error-unknown-bot", "error-unknown-language"),  # for the command line
 }

@@ -34,7 +34,7 @@ def told(lang: str = "en") -> GenericCatalogue:
         ),
         (
             Event("took", 0, {"source": "deck", "target": "hand:0", "count": 1, "cards": None}, "MAG-3"),
-            "Ann: took (source deck, target hand of Ann, count 1, cards hidden).",
+            "Ann: took (a card from deck to hand of Ann).",
         ),
         (
             Event("over", CHANCE, {"hands": [{"bead": 2, "coin": 1}, {}]}, "MAG-9"),

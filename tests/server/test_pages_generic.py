@@ -111,7 +111,7 @@ def check_hidden(server: Server, table: str, text: str, viewer: int) -> None:
     for line in log_of(text):
         seat = next((at for at, name in enumerate(SEATED) if line.startswith(f"{name}: ")), -1)
         if any(f": {what} (" in line for what in ("took", "kept", "put under")):
-            assert ("cards hidden" in line) == (seat != viewer), line
+            assert bool(re.search(r"\((a card|\d+ cards) from", line)) == (seat != viewer), line
             assert seat == viewer or not any(name in line for name in NAMES), line
         if ": staked" in line:
             assert not any(name in line for name in NAMES), line

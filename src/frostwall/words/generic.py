@@ -83,8 +83,25 @@ class GenericCatalogue(Catalogue):
         if self.has(message_key("event", event.name)):
             return super().event(event, names, viewer)
         who = self.text("seat-nature") if event.seat == NOBODY else self.seat(event.seat, names)
-        facts = self.facts(event.args, names) or "none"
+        moved, rest = self._moved(event.args, names)
+        facts = ", ".join(part for part in (moved, self.facts(rest, names)) if part) or "none"
         return self.text("generic-event", seat=who, what=self.term(event.name), facts=facts)
+
+    def _moved(self, args: Facts, names: Sequence[str]) -> tuple[str, Facts]:
+        """Cards that went from one zone to another, and the other arguments."""
+        rest = {name: value for name, value in args.items() if name not in ("source", "target")}
+        parts: list[str] = []
+        if "cards" in rest:
+            cards, count = rest.pop("cards"), rest.pop("count", 1)
+            many = count if isinstance(count, int) else 1
+            told = (
+                self.text("cards-hidden", count=many) if cards is None else self.fact("cards", cards, names)
+            )
+            parts.append(told)
+        for name in ("source", "target"):
+            if isinstance(args.get(name), str):
+                parts.append(self.text(f"generic-{name}", zone=self.fact(name, args[name], names)))
+        return " ".join(parts), rest
 
     def refusal(self, refusal: RefusalLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         if self.has(message_key("refusal", refusal.code)):

@@ -82,7 +82,7 @@ class GenericPage(GamePage):
             if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
                 grids.append(self._listed(key, value))
             else:
-                rows.append([Cell(self._head(key)), self._cell(key, value)])
+                rows.append([Cell(self._head(key)), Cell(self._cell(key, value).text)])
         return [Grid(self.say("board"), [self.say("fact"), self.say("fact-is")], rows), *grids]
 
     def _listed(self, key: str, things: list[Tree]) -> Grid:
@@ -134,7 +134,7 @@ class GenericPage(GamePage):
             found.form = "names"
             found.least, found.most = choice["min"], choice["max"]
             items = Counter(choice["from"])
-        found.items = [Item(name, self.words.term(name), n) for name, n in items.items() if n]
+        found.items = [Item(name, self._head(name), n) for name, n in items.items() if n]
         if found.most == 0:
             found.form, found.buttons = "", [Button(empty, found.title)]
         return found

@@ -67,6 +67,8 @@ refusal-impossible-position = Diese Stellung ist unmöglich: { $reason }.
 generic-count = { $count } { $name }
 generic-hidden = verdeckt
 generic-zone = { $zone } von { $seat }
+generic-source = aus { $zone }
+generic-target = nach { $zone }
 generic-event =
     { $facts ->
         [none] { $seat }: { $what }.

@@ -67,6 +67,8 @@ refusal-impossible-position = This position is impossible: { $reason }.
 generic-count = { $count } { $name }
 generic-hidden = hidden
 generic-zone = { $zone } of { $seat }
+generic-source = from { $zone }
+generic-target = to { $zone }
 generic-event =
     { $facts ->
         [none] { $seat }: { $what }.

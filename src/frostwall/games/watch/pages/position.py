@@ -128,7 +128,7 @@ def _north(view: Tree, words: Words, say: Say) -> list[Grid]:
         foes = board["clearings"][section]["wildlings"]
         rows.append(
             [
-                number(section),
+                Cell(str(section)),
                 Cell(f"{len(guards)}: {names}" if guards else "–"),
                 Cell(words.wildlings(foes) if foes else "–"),
             ]
@@ -141,4 +141,4 @@ def _north(view: Tree, words: Words, say: Say) -> list[Grid]:
         ]
         for one in board["camps"]
     ]
-    return [wall, Grid(say("clan-camps"), [say("clan-camps"), say("clearing")], camps, "camps")]
+    return [wall, Grid(say("clan-camps"), [say("clan"), say("in-camps")], camps, "camps")]
