@@ -27,7 +27,7 @@ def told(lang: str = "en") -> GenericCatalogue:
     ("event", "text"),
     [
         (Event("feast", 0, {}, "MAG-5"), "Ann: feast."),
-        (Event("reshuffled", CHANCE, {}, "MAG-8"), "chance: reshuffled."),
+        (Event("reshuffled", CHANCE, {}, "MAG-8"), "Chance: reshuffled."),
         (
             Event("raid_failed", 1, {"seat": 0, "trinket": "ring"}, "MAG-4"),
             "Bo: raid failed (seat Ann, trinket ring).",
@@ -38,7 +38,7 @@ def told(lang: str = "en") -> GenericCatalogue:
         ),
         (
             Event("over", CHANCE, {"hands": [{"bead": 2, "coin": 1}, {}]}, "MAG-9"),
-            "chance: over (hands 2 bead and 1 coin; nothing).",
+            "Chance: over (hands 2 bead and 1 coin; nothing).",
         ),
     ],
 )

@@ -82,7 +82,7 @@ class GenericCatalogue(Catalogue):
     def event(self, event: EventLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         if self.has(message_key("event", event.name)):
             return super().event(event, names, viewer)
-        who = self.text("seat-nature") if event.seat == NOBODY else self.seat(event.seat, names)
+        who = _capital(self.text("seat-nature")) if event.seat == NOBODY else self.seat(event.seat, names)
         moved, rest = self._moved(event.args, names)
         facts = ", ".join(part for part in (moved, self.facts(rest, names)) if part) or "none"
         return self.text("generic-event", seat=who, what=self.term(event.name), facts=facts)

@@ -30,7 +30,7 @@ def outcome_of(
         sources = [f"{catalogue.source(name)} {n}" for name, n in outcome["sources"][seat].items() if n]
         rows.append(
             [
-                Cell(str(rank), number=True),
+                Cell(str(rank)),
                 Cell(names[seat]),
                 Cell(str(outcome["points"][seat]), number=True),
                 Cell(", ".join(sources) or "–"),

@@ -96,7 +96,8 @@ def _own(found: Position, view: Tree, words: Words, say: Say) -> None:
     if own["fresh"]:
         found.own_lines.append(say("fresh", cards=words.cards(own["fresh"])))
     if words.has_wall and own["hero"]:
-        state = words.hero_state(own["hero"])[0]
+        usable = own["hero"]["usable"]  # the terminal names the key that uses it
+        state = say("hero-usable") if usable else words.hero_state(own["hero"])[0]
         found.own_lines.append(f"{words.hero(own['hero']['name'])} {own['hero']['side']}: {state}")
 
 

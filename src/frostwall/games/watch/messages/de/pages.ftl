@@ -44,6 +44,7 @@ pages-development-short = Entw.-K.
 pages-patrols = Patrouillen
 pages-road = Straße
 pages-hero = Held
+pages-hero-usable = kann jetzt eingesetzt werden.
 pages-holds = hat die Karte
 pages-your-cards = Entwicklungskarten: { $cards }.
 pages-fresh = In diesem Zug gekauft: { $cards }.

@@ -44,6 +44,7 @@ pages-development-short = Dev. cards
 pages-patrols = Patrols
 pages-road = Road
 pages-hero = Hero
+pages-hero-usable = can be used now.
 pages-holds = holds it
 pages-your-cards = Development cards: { $cards }.
 pages-fresh = Bought this turn: { $cards }.
