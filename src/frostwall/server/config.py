@@ -39,7 +39,7 @@ class Config:
     public_url: str | None = (
         None  # `https://play.example.org`, no slash at the end; None: whatever a browser asked for
     )
-    sets: Path | None = None  # a folder of sets of cards, one folder each, that tables may choose from
+    sets: Path | None = None  # a folder with card sets, one folder each, that tables may choose from
     seed: str | None = None  # of all tables, for tests: they are not verifiable then
     local: bool = False  # `play`: the person at this machine is the host and may switch the local network on
     hosts: tuple[str, ...] | None = None  # the names this server answers to, without ports; None: any
@@ -50,8 +50,8 @@ class Config:
     lang: str = "en"  # of pages, where a browser asks for no language we have
 
     def answers_to(self, host: str) -> bool:
-        """May a request carry this Host header? A page elsewhere can point a name of its own at this machine and then
-        talk to it as if it were its own server (DNS rebinding); an address in numbers cannot be such a name."""
+        """May a request carry this Host header? Another site can point a name of its own at this machine and then talk
+        to it as if it were its own server (DNS rebinding). A numeric address cannot be such a name."""
         if self.hosts is None:
             return True
         name = host_of(host)
@@ -67,7 +67,7 @@ class Lan(Protocol):
     """The local network, as the app may switch it. On `app.state.lan`; None there: a server without the switch."""
 
     async def switch(self, on: bool) -> list[str]:
-        """Listen there too, or no longer; the addresses that friends can open now, none if there is no network."""
+        """Start or stop listening there. Returns the addresses that friends can open now; none without a network."""
         ...
 
     def addresses(self) -> list[str]:
@@ -86,7 +86,7 @@ def host_of(header: str) -> str | None:
 
 
 def is_address(name: str) -> bool:
-    """Is it an address in numbers?"""
+    """Is it a numeric address?"""
     try:
         ipaddress.ip_address(name)
     except ValueError:

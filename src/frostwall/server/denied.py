@@ -1,4 +1,4 @@
-"""The exception for a request that is denied; whoever asked receives its `answer`."""
+"""The exception for a request that is denied; the client receives its `answer`."""
 
 from frostwall.core.types import Refusal
 from frostwall.server import wire

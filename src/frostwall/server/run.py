@@ -1,4 +1,4 @@
-"""Starting and stopping: one app, the listener it has and the one on the local network, and their end.
+"""Starting and stopping a server: one app, its listener, and a second listener on the local network.
 
 Here: sockets, uvicorn's settings, signals, the lock that keeps two servers off one file. Not here: what is answered
 (http), what a person reads and types (cli).
@@ -40,7 +40,7 @@ class Hosting:
     listener: socket.socket
     proxies: str | None = None  # whose X-Forwarded-... headers are believed; None: nobody's
     lan: bool | None = None  # listen on the local network too; None: without the switch
-    grace: float = 2.0  # seconds that requests under way have when it ends
+    grace: float = 2.0  # seconds that running requests have when the server stops
 
 
 # --- running ----------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ async def _main(
 
 
 class End:
-    """The wish to stop: once in good order, twice at once."""
+    """The request to stop: asked once, in good order; asked twice, at once."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -187,7 +187,7 @@ class _Server(uvicorn.Server):
 
 @contextmanager
 def _no_complaints() -> Iterator[None]:
-    """A request that is cut off because the server ends is no fault; uvicorn would show a traceback."""
+    """Hide the traceback that uvicorn logs for a request that is cut off when the server stops."""
     log = logging.getLogger("uvicorn.error")
     before = log.level
     log.setLevel(logging.CRITICAL)
@@ -209,7 +209,7 @@ def _signals(end: End) -> Iterator[None]:
     if hasattr(signal, "SIGBREAK"):
         wanted.append(signal.SIGBREAK)
     before: dict[signal.Signals, Any] = {}
-    with suppress(ValueError):  # not in the main thread: whoever runs it there ends it
+    with suppress(ValueError):  # not in the main thread: the caller ends it there
         for one in wanted:
             before[one] = signal.signal(one, caught)
     try:
@@ -246,8 +246,8 @@ def allow_many_connections() -> None:
 
 
 def spare_collector() -> None:
-    """Let Python look for cycles less often. What a move leaves behind goes by itself, and the search visits all that
-    is kept of every table: with hundreds of tables it stopped everybody for a tenth of a second and more."""
+    """Let Python look for reference cycles less often. A move leaves none behind, and the search visits everything
+    that the tables keep: with hundreds of tables it stopped everybody for a tenth of a second and more."""
     gc.collect()
     gc.freeze()  # what was imported stays
     gc.set_threshold(50_000, 20, 20)
@@ -323,7 +323,7 @@ def _take(handle: int) -> bool:
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as problem:
-        # A file system without locks: play on, as one did before there were any.
+        # A file system without locks: play without one.
         return problem.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
     return True
 

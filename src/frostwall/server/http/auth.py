@@ -1,7 +1,7 @@
 """Who is asking, and from where: the session cookie, the origin of a request, tokens of forms, headers of answers.
 
-A session is a random token in an HttpOnly cookie; the store keeps only its hash. Whatever changes something must come
-from our own pages: by its Origin, and a form also by a token that only our pages hold.
+A session is a random token in an HttpOnly cookie; the store keeps only its hash. A request that changes something must
+come from our own pages: its Origin says so, and a form also carries a token that only our pages hold.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from frostwall.server.config import Config
+from frostwall.server.config import Config, Lan
 from frostwall.server.denied import Denied
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.hub import Hub
@@ -73,7 +73,7 @@ def end_session(response: Response) -> None:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """A browser says where a request was made; anything but our own address is refused. Programs say nothing."""
+    """Deny a request that another site made a browser send. Programs that are no browser send no Origin."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         raise Denied("WRONG_ORIGIN")
@@ -90,13 +90,13 @@ def check_origin(connection: HTTPConnection) -> None:
 
 
 def csrf_token(request: HTTPConnection) -> str:
-    """What our own forms carry: nobody else can make it, and it is not the session."""
+    """The token in our own forms. Nobody else can compute it, and it does not reveal the session."""
     session = request.cookies.get(COOKIE, "")
     return hmac.new(session.encode(), b"frostwall form", hashlib.sha256).hexdigest() if session else ""
 
 
 async def checked_form(request: Request) -> dict[str, str]:
-    """The fields of a form of ours."""
+    """The fields of a form that one of our pages sent."""
     check_origin(request)
     async with request.form(max_files=1, max_fields=LONGEST_FORM, max_part_size=4_200_000) as form:
         found: dict[str, str] = {}
@@ -110,6 +110,19 @@ async def checked_form(request: Request) -> dict[str, str]:
     return found
 
 
+def lan_of(connection: HTTPConnection) -> Lan | None:
+    """The switch of the local network, for the person at this machine; None for everybody else."""
+    found: Lan | None = connection.app.state.lan
+    return found if is_local(connection) else None
+
+
+def known_lan(connection: HTTPConnection) -> Lan:
+    found = lan_of(connection)
+    if found is None:
+        raise Denied("NOT_LOCAL")
+    return found
+
+
 def is_local(request: HTTPConnection) -> bool:
     """Is it the person at this machine, asking a server started by `frostwall play`?"""
     if not _config(request).local or request.client is None:
@@ -119,13 +132,12 @@ def is_local(request: HTTPConnection) -> bool:
 
 
 def link_base(request: HTTPConnection) -> str:
-    """Where others reach this server: what links for friends begin with. For the person at this machine that is its
-    address in the local network, once that is switched on."""
+    """Where others reach this server; links for friends begin with it. For the person at this machine it is the address
+    in the local network, once that is switched on."""
     public = _config(request).public_url
-    lan = request.app.state.lan
-    if public is None and lan is not None and is_local(request) and lan.addresses():
-        found: str = lan.addresses()[0]
-        return found.rstrip("/")
+    lan = lan_of(request)
+    if public is None and lan is not None and lan.addresses():
+        return lan.addresses()[0].rstrip("/")
     return (public or str(request.base_url)).rstrip("/")
 
 
@@ -133,7 +145,7 @@ def link_base(request: HTTPConnection) -> str:
 
 
 class Guard:
-    """Refuses foreign host names, and puts the headers on every answer that keep a browser careful."""
+    """Refuses unknown host names, and adds the security headers to every answer."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app

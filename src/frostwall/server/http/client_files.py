@@ -32,7 +32,7 @@ PAGES: Final = re.compile(r"/(new|about|(rules|learn)(/[^/]+)*|[tjr]/[^/]+)?")
 # These carry a hash of their content in their names.
 HASHED: Final = f"{PREFIX}assets/"
 
-# What a browser must be told whatever the machine's own table says.
+# Some machines map these suffixes to other types.
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -55,7 +55,7 @@ def find_client() -> Path | None:
 
 @dataclass(frozen=True)
 class File:
-    """One file, also compressed, by the name of the encoding."""
+    """One file, and its compressed versions by encoding."""
 
     kind: str
     tag: str
@@ -79,7 +79,7 @@ class File:
 
 
 def best_encoding(accepted: str, packed: Mapping[str, bytes]) -> str | None:
-    """The best of what is there among what the browser takes."""
+    """The best encoding that we have and the browser accepts."""
     taken = set()
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
@@ -109,7 +109,7 @@ def _kind(path: Path) -> str:
 
 
 class Client:
-    """Answers with the client where it is asked for; whatever else goes on to the app."""
+    """Serves the client's files and pages, and passes every other request on to the app."""
 
     def __init__(self, app: ASGIApp, folder: Path) -> None:
         self.app = app
@@ -129,7 +129,7 @@ class Client:
             )
             return self.files[path].answer(request.headers, cache)
         if PAGES.fullmatch(path) and COOKIE not in request.cookies:
-            # Asked for anew each time, so that a newer client is found; which page it is depends on the cookie.
+            # Not cached, so that a newer client is found at once. Which page it is depends on the cookie.
             index = self.files[PREFIX + INDEX]
             return index.answer(request.headers, "no-cache", "accept-encoding, cookie")
         return None
@@ -144,7 +144,7 @@ To = Annotated[str, Query(max_length=400)]
 
 @router.get("/plain")
 async def plain(request: Request, to: To = "") -> RedirectResponse:
-    """From now on the pages without script. A browser that has none comes here by itself, from the page it was at."""
+    """Use the pages without script from now on. A browser without script is sent here by the page it was at."""
     response = RedirectResponse(_without_script(_back(request, to)), SEE_OTHER)
     secure: bool = request.app.state.config.is_secure
     response.set_cookie(COOKIE, "1", max_age=YEAR, httponly=True, samesite="lax", secure=secure)

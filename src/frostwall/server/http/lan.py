@@ -24,7 +24,7 @@ _PLAIN: Final = "\x1b[0m"
 
 
 def is_local(address: str) -> bool:
-    """Can only a network of one's own reach it? `--lan` never opens a table to the internet."""
+    """Is the address reachable from private networks only? `--lan` never opens a table to the internet."""
     try:
         found = ipaddress.IPv4Address(address)
     except ValueError:
@@ -45,7 +45,7 @@ def local_addresses() -> list[str]:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket bound to this address; OSError if that cannot be."""
+    """A socket bound to this address; OSError if that fails."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, protocol, _, address = found[0]
     listener = socket.socket(family, kind, protocol)
@@ -100,7 +100,7 @@ class Network:
         return list(self._urls)
 
     async def switch(self, on: bool) -> list[str]:
-        """On while it is on looks again: a laptop may have changed its network."""
+        """Switching on again looks for new addresses: a laptop may have changed its network."""
         async with self._turn:
             wanted = await asyncio.to_thread(self._find) if on else []
             if wanted != self._hosts:
@@ -139,8 +139,8 @@ class Network:
 
 
 def qr_lines(text: str, colour: bool = True) -> list[str]:
-    """A QR code for a terminal, two rows of modules in one line. In colour it is black on white whatever the terminal
-    is; without, it takes the terminal to be dark, and most readers read the reverse too."""
+    """A QR code for a terminal, two rows of modules per line. In colour it is always black on white. Without colour it
+    assumes a dark terminal; most readers also accept an inverted code."""
     code = segno.make(text, micro=False, error="m", boost_error=False)
     rows = [[bool(module) for module in row] for row in code.matrix_iter(border=QUIET_ZONE)]
     if len(rows) % 2:

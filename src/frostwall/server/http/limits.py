@@ -1,4 +1,4 @@
-"""How much one guest or one address may ask: a bucket of tokens each, and how large a request may be."""
+"""How often a guest or an address may ask, by token buckets, and how large a request may be."""
 
 import ipaddress
 from collections.abc import Callable
@@ -20,7 +20,7 @@ LINES_A_TOKEN: Final = 250
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, as far as it is counted: of the newer addresses one customer has 2^64."""
+    """The address that a request is counted for. One customer has 2^64 IPv6 addresses: their network counts as one."""
     host = connection.client.host if connection.client is not None else "?"
     try:
         found = ipaddress.ip_address(host)
@@ -69,21 +69,21 @@ def throttle(connection: HTTPConnection, buckets: str, key: str) -> None:
 
 
 def charge(connection: HTTPConnection, guest: Guest, record: str, since: int = 0) -> None:
-    """Reading a record folds the whole of it."""
+    """Charge a guest for reading a record, which folds all of it."""
     state = connection.app.state
     charge_lines(state.asks, guest, state.hub.lines_after(record, since))
 
 
 def charge_lines(asks: Buckets, guest: Guest, lines: int) -> None:
-    """Many lines count as many questions."""
+    """A long record counts as several questions."""
     wait = asks.take(guest.id, lines // LINES_A_TOKEN)
     if wait > 0:
         raise Denied("TOO_FAST", seconds=round(wait, 1))
 
 
 class BodyLimit:
-    """Refuses a request body above the limit as it comes in, whatever its header promised. A large one is only for
-    those with a session, and one address sends so many: it is read and parsed before anybody looks who sends it."""
+    """Refuses a request body above the limit as it comes in, whatever its header says. Large bodies need a session and
+    are counted by address: they are read and parsed before anybody checks who sent them."""
 
     def __init__(self, app: ASGIApp, session: str) -> None:
         self.app = app
@@ -115,7 +115,7 @@ class BodyLimit:
 
         async def noted(message: Message) -> None:
             nonlocal answered
-            if answered or no is None:  # whoever reads a body may make an answer of its own out of TooMuch
+            if answered or no is None:  # a handler may turn TooMuch into an answer of its own
                 answered = True
                 await send(message)
 

@@ -1,7 +1,7 @@
 """One socket of a browser or a program: messages in, answers and news out, for any number of tables.
 
-A socket is a session's; what it may see is decided by the table, message by message. It never waits for a slow reader:
-who cannot keep up is disconnected, comes back and asks for a fresh view.
+A socket belongs to a session. The table decides, message by message, what it may see. It never waits for a slow reader:
+a client that cannot keep up is disconnected, connects again and asks for a fresh view.
 """
 
 import asyncio
@@ -24,9 +24,9 @@ from frostwall.server.table.table import Listener
 
 log = logging.getLogger("frostwall.socket")
 
-MOST_WAITING: Final = 400  # messages a reader may be behind
-MOST_AT_ONCE: Final = 20  # questions of one socket under way
-MOST_TABLES: Final = 20  # one socket follows
+MOST_WAITING: Final = 400  # messages that may be queued for a slow reader
+MOST_AT_ONCE: Final = 20  # unanswered questions of one socket
+MOST_TABLES: Final = 20  # that one socket may follow
 MOST_REFUSED: Final = 200  # bad messages before the socket is closed
 
 POLICY: Final = 1008
@@ -47,8 +47,8 @@ class Seeing:
 
 
 class Socket:
-    """`receive` and `send` are those of ASGI, after the socket was accepted: each layer above them would be paid for
-    with every message."""
+    """`receive` and `send` are those of ASGI, after the socket was accepted: any layer above them would cost time with
+    every message."""
 
     def __init__(self, hub: Hub, guest: Guest, receive: Receive, send: Send, buckets: Buckets) -> None:
         self.hub = hub
@@ -120,7 +120,7 @@ class Socket:
                 await self._send({"type": "websocket.close", "code": self._close})
         except (OSError, RuntimeError):
             pass  # the peer has gone; the reader notices it too
-        except Exception:  # a table is telling its news to others too
+        except Exception:  # one broken socket must not keep a table from sending to the others
             log.exception("a socket cannot be written to")
 
     async def _read(self) -> None:
@@ -132,7 +132,7 @@ class Socket:
             wait = self._buckets.take(self.guest.id)
             if wait > 0:
                 self._refuse(Denied("TOO_FAST", seconds=round(wait, 1)), text)
-                # Reading on slowly is what holds back a sender that does not listen.
+                # A sender that ignores refusals is held back by reading slowly.
                 await asyncio.sleep(min(wait, 1.0))
                 continue
             if text is None or len(text) > wire.LONGEST_MESSAGE:
@@ -155,7 +155,7 @@ class Socket:
             self._ask(ask)
 
     def _refuse(self, no: Denied, text: str | None) -> None:
-        """Refuse a message that reaches no table; its word comes back if one can be read."""
+        """Refuse a message before it reaches a table. The answer repeats its `ref` if that can be read."""
         self._bad += 1
         if self._bad > MOST_REFUSED:
             self._close = POLICY
@@ -166,7 +166,7 @@ class Socket:
             except (ValueError, RecursionError):
                 found = None
         ref = found.get("ref") if isinstance(found, dict) else None
-        # Half a character is no text that could be sent back; it does not count as printable.
+        # Half of a surrogate pair cannot be sent back; it does not count as printable.
         shown = ref if isinstance(ref, str) and len(ref) <= 40 and ref.isprintable() else None
         self.put(no.answer.model_copy(update={"ref": shown}).model_dump_json())
 
@@ -177,7 +177,7 @@ class Socket:
                 no = Denied("TOO_MANY", what="tables", most=MOST_TABLES)
                 self._refuse(no, ask.model_dump_json())
                 return
-            # Known from now on, not from the answer on: the same message twice is still one socket.
+            # Listed before the answer comes: the same message twice must not count as two sockets.
             listener = self._seen[ask.table] = Seeing(self, self.guest)
         asked = Asked(self.guest, ask, listener, self._answer)
         self._busy.add(asked)
@@ -193,7 +193,7 @@ class Socket:
         self.put(answer.model_dump_json())
 
     def _follow(self, table: str, listener: Seeing) -> None:
-        """After a sync this socket knows a table exactly if that lists it; messages in between may have left it."""
+        """After a sync, follow the table only if it still lists this socket: messages in between may have left it."""
         actor = self.hub.known(table)
         if actor is None or listener not in actor.listeners:
             if self._seen.get(table) is listener:

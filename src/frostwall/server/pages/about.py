@@ -5,9 +5,8 @@ from fastapi.responses import HTMLResponse
 
 from frostwall import about
 from frostwall.games import games
-from frostwall.server.denied import Denied
 from frostwall.server.http import auth
-from frostwall.server.pages.page import go, may_switch_lan, page, qr, speech
+from frostwall.server.pages.page import go, page, qr, speech
 
 router = APIRouter(include_in_schema=False)
 
@@ -39,14 +38,12 @@ async def lan(request: Request) -> HTMLResponse:
 @router.post("/lan")
 async def switch_lan(request: Request) -> Response:
     form = await auth.checked_form(request)
-    _check_local(request)
-    found = await request.app.state.lan.switch(form.get("on") == "yes")
+    found = await auth.known_lan(request).switch(form.get("on") == "yes")
     return go("/lan") if found or form.get("on") != "yes" else await _lan(request, tried=True)
 
 
 async def _lan(request: Request, tried: bool) -> HTMLResponse:
-    _check_local(request)
-    addresses = request.app.state.lan.addresses()
+    addresses = auth.known_lan(request).addresses()
     return page(
         request,
         "lan.html",
@@ -56,8 +53,3 @@ async def _lan(request: Request, tried: bool) -> HTMLResponse:
         tried=tried,
         path="/lan",
     )
-
-
-def _check_local(request: Request) -> None:
-    if not may_switch_lan(request):
-        raise Denied("NOT_LOCAL")

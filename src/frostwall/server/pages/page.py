@@ -85,7 +85,7 @@ def go(path: str) -> RedirectResponse:
 
 def may_switch_lan(request: Request) -> bool:
     """Only the person at the machine itself, and only where `frostwall play` was started."""
-    return auth.is_local(request) and request.app.state.lan is not None
+    return auth.lan_of(request) is not None
 
 
 @lru_cache(maxsize=256)

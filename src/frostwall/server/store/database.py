@@ -1,7 +1,7 @@
-"""The database itself: which one a URL names, how it is opened, and its migrations. Its contents are in `store.py`.
+"""The database itself: which one a URL names, how it is opened, and its migrations. Its contents are in `store`.
 
-Two kinds, through the same code: one SQLite file, and PostgreSQL. Whatever can go wrong before the first row is read
-is a `StoreError`, whose facts are fit for people: no password, no SQL, no parameters.
+There are two kinds, with the same code: one SQLite file, and PostgreSQL. Everything that can go wrong before the first
+row is read is a `StoreError`, whose facts can be shown to people: no password, no SQL, no parameters.
 """
 
 import logging
@@ -116,8 +116,8 @@ def _find_file(url: str) -> Address:
 
 
 def make_engine(address: Address) -> sa.Engine:
-    """An engine without a pool: whoever asks it for a connection keeps it. Errors never show parameters, which hold
-    seeds and invitations."""
+    """An engine without a pool: the caller keeps the connection. Errors never show parameters, which hold seeds and
+    invitations."""
     if address.is_sqlite:
         engine = sa.create_engine(
             address.url,

@@ -1,7 +1,7 @@
 """What the database holds: the rows as the server sees them, and the tables they lie in.
 
-The tables are declared here for the statements of `store.py`; they are made by the steps in `migrations/`, and a test
-compares the two. A change here is therefore always a new step there. Times are seconds of the epoch.
+The tables are declared here for the statements of `store`. The steps in `migrations/` make them, and a test compares
+the two: a change here always needs a new step there. Times are seconds of the epoch.
 """
 
 from collections.abc import Sequence

@@ -98,7 +98,7 @@ _results: Final = (
     .limit(sa.bindparam("most"))
 )
 _NO_RESULT: Final = {"finished": None, "points": None, "rival": None, "won": None}
-# Results whose table a host has deleted have their time as if it were still there.
+# Results whose table was deleted are kept as long as if it were still there.
 _forget_results: Final = (
     sa.update(attempts)
     .where(attempts.c.table_id.is_(None), attempts.c.finished < sa.bindparam("before"))
@@ -169,8 +169,8 @@ class Store:
         self._thread.mark((guest,), at)
 
     async def delete_guest(self, guest: str) -> None:
-        """The guest, its memberships, attempts and keys; what it said stays, without its name. What documents and
-        records say of it is the server's to change."""
+        """Delete the guest with their memberships, attempts and keys. What they said stays, without their name. The
+        caller changes what documents and records say of them."""
         await self._write(lambda connection: _delete_guests(connection, [guest]))
 
     # --- tables ----------------------------------------------------------------------------------------
@@ -202,8 +202,8 @@ class Store:
         return await self._read(lambda connection: connection.execute(_answer, which).scalar_one_or_none())
 
     async def delete_table(self, table: str) -> None:
-        """With its lines, keys, members and chat. Somebody's attempt at the game of a day stays with its result: it is
-        not the host's alone."""
+        """Delete the table with its lines, keys, members and chat. Attempts at the game of a day stay, with their
+        results: they do not belong to the host alone."""
         await self._write(lambda connection: _delete_tables(connection, [table]))
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
@@ -214,7 +214,7 @@ class Store:
         return await self._read(lambda connection: _all_tables(connection, _tables_of, which))
 
     async def running(self) -> list[TableRow]:
-        """The tables in the middle of a game, whoever waits longest first."""
+        """The tables in the middle of a game, those that have waited longest first."""
         return await self._read(lambda connection: _all_tables(connection, _running, {}))
 
     # --- members ---------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ class Store:
         await self._write(lambda connection: _join(connection, table, guest))
 
     async def saw_line(self, table: str, guest: str, seq: int) -> None:
-        """Written within a second or so; nobody waits for it, and who is no member is not remembered."""
+        """Written within a second or so; nobody waits for it. Guests who are no members are not remembered."""
         self._thread.mark((table, guest), seq)
 
     async def seen_line(self, table: str, guest: str) -> int | None:
@@ -285,7 +285,7 @@ class Store:
         return count
 
     async def old_guests(self, now: float, keep: Keep) -> list[str]:
-        """Some of those whose time is over: who was not seen for so long and plays nowhere."""
+        """Some of the guests who were not seen for too long and play nowhere."""
         if keep.guests is None:
             return []
         which = _old_guests(now - keep.guests * DAY)
@@ -333,7 +333,7 @@ def _all_tables(connection: sa.Connection, statement: sa.Executable, which: dict
 
 
 def _delete_tables_and_results(connection: sa.Connection, which: Sequence[str]) -> None:
-    """What has had its time. That somebody has had a first attempt stays."""
+    """Delete tables that are too old, with their results. It stays known who has had a first attempt."""
     connection.execute(sa.update(attempts).where(attempts.c.table_id.in_(which)).values(_NO_RESULT))
     _delete_tables(connection, which)
 

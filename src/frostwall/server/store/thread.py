@@ -1,8 +1,8 @@
 """The one thread that talks to the database: it takes everything that waits and commits it in one transaction.
 
-What is written where stands in `store.py`; here are the queue, the transactions, and what becomes of them when one
-fails. A future is resolved only after the commit: whoever awaited a write may tell others. While a commit is under way
-further writes gather, so a busy server makes few large commits and an idle one small ones at once.
+Here: the queue, the transactions, and what happens when one fails. What is written is in `store`. A future is resolved
+only after the commit, so its caller may tell others. While a commit is under way further writes gather: a busy server
+makes few large commits, an idle one makes small ones at once.
 """
 
 import asyncio
@@ -192,7 +192,7 @@ class DatabaseThread:
     def _run(self, opening: Job) -> None:
         try:
             self._engine, self._connection = open_database(self._address)
-        except Exception as error:  # noqa: BLE001 - whoever opens must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - it is raised again in `open`
             opening.failure = error
         self._tell([opening])
         if opening.failure is not None:
@@ -402,7 +402,7 @@ class DatabaseThread:
                 job.failure = Unavailable(str(error))
                 return
             except sa.exc.DataError as error:
-                # Whoever asks named what no database holds; the connection is as good as before.
+                # The caller named what no database can hold; the connection is as good as before.
                 job.failure = _own(error)
                 return
             except sa.exc.DBAPIError as error:

@@ -35,13 +35,13 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class Asked:
-    """Something that is asked of a table. `tell` gets the answer, once, unless whoever asked has gone."""
+    """A message to a table. `tell` gets the answer, once, unless the guest has gone."""
 
     guest: Guest
     ask: wire.Ask
     listener: Listener | None
     tell: Callable[["Asked", wire.Answer], None]
-    over: bool = False  # answered, or nobody waits for it any more
+    over: bool = False  # answered, or nobody waits for the answer any more
 
     def reply(self, answer: wire.Answer) -> None:
         if self.over:
@@ -52,7 +52,7 @@ class Asked:
             answer = answer.model_copy(update={"table": ask.table, "ref": ask.ref})
         try:
             self.tell(self, answer)
-        except Exception:  # it costs this answer, not the table
+        except Exception:  # this answer is lost, but the table goes on
             log.exception("table %s, message %s", ask.table, ask.type)
 
 
@@ -106,7 +106,8 @@ class Actor(Table):
             asked.reply(wire.Refused(code="BUSY"))
 
     def left(self, listener: Listener) -> None:
-        """A socket is gone. The queue may be full; it does not matter to whom is sent nothing any more."""
+        """A socket is gone. If the queue is full, the note about it is dropped: nothing is sent there any more
+        anyway."""
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.presence.depart(listener.guest)
@@ -114,7 +115,7 @@ class Actor(Table):
                 self._put(Left(listener))
 
     def _is_full(self) -> bool:
-        """For what comes from outside; the table's own work always finds a place."""
+        """For messages from outside. The table's own work always finds a place."""
         return len(self._items) >= MOST_MESSAGES
 
     def _put(self, item: Item) -> None:
@@ -157,7 +158,7 @@ class Actor(Table):
                 return
 
     def end(self) -> None:
-        """The table is deleted: what is under way is the last."""
+        """The table is deleted; finish only what is under way."""
         self._ended = True
         self.bots.stop()
 
@@ -170,7 +171,7 @@ class Actor(Table):
                 item.done.set_exception(Denied("NO_SUCH_TABLE"))
 
     async def _guarded(self, work: Callable[[T], Awaitable[None]], what: T) -> None:
-        """The table's own work must not end its task: what failed is logged, and all of it read again."""
+        """Do the table's own work. If it fails, the task goes on: the problem is logged and the table is read again."""
         try:
             await self._read_again()
             await work(what)
@@ -184,8 +185,8 @@ class Actor(Table):
             await asyncio.sleep(0.5)
 
     async def _read_again(self) -> None:
-        """After a write of which nobody knows whether it was made: everything from the store, and to everybody who may
-        still see it, as whom they may still see it."""
+        """If nobody knows whether a write was made: read everything from the store and send it to all who may still see
+        the table."""
         if not self.in_doubt:
             return
         began = self.match is None
@@ -207,7 +208,7 @@ class Actor(Table):
             if not item.done.done():
                 item.done.set_exception(problem)
         else:
-            if not item.done.done():  # whoever asked may have gone
+            if not item.done.done():  # the caller may have gone
                 item.done.set_result(None)
 
     async def _within(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -216,7 +217,7 @@ class Actor(Table):
         await done
 
     async def invite_guest(self, guest: Guest) -> None:
-        """Somebody came by the invitation."""
+        """A guest comes by the invitation."""
 
         async def work() -> None:
             if guest.id in self.doc.removed:
@@ -233,7 +234,7 @@ class Actor(Table):
         await self._within(work)
 
     async def forget_guest(self, guest: str) -> None:
-        """The guest's name and seats go; in a running game bots play on."""
+        """Remove the guest's name and seats; in a running game bots play on."""
 
         async def work() -> None:
             doc = self.change()
@@ -261,14 +262,14 @@ class Actor(Table):
         await self._within(work)
 
     def forget_voice(self, guest: str) -> None:
-        """Send this guest nothing more; what it said stays without its name, as in the store."""
+        """Send this guest nothing more. What they said stays, without their name, as in the store."""
         updates.drop(self, guest)
         gone = {"guest": None, "name": ""}
         self.chat = [line.model_copy(update=gone) if line.guest == guest else line for line in self.chat]
 
     async def _answer(self, item: Asked) -> None:
         ask = item.ask
-        if item.guest.id in self.hub.gone:  # it was forgotten while this waited
+        if item.guest.id in self.hub.gone:  # forgotten while this message waited
             item.reply(wire.Refused(code="NO_SESSION"))
             return
         self.touched = self.hub.clock()
@@ -289,7 +290,7 @@ class Actor(Table):
         except Denied as no:
             answer = no.answer
         except (Conflict, Unavailable):
-            # Whether it was written is not known: the store knows, and the key brings the answer.
+            # It is not known whether it was written. The store knows: it has an answer to the key if it was.
             self.in_doubt = True
             answer = await self._settle(item.guest, ask)
         except Exception:
@@ -331,7 +332,7 @@ class Actor(Table):
             updates.send_table(self)
 
     def _silence(self, guest: str) -> float:
-        """How long somebody without a socket may be silent before it counts as away."""
+        """How long a guest without a socket may be silent before they count as away."""
         acting = self.match is not None and any(
             seat in self.match.actors() for seat in self.doc.seats_of(guest)
         )
@@ -349,7 +350,7 @@ class Actor(Table):
             since = max(0, min(known)) if known else None
         arrived = False
         if item.over:
-            pass  # the socket has gone meanwhile: nobody is to be listed as listening
+            pass  # the socket has gone meanwhile: do not list it
         elif listener is not None:
             listener.viewer = viewer
             if listener not in self.listeners:
@@ -363,7 +364,7 @@ class Actor(Table):
             if since is not None and since <= match.last:
                 if match.last - since <= KEPT_EVENTS:
                     meanwhile = updates.events(match, viewer, since)
-                else:  # the game is played anew, and no other table waits for that
+                else:  # this folds the whole game; other tables must not wait for it
                     meanwhile = await asyncio.to_thread(updates.events, match, viewer, since)
             if guest.id in self.doc.guests:
                 await self.hub.store.saw_line(self.id, guest.id, match.last)
@@ -371,6 +372,6 @@ class Actor(Table):
         if arrived:
             updates.send_table(self)
             if self.doc.votes:
-                with contextlib.suppress(Denied):  # what cannot be done after all is no answer to this
+                with contextlib.suppress(Denied):  # that is no answer to this message
                     await votes.count(self)
         return answer

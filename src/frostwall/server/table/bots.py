@@ -39,12 +39,12 @@ class Chosen:
 
 @dataclass
 class Nudge:
-    """Look again what is to be done."""
+    """Look again at what is to be done."""
 
 
 def job(table: Table, seat: Seat, bot: str, level: wire.Level, purpose: str) -> Job:
-    """What a worker gets to decide for a seat. The numbers for its generator come of the table's secret, so that a
-    decision can be repeated."""
+    """What a worker gets to decide for a seat. Its generator is derived from the table's secret, so that a decision can
+    be repeated."""
     match = table.playing()
     digest = int(commitment(f"{table.row.seed}|{purpose}|{seat}|{match.last}")[:24], 16)
     seed = digest & ((1 << 62) - 1), (digest >> 62) & 0xFFFFFFFF
@@ -85,7 +85,7 @@ class BotDesk:
             return None
         pause = self.table.doc.settings.bot_pause / 1000
         if len(actors) > 1:
-            # An offer stands: who made it decides last, so that everybody may answer it first.
+            # An offer stands. The seat that made it decides last, so that everybody may answer first.
             asking = self.table.match.asking_seat()
             first = [seat for seat in waiting if seat != asking]
             if first:
@@ -94,7 +94,7 @@ class BotDesk:
         return waiting[0], pause
 
     def _waits(self) -> bool:
-        """Bots stand still while people vote on taking something back."""
+        """Bots wait while people vote on an undo."""
         return any(vote.matter == "undo" for vote in self.table.doc.votes)
 
     def plan(self) -> None:
@@ -108,7 +108,7 @@ class BotDesk:
             self._task = None if self.next() is None else asyncio.create_task(self._ask())
 
     async def _ask(self) -> None:
-        """Wait a moment, ask, and put the answer into the queue like anybody's message."""
+        """Wait a moment, ask the bot, and put its answer into the queue like any message."""
         try:
             seat = await self._after_pause()
             bot = None if seat is None else self.of(seat)
@@ -123,7 +123,7 @@ class BotDesk:
             self._put(Nudge())
 
     async def _after_pause(self) -> Seat | None:
-        """The seat whose bot is to move, once it has waited its time; it starts again when somebody moves meanwhile."""
+        """The seat whose bot is to move, after its pause. The pause begins again if somebody moves meanwhile."""
         while True:
             found = self.next()
             if found is None:
@@ -140,7 +140,7 @@ class BotDesk:
         match = self.table.match
         if match is None or self.table.doc.stage != "playing" or self.table.doc.paused or self._waits():
             return
-        # A move may leave the same decision open, and the bot be asked again before its first answer was taken.
+        # A move may leave the same decision open; then the bot is asked again before its first answer was taken.
         moved = any(line.seat == chosen.seat for line in match.record.lines[chosen.last :])
         stale = moved or match.decision_id(chosen.seat) != chosen.decision
         if stale or chosen.seat not in match.actors() or self.of(chosen.seat) is None:

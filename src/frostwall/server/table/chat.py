@@ -32,7 +32,8 @@ async def notice(table: Table, code: str, **args: object) -> None:
 
 
 async def notice_of(table: Table, code: str, guest: str | None, name: str) -> None:
-    """The same about somebody. The name stands where those of people who chat stand, and goes with them."""
+    """The same about a guest. Their name is stored like that of a guest who chats, so that it is forgotten with
+    them."""
     await add_chat(table, guest, name, "", wire.Notice(code=code, args={}))
 
 

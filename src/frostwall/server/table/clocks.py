@@ -1,4 +1,4 @@
-"""A table's clocks: whose runs, who is away and since when, when something is due, whose voice a vote needs."""
+"""A table's clocks: whose clock runs, who is away, when the next deadline is, and whose yes a vote needs."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ VOTE_BY_TURNS: Final = 3 * 86_400.0
 
 
 def run(table: Table) -> None:
-    """Start the clocks of people who are to move, and end those of all others."""
+    """Start the clocks of people who are to move, and stop all others."""
     match, doc, since = table.match, table.doc, table.since
     if match is None or doc.stage != "playing" or doc.paused:
         since.clear()
@@ -32,7 +32,7 @@ def run(table: Table) -> None:
 
 
 def stop(table: Table, doc: TableDocument, seat: Seat) -> None:
-    """End the clock of a seat before its decision is made; what it has thought so far counts when it goes on."""
+    """Stop the clock of a seat before its decision is made. The time it has used counts when the clock runs again."""
     since = table.since.pop(seat, None)
     if since is None:
         return
@@ -114,7 +114,7 @@ def is_here(table: Table, seat: Seat) -> bool:
 
 
 def _gone_at(table: Table, seat: Seat) -> float | None:
-    """From when on nobody waits any more for a person who is away. Who plays by turns is away most of the time."""
+    """When the others stop waiting for a person who is away. In a game by turns everybody is away most of the time."""
     since = away_since(table, seat)
     settings = table.doc.settings
     wait = settings.away_after if settings.pace == "live" else max(settings.away_after, VOTE_BY_TURNS)
@@ -122,13 +122,13 @@ def _gone_at(table: Table, seat: Seat) -> float | None:
 
 
 def vote_end(table: Table, vote: VoteDocument) -> float:
-    """When a vote that nobody answers counts as refused: bots wait for a vote on an undo."""
+    """When an unanswered vote counts as refused. It must end some time: bots wait during a vote on an undo."""
     return vote.opened + (VOTE if table.doc.settings.pace == "live" else VOTE_BY_TURNS)
 
 
 def electorate(table: Table, vote: VoteDocument) -> list[Seat]:
-    """Whose yes a vote needs: people who play themselves. A bot or a caretaker agrees to everything; who is away for
-    longer than the table waits has no voice about ending, but keeps it about taking moves back."""
+    """Whose yes a vote needs: the people who play themselves. Bots and caretakers agree to everything. Somebody who is
+    away for longer than the table waits has no vote about ending the game, but still has one about an undo."""
     doc = table.doc
     seats = [seat for seat in doc.persons() if doc.seats[seat].caretaker is None]
     if vote.matter == "undo":

@@ -16,8 +16,7 @@ from frostwall.server.table.table import Table
 async def commit(
     table: Table, draft: Draft[Any], doc: TableDocument, key: KeyRow | None = None, mover: Seat | None = None
 ) -> None:
-    """Store the draft, then make it the game and tell everybody. Nothing is said before it is stored. `doc` is the
-    table's own if nothing but the game changes."""
+    """Store the draft, then take it and tell everybody. `doc` is the table's own document if only the game changes."""
     match = table.playing()
     now = table.hub.clock()
     votes = doc.votes
@@ -60,7 +59,7 @@ def _after(
 
 
 def _looks_other(new: TableDocument, old: TableDocument) -> bool:
-    """Does what a move changed show in the table's news, the running clocks apart?"""
+    """Did the move change something that the table's news show, apart from the clocks?"""
     if new.stage != old.stage or new.votes != old.votes:
         return True
     for seat, was in zip(new.seats, old.seats, strict=True):
@@ -74,8 +73,8 @@ def _looks_other(new: TableDocument, old: TableDocument) -> bool:
 
 
 async def save(table: Table, doc: TableDocument, names: bool = False, touched: float | None = None) -> None:
-    """Store a changed document, then tell everybody. With `names` somebody has gone from a seat: the record names who
-    sits there now. `touched` is from when on the table's time is counted, if not from now on."""
+    """Store a changed document, then tell everybody. With `names` the record's header also gets the new names at the
+    seats. `touched` is when the table was last used, if not now."""
     header = None
     if names and table.match is not None and doc.seats != table.doc.seats:
         table.match.record.header.names = doc.names()

@@ -1,9 +1,9 @@
-"""The game of a day: the same set-up and the same chance for everybody who plays it, on whichever server, and how the
-first attempts of this server's guests ended.
+"""The game of a day: the same set-up and the same chance for everybody who plays it, on any server, and how the first
+attempts of this server's guests ended.
 
-Its seed follows from the date, the game, the mode, the seats and the options, and from nothing else: so everybody can
-know it beforehand, no word of a player goes in, and the table is not verifiable. Here: which day, which seed, what
-counts as an attempt and a result. Not here: dealing and playing (match), storing (store).
+Its seed depends on the date, the game, the mode, the seats and the options, and on nothing else. Everybody can know it
+beforehand, players add no words, and the table is not verifiable. Here: which day, which seed, what counts as an
+attempt and a result. Not here: dealing and playing (match), storing (store).
 """
 
 import asyncio
@@ -59,7 +59,7 @@ def today(now: float) -> str:
 
 
 def find_day(day: str, now: float) -> str:
-    """Today or a day before. Whoever could play tomorrow's game today would know it tomorrow."""
+    """Today or an earlier day. Nobody may play tomorrow's game today: they would know it tomorrow."""
     current = today(now)
     if day == "today":
         return current
@@ -73,15 +73,15 @@ def find_day(day: str, now: float) -> str:
 def find_deal(
     place: Place, day: str, name: str, rules: str | None, seats: int, options: Mapping[str, object]
 ) -> Deal:
-    """Denied if there is no such day, or if the game knows no such mode, seats or options. It may have to open a set
-    of cards: in a thread."""
+    """Denied if there is no such day, or if the game has no such mode, seats or options. It may have to open a card
+    set: call it in a thread."""
     found = find_day(day, place.clock())
     mode, chosen = checked_rules(place.registry, place.sets, name, rules, seats, options)
     return Deal(found, name, mode, seats, chosen, daily_seed(found, name, mode, seats, chosen))
 
 
 def new_document(place: Place, guest: Guest, ask: wire.NewTable) -> tuple[TableDocument, str]:
-    """A table in the lobby for the game of a day, and its seed. As `find_deal`: in a thread."""
+    """A table in the lobby for the game of a day, and its seed. Call it in a thread, like `find_deal`."""
     if ask.record is not None or ask.day is None:
         raise Denied("BAD_MESSAGE", problem="day")
     deal = find_deal(place, ask.day, ask.game, ask.rules, ask.seats, ask.options)
@@ -95,9 +95,9 @@ def new_document(place: Place, guest: Guest, ask: wire.NewTable) -> tuple[TableD
 
 
 def begin(doc: TableDocument, seed: str, now: float) -> list[AttemptRow]:
-    """Whose attempt begins as this table starts: of everybody who has a seat, and of the host, who sees the deal also
-    without one. Whose result will count stands in the document from then on: who plays several seats is compared with
-    nobody, even if it is one at the end."""
+    """The attempts that begin when this table starts: of everybody who has a seat, and of the host, who sees the deal
+    even without one. From then on the document says whose result will count. A guest who starts with several seats is
+    compared with nobody, even if only one is left at the end."""
     if doc.day is None:
         return []
     seats: dict[str, list[Seat]] = {guest: doc.seats_of(guest) for guest in doc.guests}
@@ -106,7 +106,7 @@ def begin(doc: TableDocument, seed: str, now: float) -> list[AttemptRow]:
 
 
 def results_of(match: Match, draft: Draft[Any], doc: TableDocument, now: float) -> list[ResultRow]:
-    """What the players of a game of a day have reached as it ends; of somebody for whom a bot made a move, nothing."""
+    """The results when a game of a day ends. A seat for which a bot made a move has none."""
     outcome = match.game.outcome(draft.state) if doc.day is not None and doc.stage == "over" else None
     if outcome is None:
         return []
@@ -122,7 +122,8 @@ def results_of(match: Match, draft: Draft[Any], doc: TableDocument, now: float) 
 async def show(
     place: Place, guest: Guest | None, day: str, name: str, rules: str | None, seats: int, options: str
 ) -> wire.DailyShape:
-    """The game of a day, my attempt at it, and the finished ones. Of a game that is still played nobody else hears."""
+    """The game of a day, the guest's own attempt, and the finished ones of all. Running games of others are not
+    shown."""
     wanted = read_options(options)
     deal = await asyncio.to_thread(find_deal, place, day, name, rules, seats, wanted)
     mine = await place.store.attempt(guest.id, deal.seed) if guest is not None else None
@@ -151,7 +152,7 @@ async def show(
 
 
 def read_options(text: str) -> dict[str, object]:
-    """The options of a query: the JSON of an object with plain values."""
+    """The options in a query: a JSON object with plain values."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as problem:

@@ -43,7 +43,7 @@ async def empty(table: Table, guest: Guest, ask: wire.Empty) -> wire.Answer:
         raise Denied("NOT_IN_LOBBY")
     await commit.save(table, doc, names=True)
     for listener in table.listeners:
-        if listener.viewer == ask.seat:  # its cards are no longer theirs to see
+        if listener.viewer == ask.seat:  # they may no longer see its cards
             listener.viewer = table.viewer_for(listener.guest, None)
             updates.send_sync(table, listener)
     if doc.stage == "playing":
@@ -91,7 +91,7 @@ async def pause(table: Table, guest: Guest, ask: wire.Pause) -> wire.Answer:
         return wire.Done(table=table.id)
     for seat in list(table.since):
         clocks.stop(table, doc, seat)
-    table.thought.clear()  # after a pause the decision has its whole time again
+    table.thought.clear()  # after a pause the decision has its full time again
     doc.paused = ask.on
     await commit.save(table, doc)
     await notice(table, "paused" if ask.on else "resumed")
@@ -129,7 +129,7 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
 
 
 async def _first_record(table: Table, doc: TableDocument) -> Record:
-    """The record a game begins with: empty, or as far as the position the table starts from."""
+    """The record that a game begins with: empty, or the lines up to the position the table starts from."""
     if table.row.header is not None:
         rows = await table.hub.store.lines(table.id)
         record = table.read_record(table.row.header, rows)
@@ -146,7 +146,7 @@ async def _first_record(table: Table, doc: TableDocument) -> Record:
 
 
 async def close(table: Table, guest: Guest, _: wire.Close) -> wire.Answer:
-    """The table is gone, for everybody."""
+    """Delete the table, for everybody."""
     _host(table, guest)
     if table.doc.stage == "playing":
         raise Denied("STILL_PLAYING")

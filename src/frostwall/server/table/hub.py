@@ -33,7 +33,7 @@ MOST_RECORDS: Final = 100  # that one guest has imported
 IDLE: Final = 900.0  # seconds after which a table nobody looks at leaves memory
 UPKEEP: Final = 300.0
 MOST_AN_HOUR: Final = 60  # new tables of somebody who asks for a rematch
-MOST_OF_ONE: Final = 100_000  # tables of one guest, when it goes
+MOST_OF_ONE: Final = 100_000  # tables of one guest who is forgotten
 
 
 class Hub:
@@ -55,7 +55,7 @@ class Hub:
         self.sets: Mapping[str, Path] = sets_in(config.sets)
         self._tables: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor | None]] = {}
-        self._waiting: dict[str, list[Asked]] = {}  # by table: what was asked while it was looked for
+        self._waiting: dict[str, list[Asked]] = {}  # by table: what was asked while it was being found
         self._opening: set[asyncio.Task[None]] = set()
         self._upkeep: asyncio.Task[None] | None = None
         self.gone: set[str] = set()  # guests who asked to be forgotten
@@ -83,7 +83,7 @@ class Hub:
         await self.store.close()
 
     async def _keep_up(self) -> None:
-        """Wake the running tables after a start; then forget what has had its time, again and again."""
+        """Wake the running tables after a start; then, every few minutes, forget what is too old."""
         try:
             running = await self.store.running()
         except Unavailable:
@@ -96,12 +96,12 @@ class Hub:
                 log.warning("table %s could not be read", row.id)
         while True:
             try:
-                # One by one, because their names stand in tables that others keep.
+                # One by one, because their names also stand at tables that are kept.
                 await self._forget_guests()
                 await self.store.forget(self.clock(), self.config.keep)
             except Unavailable:
                 log.warning("upkeep: the database does not answer")
-            except Exception:  # it must not be the last
+            except Exception:  # there must be a next time
                 log.exception("upkeep")
             await asyncio.sleep(UPKEEP)
             await self.guests.note_who_is_here()
@@ -111,7 +111,7 @@ class Hub:
                     await table.stop()
 
     async def _forget_guests(self) -> None:
-        """Those whose time is over, and who have not come back in this moment."""
+        """Delete the guests who have not been here for too long."""
         keep, count = self.config.keep, 1
         while count:
             count = 0
@@ -125,8 +125,8 @@ class Hub:
     # --- guests ---
 
     async def delete_guest(self, guest: Guest) -> None:
-        """Everything about a guest: its seats go to bots or open, its name goes from tables and chat. Nothing more is
-        heard of it from now on, not even what waits at a table."""
+        """Delete everything about a guest. Their seats go to bots or become open, their name goes from tables and
+        chat. From now on their messages are ignored, even those that already wait at a table."""
         self.gone.add(guest.id)
         try:
             for row in await self.store.tables_of(guest.id, limit=MOST_OF_ONE):
@@ -140,9 +140,9 @@ class Hub:
                     log.warning("table %s could not be read", row.id)
             await self.store.delete_guest(guest.id)
         except BaseException:
-            self.gone.discard(guest.id)  # it is still here, and may ask again
+            self.gone.discard(guest.id)  # they are still here, and may ask again
             raise
-        for one in self._tables.values():  # where it only looked on and chatted, too
+        for one in self._tables.values():  # also where they only looked on and chatted
             one.forget_voice(guest.id)
         self.guests.close_sockets(guest)
 
@@ -153,7 +153,7 @@ class Hub:
         return self._tables.get(table)
 
     def lines_after(self, table: str, since: int) -> int:
-        """How much somebody has missed, of a table in memory: it is played anew if that is long."""
+        """How many lines of a table in memory a client has missed. Many lines mean that the whole record is folded."""
         actor = self._tables.get(table)
         if since < 0 or actor is None or actor.match is None:
             return 0
@@ -190,7 +190,7 @@ class Hub:
         await self._check_count(guest)
         lines: list[LineRow] = []
         header: str | None = None
-        # Opening a set of cards or folding a long record takes a while, and everybody else would wait.
+        # In a thread: opening a card set or folding a long record takes long, and everybody else would wait.
         if ask.day is not None:
             found, seed = await asyncio.to_thread(daily.new_document, self, guest, ask)
             return await self._add(found, None, [], guest, seed)
@@ -214,7 +214,7 @@ class Hub:
             raise Denied("TOO_MANY", what="tables", most=MOST_TABLES)
 
     async def _check_records(self, guest: Guest) -> None:
-        """At `play` the disk is the person's own."""
+        """Denied if the guest has imported too many records. With `frostwall play` the disk is their own."""
         if self.config.local:
             return
         rows = await self.store.tables_of(guest.id, limit=500)
@@ -248,7 +248,7 @@ class Hub:
         return wire.Made(table=row.id, invite=f"/j/{row.invite}")
 
     async def delete_table(self, table: Table) -> None:
-        """The table, its record and its chat; who looks at it is told."""
+        """Delete the table, its record and its chat, and tell those who follow it."""
         await self.store.delete_table(table.id)
         for listener in list(table.listeners):
             listener.send(wire.Refused(table=table.id, code="NO_SUCH_TABLE").model_dump_json())
@@ -258,7 +258,7 @@ class Hub:
             actor.end()
 
     async def make_rematch(self, table: Table, guest: Guest) -> str:
-        # Everybody of this table gets another one into their list.
+        # A limit, because every guest of this table gets another one in their list.
         rows = await self.store.tables_of(guest.id, limit=500)
         if sum(row.created > self.clock() - 3600 for row in rows) >= MOST_AN_HOUR:
             raise Denied("TOO_MANY", what="tables", most=MOST_AN_HOUR)
@@ -277,7 +277,7 @@ class Hub:
             verifiable=self.config.seed is None,
         )
         for other in list(fresh.guests):
-            if await self.store.guest(other) is None:  # had its time, and was forgotten
+            if await self.store.guest(other) is None:  # forgotten meanwhile
                 del fresh.guests[other]
         for n, seat in enumerate(fresh.seats):
             if seat.kind == "person" and seat.guest not in fresh.guests:  # or was removed
@@ -296,11 +296,11 @@ class Hub:
         return row.id
 
     async def ask(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
-        """Everything that can be asked of a table, by somebody who waits for the answer."""
+        """Pass a message to its table and wait for the answer."""
         answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
 
         def tell(_: Asked, found: wire.Answer) -> None:
-            if not answer.done():  # whoever asked may have been cancelled
+            if not answer.done():  # the caller may have been cancelled
                 answer.set_result(found)
 
         asked = Asked(guest, ask, None, tell)
@@ -311,7 +311,7 @@ class Hub:
             asked.over = True
 
     def hear(self, asked: Asked) -> None:
-        """Everything that can be asked of a table. One that is in memory hears it at once, without a task."""
+        """Pass a message to its table. A table in memory gets it at once, without a task."""
         table = asked.ask.table
         waiting = self._waiting.get(table)
         known = self._tables.get(table)
@@ -347,7 +347,7 @@ class Hub:
                     asked.reply(no)
 
     async def tables(self, guest: Guest | None) -> list[wire.TableLine]:
-        """The own tables, then the listed ones."""
+        """The guest's tables, then the listed ones."""
         rows = await self.store.tables_of(guest.id) if guest is not None else []
         own = {row.id for row in rows}
         rows += [row for row in await self.store.listed() if row.id not in own and row.stage != "closed"]
@@ -376,7 +376,7 @@ class Hub:
     # --- records ---
 
     async def add_record(self, guest: Guest, text: str) -> wire.Made:
-        """A record to be watched, at a table of its own where nobody plays."""
+        """Import a record to watch it, at a table of its own where nobody plays."""
         await self._check_count(guest)
         await self._check_records(guest)
         found, header, lines = await asyncio.to_thread(imports.to_watch, self, guest, text)

@@ -31,7 +31,7 @@ class Match(Session[Any]):
         return done
 
     def _drop_events(self) -> None:
-        """Of hundreds of tables in memory, most of it would be events that nobody asks for."""
+        """Drop the events of old lines: with hundreds of tables they would fill most of the memory."""
         floor = self.last - KEPT_EVENTS
         self.standing = [
             step if step.line.seq > floor or not step.events else replace(step, events=[])
@@ -69,7 +69,7 @@ class Match(Session[Any]):
         return view
 
     def views(self, viewers: list[Seat]) -> list[Json]:
-        """`view` for each of them; nothing in them is to be changed: they share what is the same."""
+        """`view` for each of them. They share what is the same: change nothing in them."""
         found = self.game.views(self.state, viewers)
         for viewer, view in zip(viewers, found, strict=True):
             self._show(viewer, view)
@@ -88,14 +88,14 @@ class Match(Session[Any]):
         return found[1]
 
     def asking_seat(self) -> Seat | None:
-        """Whose matter the open decision is: of an offer, who made it."""
+        """The seat that the open decision belongs to: of an offer, the one that made it."""
         found = self.view(SPECTATOR)["decision"]
         return found["seat"] if isinstance(found, dict) else None
 
     # --- what a viewer may know ---
 
     def public_news(self, since: int) -> tuple[list[Json], list[Json]] | None:
-        """The lines after `since` and what they did, if everybody may know all of it. An onlooker knows least."""
+        """The lines after `since` and what they did, if everybody may know all of it, even onlookers; else None."""
         lines: list[Json] = []
         events: list[Json] = []
         for step in self._steps(since):
@@ -139,7 +139,7 @@ class Match(Session[Any]):
     # --- asking without moving ---
 
     def why(self, seat: Seat, text: str | None, fields: Json | None) -> Refusal | str:
-        """Why not; or, if it may be done, its notation."""
+        """Why the move is refused; or its notation, if it is legal."""
         if text is None:
             try:
                 text = self.game.text(self.game.kinds.from_fields(fields or {}))

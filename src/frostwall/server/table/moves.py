@@ -14,7 +14,9 @@ from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Later, Table
 from frostwall.server.workers import Job
 
-MOST_UNDOS: Final = 200  # at one table: each folds the whole record anew, with the lines that were taken back
+MOST_UNDOS: Final = (
+    200  # at one table: each folds the whole record again, with the lines that were taken back
+)
 
 
 async def move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:

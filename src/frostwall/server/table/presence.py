@@ -5,9 +5,9 @@ from typing import Final
 
 # A page without script asks again every few seconds; silence of this length is absence.
 POLLED: Final = 45.0
-# It does not while its reader is to move, who may be typing.
+# It does not reload while its reader is to move: they may be typing.
 THINKING: Final = 600.0
-# A socket that closes may be a page that is loaded anew.
+# A socket may close because its page is being reloaded.
 CLOSED: Final = 8.0
 
 
@@ -17,8 +17,8 @@ class Presence:
         self._open: dict[str, int] = {}  # sockets by guest
         self._last: dict[str, float] = {}  # when a guest was last heard
         self._silent: dict[str, float] = {}  # for how long a guest without a socket may be silent
-        self._began = clock()  # a restart is nobody's absence
-        self._missed: set[str] = set()  # guests of whose absence the table has been told
+        self._began = clock()  # nobody is away because the server restarted
+        self._missed: set[str] = set()  # guests who were reported as away
 
     def arrive(self, guest: str) -> bool:
         """A socket opened; true if the guest was not here."""
@@ -36,7 +36,8 @@ class Presence:
             self._open.pop(guest, None)
 
     def hear(self, guest: str, silent: float = POLLED) -> bool:
-        """The guest asked something without a socket; true if it was away. `silent` is how long it may be quiet now."""
+        """The guest asked something without a socket; true if they were away. `silent` is how long they may be silent
+        now."""
         was_here = self.is_here(guest)
         self._hear(guest, silent)
         return not was_here
@@ -56,18 +57,18 @@ class Presence:
         return guest in self._last and self._clock() - self._last[guest] < self._silent.get(guest, POLLED)
 
     def have_sockets(self, guests: set[str]) -> bool:
-        """Then all of them are here, and will be until one closes."""
+        """Do all of them have an open socket? Then nobody goes away until one closes."""
         return guests <= self._open.keys()
 
     def away_since(self, guest: str) -> float | None:
         return None if self.is_here(guest) else self._last.get(guest, self._began)
 
     def next_change(self, guest: str) -> float | None:
-        """When a guest without a socket counts as away, until `tell` was asked after that."""
+        """When a guest without a socket will count as away; None once that has been reported."""
         if guest in self._open or guest not in self._last or guest in self._missed:
             return None
         return self._last[guest] + self._silent.get(guest, POLLED)
 
     def tell(self) -> None:
-        """The table tells now who is away."""
+        """The table reports now who is away."""
         self._missed = {guest for guest in self._last if not self.is_here(guest)}

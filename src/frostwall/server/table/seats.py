@@ -49,7 +49,7 @@ async def word(table: Table, guest: Guest, ask: wire.Word) -> wire.Answer:
     table.check_lobby()
     if not table.doc.seats_of(guest.id):
         raise Denied("NOT_AT_TABLE")
-    if table.doc.day is not None:  # it would no longer be everybody's deal
+    if table.doc.day is not None:  # it would no longer be the same deal for everybody
         raise Denied("DAY_WITHOUT_WORDS")
     doc = table.change()
     said = " ".join(ask.text.split())

@@ -29,9 +29,9 @@ from frostwall.server.workers import Workers
 
 KEPT_ANSWERS: Final = 300
 KEPT_CHAT: Final = 200
-NOTICE: Final = "\x1e"  # what the table says itself begins with this; no guest's text can
-RETURNING: Final = 300.0  # seconds after a start of the server in which nobody's absence has consequences
-MOST_GUESTS: Final = 60  # who have a place in a table's document
+NOTICE: Final = "\x1e"  # begins the table's own lines in the chat; no guest's text can begin with it
+RETURNING: Final = 300.0  # seconds after a start of the server; until then nobody counts as away
+MOST_GUESTS: Final = 60  # that a table's document holds
 
 
 class House(Protocol):
@@ -43,7 +43,7 @@ class House(Protocol):
     on_point: Callable[[str], None]
     registry: Mapping[str, Game[Any]]
     sets: Mapping[str, Path]
-    hinted: set[str]  # guests for whom a bot thinks about a hint: one at a time each
+    hinted: set[str]  # guests for whom a bot is working on a hint: one at a time each
     gone: set[str]  # guests who have been forgotten
     began: float  # when the server started
 
@@ -59,7 +59,7 @@ class Listener(Protocol):
     viewer: Seat
 
     def send(self, data: str) -> None:
-        """Never waits; a listener that cannot keep up is dropped by its socket."""
+        """Never waits. The socket of a listener that cannot keep up closes itself."""
 
 
 @dataclass
@@ -112,7 +112,7 @@ class Table:
         self.chat_count = self.chat[-1].n if self.chat else 0
         self.in_doubt = False
         self.since, self.thought = {}, {}
-        if self.doc.settings.pace == "turns":  # live, a restart is nobody's absence
+        if self.doc.settings.pace == "turns":  # at a live table nobody is away because the server restarted
             least = self.hub.began + RETURNING - self.doc.settings.away_after
             for guest in {seat.guest for seat in self.doc.seats if seat.guest is not None}:
                 known = await self.hub.store.guest(guest)

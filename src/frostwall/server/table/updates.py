@@ -13,8 +13,7 @@ from frostwall.server.table.table import MOST_GUESTS, Listener, Table
 
 
 def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
-    """What is new since a line, as JSON, for each of these viewers. Where everybody may know all of it, it is written
-    only once."""
+    """What is new since a line, as JSON, for each of these viewers. What everybody may know is serialised only once."""
     match = table.match
     if match is None:
         raise Denied("NOT_PLAYING")
@@ -48,7 +47,7 @@ def _news(table: Table, since: int, lines: list[Json], events: list[Json]) -> by
 def _json(value: object) -> bytes:
     try:
         return orjson.dumps(value)
-    except TypeError:  # numbers as keys, which it writes more slowly
+    except TypeError:  # some keys are numbers, which takes longer
         return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
 
 
@@ -148,7 +147,7 @@ def _vote_shape(table: Table, vote: VoteDocument) -> wire.VoteShape:
 
 
 def send_update(table: Table, since: int) -> None:
-    """To each listener its own view of what is new."""
+    """Send each listener what is new, as they may see it."""
     if not table.listeners:
         return
     found = updates(table, since, sorted({listener.viewer for listener in table.listeners}))

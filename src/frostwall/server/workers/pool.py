@@ -48,7 +48,7 @@ _children: Final = threading.Lock()
 
 
 class Closed(Exception):
-    """The workers have been sent home."""
+    """The workers have ended."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ class _Worker:
         self._pipe: Connection[bytes, bytes] | None = None
 
     def start(self) -> bool:
-        """Be there and ready. False: it cannot be brought up."""
+        """Start the process and wait until it is ready; false if that fails."""
         if self._process is not None:
             return True
         with _children:
@@ -171,7 +171,11 @@ class _Worker:
             try:
                 _keep_interrupts_out()
                 process.start()
-            except (OSError, RuntimeError, ValueError) as problem:  # no process or no pipe to be had
+            except (
+                OSError,
+                RuntimeError,
+                ValueError,
+            ) as problem:  # the system has no process or no pipe left
                 near.close()
                 _log.error("a bot process could not be started: %s", problem)
                 return False
@@ -211,7 +215,7 @@ class _Worker:
         return str(answer["text"]), None
 
     def close(self) -> None:
-        """From any thread: nothing more is started, and whoever waits for an answer sees the pipe close."""
+        """From any thread: start nothing more. A thread that waits for an answer sees the pipe close."""
         with _children:
             self.closed = True
             if self._process is not None:
@@ -230,8 +234,8 @@ class _Worker:
 
 
 def _keep_interrupts_out() -> None:
-    """Ctrl-C in a terminal, or an end of the group, reaches all its processes. What this thread starts never hears it,
-    not even at first."""
+    """Ctrl-C in a terminal, or a signal to the group, reaches all of its processes. A process that this thread starts
+    has these signals blocked from the beginning."""
     if sys.platform != "win32":
         # Started first: it lets signals in again when it starts its own process.
         resource_tracker.ensure_running()
@@ -269,7 +273,7 @@ class Workers:
             ]
 
     async def close(self) -> None:
-        """End the processes, whatever they are doing. Whoever still waits for a choice gets Closed."""
+        """End the processes, whatever they are doing. Callers that still wait for a choice get Closed."""
         self._closed = True
         for future in self._waiting:
             if not future.done():

@@ -48,8 +48,8 @@ def serve(pipe: "Connection[bytes, bytes]", maker: str, budget: float, added: Ma
         pipe.send_bytes(READY)
         while True:
             job = pipe.recv_bytes()
-            # Whoever waits for the answer kills a worker that stalls; this is for when nobody is left to do it, and
-            # a signal's default reaches a bot that never returns to the interpreter as well.
+            # The server kills a worker that stalls. The alarm is for a server that has gone: the signal's default
+            # also ends a bot that never returns to the interpreter.
             _set_alarm(2 * budget + 1)
             answer = _answer(orjson.loads(job), make)
             _set_alarm(0)
@@ -86,8 +86,8 @@ def load_games() -> None:
 
 @lru_cache(maxsize=16)
 def game_named(name: str, options: bytes) -> Game[Any]:
-    """The game with the cards its options ask for; the options as JSON, so that they can be a key. Reading a set of
-    cards takes long, hence kept."""
+    """The game with the card set that its options name. It is cached, because reading a set takes long; the options are
+    JSON so that they can be a key."""
     return game_for(name, orjson.loads(options))
 
 
@@ -99,10 +99,10 @@ def maker_named(path: str) -> Maker:
 
 
 def _settle_in() -> None:
-    # Ctrl-C and a polite end of the whole group are for the server, which then closes the pipe.
+    # Ctrl-C and SIGTERM are meant for the server, which then closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    # What a bot prints is nobody's business, and would stand between the server's own lines.
+    # What a bot prints would stand between the server's own lines.
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.close(nowhere)

@@ -3,7 +3,6 @@
 from fastapi import APIRouter, Request
 
 from frostwall.server import wire
-from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 
 router = APIRouter()
@@ -12,19 +11,12 @@ router = APIRouter()
 @router.get("/api/lan")
 async def lan(request: Request) -> wire.LanShape:
     """Whether whoever asks may let others of the local network in, and where those then come."""
-    if not _may_switch(request):
-        return wire.LanShape(addresses=[], may=False)
-    return wire.LanShape(addresses=request.app.state.lan.addresses())
+    found = auth.lan_of(request)
+    return wire.LanShape(addresses=[] if found is None else found.addresses(), may=found is not None)
 
 
 @router.post("/api/lan")
 async def set_lan(request: Request, ask: wire.LanAsk) -> wire.LanShape:
     """Listen on the local network too; only for the person at this machine."""
     auth.check_origin(request)
-    if not _may_switch(request):
-        raise Denied("NOT_LOCAL")
-    return wire.LanShape(addresses=await request.app.state.lan.switch(ask.on))
-
-
-def _may_switch(request: Request) -> bool:
-    return auth.is_local(request) and request.app.state.lan is not None
+    return wire.LanShape(addresses=await auth.known_lan(request).switch(ask.on))
