@@ -223,7 +223,8 @@ def test_open_sockets_do_not_hold_it_up() -> None:
 PROCESS = """
 import sys, socket
 from tests.server.test_run import small_app
-from frostwall.server import lan, run
+from frostwall.server import run
+from frostwall.server.http import lan
 from frostwall.server.config import Config
 listener = lan.bind("127.0.0.1", 0)
 run.run(small_app, Config("sqlite://"), run.Hosting(listener, grace=int(sys.argv[1])),
@@ -434,7 +435,8 @@ def test_a_qr_code_has_the_modules_of_the_code(colour: bool) -> None:
 HOLD = """
 import sys
 from pathlib import Path
-from frostwall.server import lan, run
+from frostwall.server import run
+from frostwall.server.http import lan
 with run.lock(Path(sys.argv[1]), lambda: lan.bind("127.0.0.1", 0)) as listener:
     print(lan.url_of(listener), flush=True)
     sys.stdin.read()
