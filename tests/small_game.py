@@ -7,116 +7,51 @@ Two or three magpies take trinkets from a face-down deck. A turn is one of
     feast           all stake two trinkets at once, face down; each of a kind that nobody else staked is a point
 and before it the magpie may offer up to two swaps. After some rounds whoever has most points wins, also together.
 
-The parts of a game, in the order they stand here: kinds of moves, the state, what is legal, what moves do, what a
-viewer sees and what it could be otherwise, the position as a document. Not here: sentences for people.
+The parts of a game, in the order they stand here: what is legal, what moves do, what a viewer sees and what it could be
+otherwise, the position as a document. Kinds of moves and the state are in small_state.py. There are no sentences for
+people: clients show its words as they are.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from frostwall.core import bag as bags
-from frostwall.core.bag import Deck, deck
-from frostwall.core.engine import Engine
-from frostwall.core.kinds import (
-    BAG,
-    MOVER,
-    NAME,
-    SEATS,
-    WIDE,
-    Arg,
-    Kind,
-    Kinds,
-    first,
-    first_bag,
-    kind_of,
-    pack2,
-    second,
-    wide_give,
-    wide_seats,
-    wide_take,
+from tests.small_state import (
+    ACCEPT,
+    ALLOWED,
+    CARD,
+    CHOOSE,
+    COPIES,
+    DEAL,
+    DECLINE,
+    DRAW,
+    FEAST,
+    KEEP,
+    KINDS,
+    LOOK,
+    NAMES,
+    OFFER,
+    PEEK,
+    RAID,
+    STAKE,
+    STAKES,
+    SWAP,
+    SWAPS,
+    TURN,
+    Deck,
+    Frame,
+    State,
 )
+
+from frostwall.core import bag as bags
+from frostwall.core.engine import Engine
+from frostwall.core.kinds import first, first_bag, kind_of, pack2, second, wide_give, wide_seats, wide_take
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.options import bad_option, read_value
 from frostwall.core.rng import Rng, rng_from
 from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Refused, Setup
 from frostwall.games.box import Box
-
-NAMES = ["bead", "coin", "ring", "spoon"]
-COPIES = 3
-SWAPS = 2
-
-CARD, DRAW, LOOK, KEEP, RAID, FEAST, STAKE, ACCEPT, DECLINE = range(1, 10)
-SWAP = WIDE  # two bags and a set of seats
-_GIVE_TAKE = (Arg("give", BAG, NAMES), Arg("take", BAG, NAMES), Arg("to", SEATS))
-KINDS = Kinds(
-    [
-        Kind(CARD, "card", (Arg("seat", most=2), Arg("trinket", NAME, NAMES, only=("seat",))), stream="deck"),
-        Kind(DRAW, "draw"),
-        Kind(LOOK, "look"),
-        Kind(KEEP, "keep", (Arg("trinket", NAME, NAMES, only=(MOVER,)),)),
-        Kind(RAID, "raid", (Arg("seat", most=2), Arg("trinket", NAME, NAMES))),
-        Kind(FEAST, "feast"),
-        Kind(STAKE, "stake", (Arg("cards", BAG, NAMES),), sealed=True),
-        Kind(SWAP, "swap", _GIVE_TAKE, "swap {give} for {take}", tails=["to {to}"], listed=False),
-        Kind(ACCEPT, "accept"),
-        Kind(DECLINE, "decline"),
-    ]
-)
-
-# An open decision is a frame (what, seat, number) on a stack; nature decides DEAL and PEEK.
-TURN, DEAL, PEEK, CHOOSE, STAKES, OFFER = "turn", "deal", "peek", "choose", "stakes", "offer"
-Frame = tuple[str, int, int]
-ALLOWED = {
-    TURN: (DRAW, LOOK, RAID, FEAST, SWAP),
-    CHOOSE: (KEEP,),
-    STAKES: (STAKE,),
-    OFFER: (ACCEPT, DECLINE),
-    DEAL: (),
-    PEEK: (),
-}
-
-
-@dataclass
-class State:
-    """`looking` are the trinkets of an open look, `stakes` the face-down choices (None: not chosen yet)."""
-
-    turn: int  # turns still to begin
-    frames: list[Frame]
-    hands: list[int]
-    points: list[int]
-    stakes: list[int | None]
-    looking: int
-    pile: Deck
-    discard: Deck
-    ply: int = 0
-    opened: int = 0  # the line that opened the decision
-
-    def clone(self) -> "State":
-        pile, discard = self.pile.clone(), self.discard.clone()
-        lists = (self.frames[:], self.hands[:], self.points[:], self.stakes[:])
-        return State(self.turn, *lists, self.looking, pile, discard, self.ply, self.opened)
-
-    def check(self) -> None:
-        for name, total in zip(NAMES, self.all_cards(), strict=True):
-            assert total == COPIES, f"{total} of {name}"
-        for hand, stake in zip(self.hands, self.stakes, strict=True):
-            assert stake is None or bags.covers(hand, stake), "staked what is not in hand"
-        for below, (what, _, number) in zip([("", 0, 0), *self.frames], self.frames, strict=False):
-            assert what in ALLOWED, "unknown frame"
-            assert what != OFFER or bags.covers(self.hands[below[1]], wide_give(number)), (
-                "offered what is not there"
-            )
-
-    def all_cards(self) -> list[int]:
-        counts = [int(a + b) for a, b in zip(self.pile.counts, self.discard.counts, strict=True)]
-        for card in self.pile.tail:
-            counts[card] += 1
-        for held in [*self.hands, self.looking]:
-            counts = [n + bags.count(held, card) for card, n in enumerate(counts)]
-        return counts
 
 
 class Magpies(Engine[State]):
@@ -159,7 +94,7 @@ class Magpies(Engine[State]):
         assert isinstance(start, int)
         assert isinstance(rounds, int)
         frames: list[Frame] = [(TURN, start, SWAPS)] + [(DEAL, seat, 2) for seat in range(seats - 1, -1, -1)]
-        pile, discard = deck([COPIES] * len(NAMES), []), deck([0] * len(NAMES), [])
+        pile, discard = Deck([COPIES] * len(NAMES), []), Deck([0] * len(NAMES), [])
         return State(rounds * seats - 1, frames, [0] * seats, [0] * seats, [None] * seats, 0, pile, discard)
 
     def scene(self, setup: Setup) -> Json:
@@ -320,7 +255,7 @@ class Magpies(Engine[State]):
         s.hands[seat] += bags.single(card)
         rest = s.looking - bags.single(card)
         for n in range(bags.size(rest)):
-            s.pile.put_under(bags.nth(rest, n))
+            s.pile.tail.append(bags.nth(rest, n))
         s.looking = 0
         s.frames.pop()
         self._private("kept", seat, "looking", f"hand:{seat}", bags.single(card), out)
@@ -362,7 +297,7 @@ class Magpies(Engine[State]):
                 if n and sum(bags.count(other, card) for other in stakes) == n:
                     alone += n
                 for _ in range(n):
-                    s.discard.add(card)
+                    s.discard.counts[card] += 1
             s.hands[seat] -= stake
             s.points[seat] += alone
             args: Json = {"source": f"hand:{seat}", "target": None, "count": int(bags.size(stake))}
@@ -474,7 +409,7 @@ class Magpies(Engine[State]):
         for _ in s.pile.tail:
             tail.append(bags.nth(pool, rng.below(bags.size(pool))))
             pool -= bags.single(tail[-1])
-        t.pile = deck([int(bags.count(pool, card)) for card in range(len(NAMES))], tail)
+        t.pile = Deck([int(bags.count(pool, card)) for card in range(len(NAMES))], tail)
         return t
 
     def _least(self, s: State, seat: int, known: Knowledge | None) -> int:
@@ -525,8 +460,8 @@ class Magpies(Engine[State]):
                 list(doc["points"]),
                 [None if stake is None else bags.from_dict(stake, NAMES) for stake in doc["stakes"]],
                 bags.from_dict(doc["looking"], NAMES),
-                deck(**doc["pile"]),
-                deck(**doc["discard"]),
+                Deck(**doc["pile"]),
+                Deck(**doc["discard"]),
                 doc["ply"],
                 doc["opened"],
             )

@@ -1,6 +1,5 @@
-"""Bags packed into one number, compared with plain counting; decks with a tail."""
+"""Bags packed into one number, compared with plain counting."""
 
-from collections import Counter
 from itertools import product
 
 import pytest
@@ -8,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from frostwall.core import bag as bags
-from frostwall.core.bag import deck
 
 NAMES = ["a", "b", "c", "d", "e", "f", "g"]
 
@@ -93,55 +91,3 @@ def test_counts_out_of_range() -> None:
             bags.from_dict({"a": n}, NAMES)
     with pytest.raises(ValueError, match="not in list"):
         bags.from_dict({"z": 1}, NAMES)
-
-
-# --- decks ---
-
-
-def test_deck_draws_from_the_bag_then_the_tail() -> None:
-    pile = deck([1, 0, 2], [])
-    pile.put_under(1)
-    pile.put_under(0)
-    assert pile.draws() == [(0, 1), (2, 2)]
-    assert (pile.size(), pile.in_bag()) == (5, 3)
-    with pytest.raises(ValueError, match="hold"):
-        pile.take(1)
-    for card in (2, 0, 2):
-        pile.take(card)
-    assert pile.draws() == [(1, 1)]
-    with pytest.raises(ValueError, match="tail"):
-        pile.take(0)
-    pile.take(1)
-    assert pile.draws() == [(0, 1)]
-    pile.take(0)
-    assert pile.draws() == []
-    assert pile.size() == 0
-    with pytest.raises(ValueError, match="tail"):
-        pile.take(0)
-
-
-def test_deck_clone_is_independent() -> None:
-    pile = deck([2, 2], [1])
-    other = pile.clone()
-    other.take(0)
-    other.put_under(0)
-    other.add(1)
-    assert pile.dump() == {"counts": [2, 2], "tail": [1]}
-    assert other.dump() == {"counts": [1, 3], "tail": [1, 0]}
-
-
-@given(
-    counts(5, 4),
-    st.lists(st.integers(0, 3), max_size=5),
-    counts(5, 4),
-    st.lists(st.integers(0, 3), max_size=5),
-)
-def test_deck_takes_in_another(a: list[int], tail: list[int], b: list[int], under: list[int]) -> None:
-    pile, other = deck(a, tail), deck(b, under)
-    pile.take_in(other)
-    assert list(pile.counts) == [
-        x + y + Counter(under)[card] for card, (x, y) in enumerate(zip(a, b, strict=True))
-    ]
-    assert list(pile.tail) == tail
-    assert other.size() == 0
-    assert deck(**pile.dump()).dump() == pile.dump()

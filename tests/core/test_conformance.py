@@ -6,7 +6,8 @@ from random import Random
 from typing import ClassVar
 
 import pytest
-from tests.small_game import CARD, DRAW, FEAST, KEEP, KINDS, NAMES, RAID, STAKE, STAKES, TURN, Magpies, State
+from tests.small_game import Magpies
+from tests.small_state import CARD, DRAW, FEAST, KEEP, KINDS, NAMES, RAID, STAKE, STAKES, TURN, Deck, State
 
 from frostwall.core import bag as bags
 from frostwall.core.conformance import CheckFailure, check_game
@@ -178,7 +179,7 @@ class ShiftsTheEnd(Broken):
         t = super().determinize(s, viewer, rng, known)
         if not s.frames:
             tail = [int(card) for card in s.pile.tail]
-            t.pile = bags.deck([int(n) for n in s.pile.counts], tail[1:] + tail[:1])
+            t.pile = Deck(s.pile.counts, tail[1:] + tail[:1])
         return t
 
 

@@ -9,9 +9,9 @@ from itertools import islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.small_game import CARD, DEAL, Magpies, State
+from tests.small_game import Magpies
+from tests.small_state import CARD, DEAL, Deck, State
 
-from frostwall.core.bag import deck
 from frostwall.core.drive import (
     Chance,
     ChanceHeader,
@@ -102,7 +102,7 @@ def streams_of(n: int) -> Chance:
 @pytest.mark.parametrize("make", [streams_of, Fast])
 def test_draws_follow_the_weights(make: Callable[[int], Chance]) -> None:
     state = GAME.new_game(Setup("plain", 2, {}, {"first": 0}))
-    state.pile = deck([1, 2, 0, 5], [])
+    state.pile = Deck([1, 2, 0, 5], [])
     counts: Counter[int] = Counter()
     for n in range(2000):
         counts[second(make(n).draw(GAME, state))] += 1

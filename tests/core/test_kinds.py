@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.small_game import KINDS as SMALL
+from tests.small_state import KINDS as SMALL
 
 from frostwall.core import bag as bags
 from frostwall.core import kinds

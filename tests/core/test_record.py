@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.small_game import Magpies, State
+from tests.small_game import Magpies
+from tests.small_state import State
 
 from frostwall.core.drive import Fast, SeatView, bot_rngs, play
 from frostwall.core.game import Game

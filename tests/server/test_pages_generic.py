@@ -15,7 +15,7 @@ import pytest
 from tests.server.browser import Browser, run, two_at_a_table
 from tests.server.play import match_of
 from tests.server.rig import Server, serving
-from tests.small_game import NAMES
+from tests.small_state import NAMES
 
 from frostwall.core import bag as bags
 from frostwall.core.record import Record

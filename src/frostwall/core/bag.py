@@ -1,6 +1,5 @@
 """Counted multisets. Small ones are packed into one i64 (a lane of 8 bits per kind, at most 7 kinds, at most
-127 of each), so that adding, taking and comparing hands are single operations. A Deck is a larger bag with a
-tail: an ordered, short list of cards put under it.
+127 of each), so that adding, taking and comparing hands are single operations.
 
 Moves carry bags too, narrower (5 bits a kind, five kinds): `narrow` and `widen` convert. No other module
 knows the layout.
@@ -8,7 +7,7 @@ knows the layout.
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
@@ -188,74 +187,3 @@ def part(bag: i64, n: i64, index: i64) -> i64:
         n -= take
         kind += 1
     return chosen
-
-
-class Deck:
-    """A face-down pile as a bag with a tail: drawing is chance over the bag, then the tail in order.
-
-    No order of hidden cards is ever stored, so none can leak.
-    """
-
-    def __init__(self, counts: vec[i64], tail: vec[i64]) -> None:
-        self.counts = counts
-        self.tail = tail
-
-    def clone(self) -> "Deck":
-        return Deck(self.counts[:], self.tail[:])
-
-    def in_bag(self) -> i64:
-        total: i64 = 0
-        for n in self.counts:
-            total += n
-        return total
-
-    def size(self) -> i64:
-        return self.in_bag() + len(self.tail)
-
-    def draws(self) -> list[tuple[int, int]]:
-        """The cards the next draw can give, with their weights, ascending."""
-        found: list[tuple[int, int]] = []
-        card: i64 = 0
-        for n in self.counts:
-            if n:
-                found.append((card, n))
-            card += 1
-        if not found and len(self.tail):
-            found.append((self.tail[0], 1))
-        return found
-
-    def take(self, card: i64) -> None:
-        """Draw this card: from the bag, or the head of the tail once the bag is empty."""
-        if self.in_bag():
-            if self.counts[card] < 1:
-                raise ValueError("the deck does not hold that card")
-            self.counts[card] = self.counts[card] - 1
-            return
-        if not len(self.tail) or self.tail[0] != card:
-            raise ValueError("the tail starts with another card")
-        self.tail, _head = pop(self.tail, 0)
-
-    def add(self, card: i64) -> None:
-        self.counts[card] = self.counts[card] + 1
-
-    def put_under(self, card: i64) -> None:
-        self.tail = append(self.tail, card)
-
-    def take_in(self, other: "Deck") -> None:
-        """Reshuffle: the other pile's bag and tail go into this bag."""
-        card: i64 = 0
-        while card < len(other.counts):
-            self.counts[card] = self.counts[card] + other.counts[card]
-            other.counts[card] = 0
-            card += 1
-        for under in other.tail:
-            self.counts[under] = self.counts[under] + 1
-        other.tail = vec[i64]()
-
-    def dump(self) -> dict[str, list[int]]:
-        return {"counts": [int(n) for n in self.counts], "tail": [int(card) for card in self.tail]}
-
-
-def deck(counts: list[int], tail: list[int]) -> Deck:
-    """A deck from plain lists (positions that are loaded, and tests)."""
-    return Deck(vec[i64](counts), vec[i64](tail))

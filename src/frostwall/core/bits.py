@@ -1,4 +1,4 @@
-"""Sets of small numbers (intersections, paths) as bits: two words of 62 bits each hold up to 124."""
+"""Sets of small numbers (places of a board) as bits: two words of 62 bits each hold up to 124."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The conformance suite: what every game promises, tried on random games."""
+"""The conformance suite: what every game promises, tried on random games. `check_game` is the door."""
 
 from frostwall.core.conformance.probe import CheckFailure, Tally
 from frostwall.core.conformance.suite import check_game

@@ -1,6 +1,6 @@
 """What the conformance suite works on: one position of a random game, the tally of a whole run, and how it fails.
 
-Here is nothing that checks; the promises themselves are in check and check_secrecy.
+Nothing here checks; the promises themselves are in rules.py and secrecy.py.
 """
 
 import json

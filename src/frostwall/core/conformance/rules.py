@@ -1,7 +1,7 @@
 """The promises about what may be done and what it does: legal moves, refusals, chance, views, documents, playouts.
 
 Each function takes a position and raises CheckFailure when its promise does not hold there. What concerns hidden
-information is in check_secrecy.
+information is in secrecy.py.
 """
 
 import json

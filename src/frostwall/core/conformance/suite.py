@@ -6,8 +6,8 @@ A random game is played to its end and recorded; then the record is folded again
 positions, those after which a kind of move was made that was looked at least so far. The cost grows with `probes`.
 A failure is a CheckFailure; its text says which promise and ends with the record that leads there.
 
-Here: the run, set-ups, and what holds for a game as a whole. What holds at one position is in check_rules and, for
-hidden information, in check_secrecy.
+Here: the run, set-ups, and what holds for a game as a whole. What holds at one position is in rules.py and, for hidden
+information, in secrecy.py.
 """
 
 import json

@@ -54,7 +54,7 @@ class Kinds:
         return notation.parse(kind, words)
 
     def fields(self, m: int) -> Json:
-        """What a client filters: {"kind": "road", "path": 17}."""
+        """What a client filters: {"kind": "raid", "seat": 2}."""
         return notation.fields(self.kind(m), m)
 
     def from_fields(self, fields: Json) -> int:

@@ -36,7 +36,7 @@ class Arg:
         self.names = list(names)
         self.most = len(names) - 1 if form == NAME else most
         self.only = only
-        self.words: dict[str, int] = words if words is not None else {}  # e.g. camp: a place without number
+        self.words: dict[str, int] = words if words is not None else {}  # a number that is written as a word
         self.shift = 0
         self.width: int = bits or WIDTHS[form]
 

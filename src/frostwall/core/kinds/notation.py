@@ -1,4 +1,4 @@
-"""A move as text ("road 17", "offer wool*2 for ore") and as fields for programs; both are read back strictly."""
+"""A move as text ("raid 2 coin", "swap coin*2 for ring") and as fields for programs; both are read back strictly."""
 
 from mypy_extensions import i64
 
@@ -62,7 +62,7 @@ def _argument_text(arg: Arg, value: int) -> str:
 
 
 def _bag_text(cards: i64, names: list[str]) -> str:
-    """wool*2 ore"""
+    """coin*2 ring"""
     shown = [name if n == 1 else f"{name}*{n}" for name, n in bags.to_dict(cards, names).items()]
     return " ".join(shown) if shown else "nothing"
 
@@ -199,7 +199,7 @@ def _read_number(word: str, most: int) -> int:
 
 
 def fields(kind: Kind, m: int) -> Json:
-    """What a client filters: {"kind": "road", "path": 17}."""
+    """What a client filters: {"kind": "raid", "seat": 2}."""
     found: Json = {"kind": kind.name}
     for arg in kind.args:
         found[arg.name] = _field(arg, arg.value(m))

@@ -2,7 +2,7 @@
 
 Here: reading and writing, which lines count after undo (`effective`), folding through the game's own judgement
 (`Replay`, `fold`, `events`), and what a viewer may read of it (`for_viewer`). Not here: the look of header and lines
-(text), the limits of undo (undo); drawing chance, playing and verifying (drive); storing lines.
+(text.py), the limits of undo (undo.py); drawing chance, playing and verifying (drive/); storing lines.
 
 Whatever the text, reading raises nothing but RecordError.
 """
@@ -252,7 +252,7 @@ class Replay(Generic[S]):
         targets = [line.undone_to() for line in record.lines]
         self._kept: dict[int, S | None] = {target: None for target in targets if target is not None}
         # Without undo nobody asks which lines revealed something.
-        self._watch = with_events or bool(self._kept)
+        self._listens = with_events or bool(self._kept)
         self._keep()
 
     def ahead(self) -> Line | None:
@@ -270,7 +270,7 @@ class Replay(Generic[S]):
             actors = self.game.actors(self.state)
             move = self._judge(line, actors)
             events: list[Event] = []
-            self.game.apply(self.state, line.seat, move, events if self._watch else None)
+            self.game.apply(self.state, line.seat, move, events if self._listens else None)
             self._over = self.game.outcome(self.state) is not None
             step = make_step(self.game, line, move, events, actors, self._over)
             if is_hard(step):

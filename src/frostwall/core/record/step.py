@@ -17,7 +17,7 @@ class Step:
     actors: list[Seat]
     sealed: bool
     ends: bool  # the game is over with it
-    reveals: bool  # it may have shown something hidden to whoever made it
+    reveals: bool  # it may have shown something hidden to the seat that made it
 
     @property
     def closes(self) -> bool:

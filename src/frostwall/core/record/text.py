@@ -1,6 +1,6 @@
 """How a record is written: the header's keys, a line's parts, and every defect a text can have.
 
-Here is the text only; what the lines mean, one after another and for a game, is in record. Whatever the text, reading
+Here is the text only; what the lines mean, one after another and for a game, is in fold.py. Whatever the text, reading
 raises nothing but RecordError.
 """
 
