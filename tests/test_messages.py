@@ -31,7 +31,7 @@ from frostwall.core.record import Record, RecordError
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused
 from frostwall.games.watch.engine.chapters.score import CAUSES
-from frostwall.games.watch.engine.frames import FRAME_NAMES
+from frostwall.games.watch.engine.decisions import NAMES as DECISION_NAMES
 from frostwall.games.watch.engine.heroes.hero import ROSTER
 from frostwall.games.watch.engine.phrases import NORTH, PHRASES
 from frostwall.games.watch.engine.rules import CLANS, COLOURS, WILDLINGS
@@ -99,7 +99,7 @@ SAMPLES: dict[str, list[object]] = {
     "clan": [*CLANS],
     "cost": [{"grain": 2, "ore": 3}],
     "count": [1, 4],
-    "decision": [*FRAME_NAMES.values()],
+    "decision": [*DECISION_NAMES.values()],
     "fact": ["terrain"],
     "first": ["keep"],
     "floor": [12],
@@ -372,7 +372,7 @@ def needed() -> dict[str, str]:
     for prefix, sites in (("refusal", refusals()), ("record", record_problems())):
         for site in sites:
             found.update({key(prefix, code): site.where for code in site.codes})
-    for frame in (*FRAME_NAMES.values(), "over"):
+    for frame in (*DECISION_NAMES.values(), "over"):
         found[key("phase", frame)] = f"phase {frame}"
     for kind in GAME.kinds.by_code.values():
         found[key("kind", kind.name)] = f"kind {kind.name}"

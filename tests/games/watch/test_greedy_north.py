@@ -37,8 +37,8 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.games.watch.bots.greedy.bot import HANDLED, GreedyWatch, decide
 from frostwall.games.watch.bots.greedy.plan import NO_MOVE
-from frostwall.games.watch.engine.chapters import turn
-from frostwall.games.watch.engine.frames import FRAME_NAMES, HERO_STEP
+from frostwall.games.watch.engine.decision import Nature, Step
+from frostwall.games.watch.engine.decisions import DECISION_OF, NAMES
 from frostwall.games.watch.engine.game import GAME
 from frostwall.games.watch.engine.state import BY_POINTS, State
 
@@ -85,18 +85,18 @@ def test_the_random_bot_plays_every_mode_to_the_end(table: Table) -> None:
 
 
 def test_every_decision_of_every_mode_has_its_own_answer(soak: bool) -> None:
-    assert set(HANDLED) == {*turn.ALLOWED, HERO_STEP}
+    assert set(HANDLED) == {code for code in NAMES if not isinstance(DECISION_OF[code], (Nature, Step))}
     seen: Counter[str] = Counter()
 
     def look(view: SeatView[State], move: Move) -> None:
         assert decide(view.world, view.seat, view.known, Rng(1)) != NO_MOVE
-        seen[FRAME_NAMES[view.world.frame()]] += 1
+        seen[NAMES[view.world.frame()]] += 1
 
     for seed in range(20 if soak else 1):
         for rules, seats, options in TABLES:
             game(seed, (seats, options), [Watched(look) for _ in range(seats)], rules)
     rare = {"pick_sixth", "tragedy", "victim"}  # tragedy: one turn in 432 on average
-    assert {FRAME_NAMES[frame] for frame in HANDLED} - rare <= set(seen)
+    assert {NAMES[frame] for frame in HANDLED} - rare <= set(seen)
 
 
 # --- honest ---

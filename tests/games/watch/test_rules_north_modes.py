@@ -34,8 +34,8 @@ from tests.games.watch.scene import (
 
 from frostwall.core.rng import Rng
 from frostwall.core.types import Refusal, Refused, Setup
+from frostwall.games.watch.engine.decisions import open_decision
 from frostwall.games.watch.engine.game import GAME
-from frostwall.games.watch.engine.moves import draw
 from frostwall.games.watch.engine.state import State
 
 SMALL, LARGE = "brotherhood", "brotherhood56"
@@ -355,7 +355,7 @@ def test_TURN_3_SET_20_nature_draws_in_bulk_what_its_odds_say(position: Callable
     expected = outcomes(s)
     rng = Rng(5)
     n = 400 * len(expected)
-    drawn = Counter(draw(s, rng) for _ in range(n))
+    drawn = Counter(open_decision(s).draw(s, rng) for _ in range(n))
     assert set(drawn) == set(expected)
     for move, weight in expected.items():
         share = n * weight / sum(expected.values())

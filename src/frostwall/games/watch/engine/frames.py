@@ -1,8 +1,11 @@
-"""Open decisions and waiting steps (5.2): the kinds of frame on a state's stack, and their names."""
+"""Frames: open decisions and waiting steps on a state's stack (5.2). Here are the codes of their kinds; what each kind
+is stands in its chapter as a class (decision.py). A decision that only its own chapter opens may declare its code
+there.
+"""
 
 from typing import Final
 
-# Frames: an open decision is five words: kind, seat, two arguments, and the ply that opened it.
+# A frame is five words: kind, seat, two arguments, and the ply that opened it.
 FRAME: Final = 5
 FOUND_SETTLEMENT: Final = 1  # a: round
 FOUND_ROAD: Final = 2  # a: round, b: the settlement just placed
@@ -21,7 +24,7 @@ OFFERING: Final = 14  # several seats; a: give, b: take
 # Brotherhood
 FOUND_GUARD: Final = 15
 ROLLING_WILDLING: Final = 16  # nature: the wildling die
-HERO_WINDOW: Final = 17  # a: which window (hooks.py)
+HERO_WINDOW: Final = 17  # a: which window (heroes/hero.py)
 HERO_STEP: Final = 18  # a: hero, b: its own
 AFTER_HERO: Final = 19  # a: hero
 TRAGEDY: Final = 20
@@ -30,8 +33,7 @@ PICK_SIXTH: Final = 22  # a: section, b: the kind that came sixth
 SIXTH: Final = 23  # nature, as PICK_SIXTH
 LOOKING: Final = 24  # nature: development cards to look at; a: hero, b: how many
 SPECIAL_BUILD: Final = 25
-# Automatic: steps that wait until everything above them is resolved (WILD-29). Nobody decides.
-AUTOMATIC: Final = 40
+# Steps that wait until everything above them is resolved (WILD-29). Nobody decides.
 AFTER_PATROL: Final = 40  # Strongest Patrol once the option is resolved
 AFTER_BUILDING: Final = 41  # Longest Road once a settlement's token is resolved
 REVEAL: Final = 42  # a token is turned; a: what it lies under (north.py), b: what uncovered it
@@ -42,41 +44,3 @@ WINDOW: Final = 46  # a: which heroes' window opens now
 TRAGIC: Final = 47  # heroic tragedy, if the dice say so
 DISCARDS: Final = 48  # who has to discard is settled
 HERO_DONE: Final = 49  # a: hero; what follows a use
-
-FRAME_NAMES: Final = {
-    FOUND_SETTLEMENT: "found_settlement",
-    FOUND_ROAD: "found_road",
-    PRE_ROLL: "pre_roll",
-    ROLLING: "rolling",
-    ACT: "act",
-    TRADING: "trade",
-    BUILD: "build",
-    DISCARDING: "discard",
-    MOVE_TORMUND: "tormund",
-    CHOOSE_VICTIM: "victim",
-    STEALING: "stealing",
-    DRAWING: "drawing",
-    FREE_ROAD: "free_road",
-    OFFERING: "offer",
-    FOUND_GUARD: "found_guard",
-    ROLLING_WILDLING: "rolling_wildling",
-    HERO_WINDOW: "hero_window",
-    HERO_STEP: "hero_step",
-    AFTER_HERO: "after_hero",
-    TRAGEDY: "tragedy",
-    TOKEN: "token",
-    PICK_SIXTH: "pick_sixth",
-    SIXTH: "sixth",
-    LOOKING: "looking",
-    SPECIAL_BUILD: "special_build",
-    AFTER_PATROL: "after_patrol",
-    AFTER_BUILDING: "after_building",
-    REVEAL: "reveal",
-    COVER: "cover",
-    RUSH: "rush",
-    WILDLINGS_MOVE: "wildlings_move",
-    WINDOW: "window",
-    TRAGIC: "tragic",
-    DISCARDS: "discards",
-    HERO_DONE: "hero_done",
-}

@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from frostwall.core.engine import Engine
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
-from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Setup
+from frostwall.core.types import Event, Json, Option, Outcome, Refusal, Setup
 from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine import moves as dispatch
 from frostwall.games.watch.engine import rules as rulebook
-from frostwall.games.watch.engine.chapters import ending, turn
+from frostwall.games.watch.engine.chapters import ending
 from frostwall.games.watch.engine.chapters import setup as founding
 from frostwall.games.watch.engine.heroes import roster
 from frostwall.games.watch.engine.phrases import forbidden
@@ -46,7 +44,7 @@ class Watch(Engine[State]):
         return views.scene(setup)
 
     def actors(self, s: State) -> list[int]:
-        return turn.actors(s)
+        return dispatch.actors(s)
 
     def seats(self, s: State) -> int:
         return s.rules.seats
@@ -93,22 +91,7 @@ class Watch(Engine[State]):
 
     def playout(self, s: State, nature: Rng, seats: Rng, limit: int) -> int:
         """Random moves by every seat to the end, quickly; returns the decisions made by seats."""
-        return playout(s, nature, seats, limit)
-
-
-def playout(s: State, nature: Rng, seats: Rng, limit: i64) -> i64:
-    found = MoveSet()
-    decisions: i64 = 0
-    while not s.over and decisions < limit:
-        seat: i64 = turn.first_actor(s)
-        if seat == CHANCE:
-            dispatch.apply(s, CHANCE, dispatch.draw(s, nature), None)
-        else:
-            found.clear()
-            dispatch.list_moves(s, seat, found)
-            dispatch.apply(s, seat, found.pick(seats), None)
-            decisions += 1
-    return decisions
+        return dispatch.playout(s, nature, seats, limit)
 
 
 GAME = Watch()

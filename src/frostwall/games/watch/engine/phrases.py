@@ -4,10 +4,10 @@ from typing import Final
 
 from frostwall.core.bits import members
 from frostwall.core.types import Refusal
-from frostwall.games.watch.engine.chapters import turn
 from frostwall.games.watch.engine.chapters.guards import open_sections
 from frostwall.games.watch.engine.frames import FOUND_GUARD, TRAGEDY
 from frostwall.games.watch.engine.heroes.hero import ROSTER
+from frostwall.games.watch.engine.moment import refuse_moment
 from frostwall.games.watch.engine.state import State
 
 # First words of a phrase -> code, rule.
@@ -82,7 +82,7 @@ def forbidden(words: list[str], s: State, seat: int) -> Refusal | None:
         if any(kind.name == words[0] for kind in hero.kinds):
             refusal = hero.refuse_words(words)
             if refusal is not None and 0 <= seat < s.rules.seats:  # the moment comes before the object
-                refusal = turn.refuse_moment(s, seat, hero.kinds[0].code) or refusal
+                refusal = refuse_moment(s, seat, hero.kinds[0].code) or refusal
             return refusal
     known = (NORTH.get(words[0]) if wall else None) or PHRASES.get(words[0])
     return None if known is None else Refusal(known[0], known[1])

@@ -143,7 +143,7 @@ class Ruleset:
         self.offers_per_turn: i64 = whole(options["offers_per_turn"])
         self.special_points: i64 = 1 if wall else 2  # SPC-6
         self.win_points: i64 = 10  # END-2
-        self.wins_at_once = not wall  # END-2: at any moment of the own turn
+        self.wins_at_once = not wall  # END-2: at any moment of its turn
         # Brotherhood modes only.
         self.wall = wall  # guards, wildlings and heroes
         self.guards: i64 = 7 if wall else 0  # COMP-4

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, several, single, size
 from frostwall.core.bits import has, holds, members, popcount, put
-from frostwall.games.watch.engine import longest_road as lines
 from frostwall.games.watch.engine import north as far_north
 from frostwall.games.watch.engine.board import ANY, NO_ROUTE, TWO_AND_TWELVE, Board
 from frostwall.games.watch.engine.frames import FRAME, REVEAL, TOKEN
+from frostwall.games.watch.engine.longest_road import longest, longest_with
 from frostwall.games.watch.engine.north import GUARDS, guard_points
 from frostwall.games.watch.engine.rules import ICE, VICTORY, Ruleset
 
@@ -51,6 +51,7 @@ KEEPS_LEFT: Final = 2
 
 
 class State:
+    # Long because it names every field twice; `clone` passes them by position, which is what makes it quick.
     def __init__(
         self,
         rules: Ruleset,
@@ -448,14 +449,14 @@ def longest_line(s: State, seat: i64) -> i64:
     """The most roads of this seat in one line."""
     low: i64 = s.roads[2 * seat]
     high: i64 = s.roads[2 * seat + 1]
-    return lines.longest(s.board, low, high, _foreign(s, seat, 0), _foreign(s, seat, 1))
+    return longest(s.board, low, high, _foreign(s, seat, 0), _foreign(s, seat, 1))
 
 
 def longest_through(s: State, seat: i64, path: i64) -> i64:
     """The longest line of this seat that uses, or would use, a road on this path."""
     low: i64 = s.roads[2 * seat]
     high: i64 = s.roads[2 * seat + 1]
-    return lines.longest_with(s.board, low, high, _foreign(s, seat, 0), _foreign(s, seat, 1), path)
+    return longest_with(s.board, low, high, _foreign(s, seat, 0), _foreign(s, seat, 1), path)
 
 
 def _foreign(s: State, seat: i64, word: i64) -> i64:

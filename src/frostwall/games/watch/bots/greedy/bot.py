@@ -62,7 +62,7 @@ from frostwall.games.watch.engine.frames import (
 from frostwall.games.watch.engine.rules import MAMMOTH, PATROL, RECRUITS, ROADS, WINTER
 from frostwall.games.watch.engine.state import State
 
-# Decisions that have their own answer here; nature's and automatic frames are nobody's.
+# Decisions that have their own answer here; nature's and waiting steps are no seat's.
 HANDLED: Final = (
     FOUND_SETTLEMENT,
     FOUND_ROAD,
@@ -204,7 +204,7 @@ def found_road(s: State, seat: i64) -> i64:
 
 
 def found_guard(s: State, seat: i64) -> i64:
-    """Where the Wall is weakest, before the own hexes."""
+    """Where the Wall is weakest, before its own hexes."""
     wall = plan(s, seat).wall
     return NO_MOVE if wall is None else kinds.guard(wall.best_section())
 
@@ -219,7 +219,7 @@ def _bit(number: i64) -> tuple[i64, i64]:
 
 
 def before_roll(s: State, seat: i64, known: Knowledge) -> i64:
-    """A hero or a Ranger Patrol frees the own hex before it could yield; a patrol takes Strongest Patrol."""
+    """A hero or a Ranger Patrol frees its own hex before it could yield; a patrol takes Strongest Patrol."""
     if heroes.may_use(s, seat):
         move: i64 = heroes.use(plan(s, seat), known)
         if move != NO_MOVE:
@@ -373,7 +373,7 @@ def free_road(s: State, seat: i64) -> i64:
 
 
 def pick_sixth(s: State) -> i64:
-    """WILD-23: a mammoth never leaves by itself, so it goes first; then whoever costs a guard when he comes."""
+    """WILD-23: a mammoth never leaves by itself, so it goes first; then the one that costs a guard when it comes."""
     others: i64 = others_of_sixth(s)
     kind: i64 = MAMMOTH
     while count(others, kind) == 0:

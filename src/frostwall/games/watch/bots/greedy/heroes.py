@@ -65,7 +65,7 @@ OSHA: Final[i64] = _NAMES.index("osha")
 NEVER: Final = -100_000  # the value of a use that is out of the question
 
 
-# --- in the own turn ---
+# --- in its own turn ---
 
 
 def may_use(s: State, seat: i64) -> bool:
@@ -80,7 +80,7 @@ def may_use(s: State, seat: i64) -> bool:
 
 
 def use(p: Plan, known: Knowledge) -> i64:
-    """The best use of the own hero, if it is worth making now, or NO_MOVE."""
+    """The best use of its hero, if it is worth making now, or NO_MOVE."""
     s = p.s
     hero: i64 = s.north[HEROES + p.seat] // 8
     uses = MoveSet()

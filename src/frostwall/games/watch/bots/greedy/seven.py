@@ -27,7 +27,7 @@ def discard(s: State, seat: i64) -> i64:
 
 
 def move_tormund(s: State, seat: i64, known: Knowledge) -> i64:
-    """Where he costs the rivals most, leaders above all, and the own buildings nothing; somebody there to rob. A
+    """Where he costs the rivals most, leaders above all, and its own buildings nothing; somebody there to rob. A
     Ranger Patrol may drive out a wildling instead."""
     p = plan(s, seat)
     best: i64 = kinds.tormund(CAMP) if camp_allowed(s) else NO_MOVE

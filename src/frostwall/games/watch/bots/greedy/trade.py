@@ -93,7 +93,7 @@ def cheapest(p: Plan, extra: i64) -> i64:
 
 
 def is_fair(p: Plan, other: i64, give: i64, take: i64) -> bool:
-    """Does the exchange serve the own plan, and the more so the farther the partner is ahead?"""
+    """Does the exchange serve its own plan, and the more so the farther the partner is ahead?"""
     s = p.s
     if s.points[other] >= DANGER or not covers(p.hand, give):
         return False

@@ -124,7 +124,7 @@ class Wall:
         return found
 
     def care(self) -> i64:
-        """How much this seat minds an ending by wildlings, in percent: whoever leads in guards wins it (END-6)."""
+        """How much this seat minds an ending by wildlings, in percent: the leader in guards wins it (END-6)."""
         if self.lead > 0:
             return LEADER_CARES if self.breaches < self.s.rules.most_breaches - 1 else LEADER_CARES_LAST
         return TIE_CARES if self.lead == 0 else 100

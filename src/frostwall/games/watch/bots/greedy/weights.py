@@ -33,7 +33,7 @@ NEXT_SITE: Final = 15
 # Of the sites worth at least so many percent of the best any is taken: on a printed board the same opening would
 # otherwise be played in every game. At 93 it costs four games in a hundred, at 97 one.
 ABOUT_AS_GOOD: Final = 97
-# A site that others stand at, or are a road away from, may be gone before the own roads arrive: what is left of
+# A site that others stand at, or are a road away from, may be gone before its own roads arrive: what is left of
 # its value, in percent.
 SITE_LOST: Final = 50
 SITE_RACED: Final = 80
@@ -120,7 +120,7 @@ CROWD_SCALE: Final = 300
 
 # --- Brotherhood: heroes ---
 
-# A use must be worth this much, less what the best hero of the display promises beyond the own one.
+# A use must be worth this much, less what the best hero of the display promises beyond its own.
 CLEAR_GAIN: Final = 8
 # What a card is worth.
 CARD_WORTH: Final = 20

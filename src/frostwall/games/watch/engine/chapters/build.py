@@ -2,15 +2,16 @@
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import covers, missing, to_dict
+from frostwall.core.bag import covers
 from frostwall.core.bits import drop, has, members, popcount, put
 from frostwall.core.moves import MoveSet
-from frostwall.core.types import Event, Json, Refusal
-from frostwall.games.watch.engine import kinds, zones
+from frostwall.core.types import Event, Refusal
+from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine.chapters import score
-from frostwall.games.watch.engine.frames import COVER, FOUND_ROAD, FOUND_SETTLEMENT, FREE_ROAD, REVEAL
+from frostwall.games.watch.engine.chapters.hands import cannot_pay, cost_args, pay
+from frostwall.games.watch.engine.frames import COVER, REVEAL
 from frostwall.games.watch.engine.north import keep_tokens, uncover
-from frostwall.games.watch.engine.rules import KEEP_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST
+from frostwall.games.watch.engine.rules import KEEP_COST, ROAD_COST, SETTLEMENT_COST
 from frostwall.games.watch.engine.state import (
     KEEPS_LEFT,
     NOBODY,
@@ -22,28 +23,6 @@ from frostwall.games.watch.engine.state import (
     pieces,
 )
 
-# --- costs (BLD-1) ---
-
-
-def cannot_pay(s: State, seat: i64, cost: i64) -> Refusal | None:
-    if covers(s.hand[seat], cost):
-        return None
-    lack = to_dict(missing(s.hand[seat], cost), RESOURCES)
-    return Refusal("CANNOT_PAY", "BLD-1", {"cost": to_dict(cost, RESOURCES)}, {"cards": lack})
-
-
-def pay(s: State, seat: i64, cost: i64) -> None:
-    s.hand[seat] -= cost
-    s.supply += cost
-
-
-def cost_args(seat: i64, cost: i64, args: Json) -> Json:
-    """The arguments of an event in which a seat pays: the cards pass from its hand to the supply."""
-    if cost:
-        args.update(zones.moved(cost, zones.hand(seat), zones.SUPPLY))
-    return args
-
-
 # --- roads ---
 
 
@@ -52,48 +31,23 @@ def list_roads(s: State, seat: i64, moves: MoveSet) -> None:
         moves.add_bits(kinds.ROAD, s.reach[2 * seat], s.reach[2 * seat + 1])
 
 
-def list_free_roads(s: State, seat: i64, moves: MoveSet) -> None:
-    moves.add_bits(kinds.ROAD, s.reach[2 * seat], s.reach[2 * seat + 1])
-
-
-def list_founding_roads(s: State, seat: i64, moves: MoveSet) -> None:
-    at: i64 = s.frame_b()
-    i: i64 = 0
-    while i < 3:
-        path: i64 = s.board.paths_at[3 * at + i]
-        if path >= 0 and has(s.reach, seat, path):
-            moves.add(kinds.road(path))
-        i += 1
-
-
 def refuse_road(s: State, seat: i64, path: i64) -> Refusal | None:
-    refusal = refuse_path(s, path)
-    if refusal is not None:
-        return refusal
-    if s.frame() == FOUND_ROAD:
-        at: i64 = s.frame_b()
-        if s.board.ends[2 * path] != at and s.board.ends[2 * path + 1] != at:  # SET-11, SET-12
-            paths = [p for p in range(s.board.paths) if kinds.road(p) in _founding_moves(s, seat)]
-            return Refusal(
-                "ROAD_NOT_AT_NEW_SETTLEMENT",
-                "SET-11" if s.frame_a() == 1 else "SET-12",
-                {"intersection": at},
-                {"paths": paths},
-            )
-        return None
-    if not has(s.reach, seat, path):  # BLD-6
-        return Refusal("ROAD_NOT_CONNECTED", "BLD-6", {"path": path})
-    if s.frame() != FREE_ROAD:
+    refusal = refuse_reach(s, seat, path)
+    if refusal is None:
         refusal = cannot_pay(s, seat, ROAD_COST)
-    if refusal is None and s.left[3 * seat + ROADS_LEFT] == 0:
-        refusal = Refusal("NO_PIECE", "BLD-3", {"piece": "road"})
+    return refusal if refusal is not None else no_road_piece(s, seat)
+
+
+def no_road_piece(s: State, seat: i64) -> Refusal | None:
+    return Refusal("NO_PIECE", "BLD-3", {"piece": "road"}) if s.left[3 * seat + ROADS_LEFT] == 0 else None
+
+
+def refuse_reach(s: State, seat: i64, path: i64) -> Refusal | None:
+    """Is this a free path, joined to something of the seat?"""
+    refusal = refuse_path(s, path)
+    if refusal is None and not has(s.reach, seat, path):  # BLD-6
+        refusal = Refusal("ROAD_NOT_CONNECTED", "BLD-6", {"path": path})
     return refusal
-
-
-def _founding_moves(s: State, seat: i64) -> list[int]:
-    moves = MoveSet()
-    list_founding_roads(s, seat, moves)
-    return moves.list()
 
 
 def refuse_path(s: State, path: i64) -> Refusal | None:
@@ -201,23 +155,11 @@ def list_settlements(s: State, seat: i64, moves: MoveSet) -> None:
         moves.add_bits(kinds.SETTLEMENT, s.sites_low & s.ends[2 * seat], s.sites_high & s.ends[2 * seat + 1])
 
 
-def list_founding_settlements(s: State, moves: MoveSet) -> None:
-    moves.add_bits(kinds.SETTLEMENT, s.sites_low, s.sites_high)
-
-
 def refuse_settlement(s: State, seat: i64, at: i64) -> Refusal | None:
-    founding: bool = s.frame() == FOUND_SETTLEMENT
+    refusal = refuse_site(s, at, "BLD-9", "DISTANCE_RULE")
+    if refusal is not None:
+        return refusal
     board = s.board
-    if at >= board.intersections:
-        return Refusal("NO_SUCH_PLACE", "BLD-9", {"intersection": at}, {"most": board.intersections - 1})
-    if board.touching[3 * at] < 0:  # SET-14, BLD-9
-        return Refusal("BAD_INTERSECTION", "SET-14" if founding else "BLD-9", {"intersection": at})
-    near = [n for n in members(board.near_low[at], board.near_high[at]) if s.builder_at(n) != NOBODY]
-    if near:  # BLD-12
-        code = "BAD_INTERSECTION" if founding else "DISTANCE_RULE"
-        return Refusal(code, "BLD-12", {"intersection": at, "neighbour": near[0]})
-    if founding:
-        return None
     if not has(s.ends, seat, at):  # BLD-11
         paths = [board.paths_at[3 * at + i] for i in range(3) if board.paths_at[3 * at + i] >= 0]
         reachable: list[int] = [path for path in paths if has(s.reach, seat, path)]
@@ -226,6 +168,19 @@ def refuse_settlement(s: State, seat: i64, at: i64) -> Refusal | None:
     if refusal is None and s.left[3 * seat + SETTLEMENTS_LEFT] == 0:  # BLD-13
         refusal = Refusal("NO_PIECE", "BLD-13", {"piece": "settlement"}, {"first": "keep"})
     return refusal
+
+
+def refuse_site(s: State, at: i64, land_rule: str, distance_code: str) -> Refusal | None:
+    """Is this an intersection on land that obeys the distance rule?"""
+    board = s.board
+    if at >= board.intersections:
+        return Refusal("NO_SUCH_PLACE", "BLD-9", {"intersection": at}, {"most": board.intersections - 1})
+    if board.touching[3 * at] < 0:  # SET-14, BLD-9
+        return Refusal("BAD_INTERSECTION", land_rule, {"intersection": at})
+    near = [n for n in members(board.near_low[at], board.near_high[at]) if s.builder_at(n) != NOBODY]
+    if near:  # BLD-12
+        return Refusal(distance_code, "BLD-12", {"intersection": at, "neighbour": near[0]})
+    return None
 
 
 def build_settlement(s: State, seat: i64, at: i64, cost: i64, rule: str, events: list[Event] | None) -> None:

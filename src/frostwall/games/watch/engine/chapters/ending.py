@@ -51,7 +51,7 @@ def win(s: State, seat: i64, events: list[Event] | None) -> None:
 
 
 def refuse_declare(s: State, seat: i64) -> Refusal | None:
-    """END-3: with enough points, in the own turn, after everything is resolved (the moment is asked elsewhere)."""
+    """END-3: with enough points, in its own turn, after everything is resolved (the moment is asked elsewhere)."""
     return None if s.all_points(seat) >= s.rules.win_points else cannot_win(s, seat)
 
 

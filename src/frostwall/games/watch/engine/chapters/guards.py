@@ -7,8 +7,7 @@ from frostwall.core.bits import bit, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.watch.engine import kinds
-from frostwall.games.watch.engine.chapters.build import cannot_pay, cost_args, pay
-from frostwall.games.watch.engine.frames import FOUND_GUARD
+from frostwall.games.watch.engine.chapters.hands import cannot_pay, cost_args, pay
 from frostwall.games.watch.engine.north import (
     GUARDS,
     SECTION_LIMIT,
@@ -47,25 +46,22 @@ def list_guards(s: State, seat: i64, moves: MoveSet) -> None:
         moves.add_bits(kinds.GUARD, open_sections(s), 0)
 
 
-def list_founding_guards(s: State, moves: MoveSet) -> None:
-    moves.add_bits(kinds.GUARD, open_sections(s), 0)
-
-
 def refuse_guard(s: State, seat: i64, section: i64) -> Refusal | None:
+    if not s.rules.wall:
+        return Refusal("NOT_IN_MODE", "MODE-1")
     refusal = refuse_section(s, section)
-    if refusal is not None or s.frame() == FOUND_GUARD:
-        return refusal
-    refusal = cannot_pay(s, seat, GUARD_COST)
+    if refusal is None:
+        refusal = cannot_pay(s, seat, GUARD_COST)
     return refusal if refusal is not None else refuse_piece(s, seat)
 
 
-def refuse_section(s: State, section: i64) -> Refusal | None:
+def refuse_section(s: State, section: i64, full_rule: str = "GRD-2") -> Refusal | None:
     """Is there a section of this number, and a free position on it?"""
     if section >= s.board.sections:
         return Refusal("NO_SUCH_PLACE", "GRD-1", {"section": section}, {"most": s.board.sections - 1})
-    if length(s.north[WALL + section]) >= SECTION_LIMIT:  # GRD-2
-        rule = "SET-21" if s.frame() == FOUND_GUARD else "GRD-2"
-        return Refusal("SECTION_FULL", rule, {"section": section}, {"sections": members(open_sections(s), 0)})
+    if length(s.north[WALL + section]) >= SECTION_LIMIT:
+        free = {"sections": members(open_sections(s), 0)}
+        return Refusal("SECTION_FULL", full_rule, {"section": section}, dict(free))
     return None
 
 

@@ -8,19 +8,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from frostwall.core.bag import count, parts, size
 from frostwall.core.bits import bit, holds, members
+from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
+from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.watch.engine import kinds
+from frostwall.games.watch.engine.decision import Decision, Nature, Step
 from frostwall.games.watch.engine.frames import (
     AFTER_HERO,
     HERO_DONE,
+    HERO_STEP,
     HERO_WINDOW,
+    LOOKING,
     PRE_ROLL,
     SPECIAL_BUILD,
     TRAGEDY,
+    TRAGIC,
+    WINDOW,
 )
-from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, ROSTER, Hero, hero_of_move, moment_allows
+from frostwall.games.watch.engine.heroes.hero import (
+    ANY_MOMENT,
+    ROSTER,
+    WINDOWS,
+    Hero,
+    hero_of_move,
+    moment_allows,
+)
 from frostwall.games.watch.engine.north import DIE, DISPLAY, HEROES
 from frostwall.games.watch.engine.state import NOBODY, State
 
@@ -115,9 +130,7 @@ def impossible(hero: Hero) -> Refusal:
 
 
 def use(s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
-    """HERO-2. In a window the window closes first; HERO-9 waits below the effect and its tokens (HERO-13)."""
-    if s.frame() == HERO_WINDOW:
-        s.pop()
+    """HERO-2. HERO-9 waits below the effect and its tokens (HERO-13)."""
     hero = hero_of_move(m)
     _mark_used(s, seat, hero, events)
     hero.use(s, seat, m, events)
@@ -131,17 +144,28 @@ def _mark_used(s: State, seat: i64, hero: Hero, events: list[Event] | None) -> N
         events.append(Event("hero", seat, {"hero": hero.name, "side": side}, hero.rule))
 
 
-def after_use(s: State, events: list[Event] | None) -> None:
-    """An automatic step: the choice of HERO-9. Without a display a last use leaves the same hero, as newly taken."""
-    seat: i64 = s.frame_seat()
-    hero: i64 = s.frame_a()
-    if s.north[DISPLAY] == 0 and has_flag(s, seat, SIDE_B):  # AMB-26
-        s.pop()
-        s.north[HEROES + seat] = word(hero, TAKEN | USED)
-        if events is not None:
-            events.append(Event("hero_kept", seat, {"hero": ROSTER[hero].name}, "HERO-10"))
-    else:
-        s.replace(AFTER_HERO, seat, hero)
+class HeroDone(Step):
+    """The choice of HERO-9. Without a display a last use leaves the same hero, as newly taken."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        seat: i64 = s.frame_seat()
+        hero: i64 = s.frame_a()
+        if s.north[DISPLAY] == 0 and has_flag(s, seat, SIDE_B):  # AMB-26
+            s.pop()
+            s.north[HEROES + seat] = word(hero, TAKEN | USED)
+            if events is not None:
+                events.append(Event("hero_kept", seat, {"hero": ROSTER[hero].name}, "HERO-10"))
+        else:
+            s.replace(AFTER_HERO, seat, hero)
+        return True
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return _in_use(s, seat, a)
+
+
+def _in_use(s: State, seat: i64, hero: i64) -> bool:
+    """Is this the seat's hero, used in this turn and not exchanged since?"""
+    return hero_of(s, seat).number == hero and has_flag(s, seat, USED) and not has_flag(s, seat, TAKEN)
 
 
 def picks(s: State, seat: i64) -> i64:
@@ -149,21 +173,37 @@ def picks(s: State, seat: i64) -> i64:
     return s.north[DISPLAY] or bit(hero_of(s, seat).number)
 
 
-def list_after(s: State, seat: i64, moves: MoveSet) -> None:
-    if not has_flag(s, seat, SIDE_B):
-        moves.add(kinds.FLIP)
-    moves.add_bits(kinds.PICK, picks(s, seat), 0)
+class AfterHero(Decision):
+    """HERO-9: flip the hero, or exchange it for one of the display."""
 
+    def list_moves(self, s: State, seat: i64, moves: MoveSet) -> None:
+        if not has_flag(s, seat, SIDE_B):
+            moves.add(kinds.FLIP)
+        moves.add_bits(kinds.PICK, picks(s, seat), 0)
 
-def refuse_flip(s: State, seat: i64) -> Refusal | None:
-    if has_flag(s, seat, SIDE_B):
-        return _bad_pick(hero_of(s, seat).number, s.north[DISPLAY], "HERO-9")
-    return None
+    def refuse(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        if kind_of(m) == kinds.FLIP:
+            if has_flag(s, seat, SIDE_B):
+                return _bad_pick(hero_of(s, seat).number, s.north[DISPLAY], "HERO-9")
+            return None
+        allowed: i64 = picks(s, seat)
+        hero: i64 = kinds.place(m)
+        return None if holds(allowed, hero) else _bad_pick(hero, allowed, "HERO-10")
 
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        s.pop()
+        if kind_of(m) == kinds.PICK:
+            _pick(s, seat, kinds.place(m), events)
+            return
+        s.north[HEROES + seat] |= SIDE_B
+        if events is not None:
+            events.append(Event("hero_flipped", seat, {"hero": hero_of(s, seat).name}, "HERO-9"))
 
-def refuse_pick(s: State, seat: i64, hero: i64) -> Refusal | None:
-    allowed: i64 = picks(s, seat)
-    return None if holds(allowed, hero) else _bad_pick(hero, allowed, "HERO-10")
+    def hero(self, s: State) -> str:
+        return ROSTER[s.frame_a()].name
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return _in_use(s, seat, a)
 
 
 def _bad_pick(hero: i64, allowed: i64, rule: str) -> Refusal:
@@ -171,16 +211,8 @@ def _bad_pick(hero: i64, allowed: i64, rule: str) -> Refusal:
     return Refusal("BAD_HERO_PICK", rule, {"hero": ROSTER[hero].name}, {"heroes": names})
 
 
-def flip(s: State, seat: i64, events: list[Event] | None) -> None:
-    s.pop()
-    s.north[HEROES + seat] |= SIDE_B
-    if events is not None:
-        events.append(Event("hero_flipped", seat, {"hero": hero_of(s, seat).name}, "HERO-9"))
-
-
-def pick(s: State, seat: i64, hero: i64, events: list[Event] | None) -> None:
+def _pick(s: State, seat: i64, hero: i64, events: list[Event] | None) -> None:
     """HERO-10: the used hero goes to the display, the new one comes A side up."""
-    s.pop()
     back: i64 = hero_of(s, seat).number
     s.north[DISPLAY] = (s.north[DISPLAY] | bit(back)) & ~bit(hero)
     s.north[HEROES + seat] = word(hero, TAKEN | USED)
@@ -195,65 +227,188 @@ def pick(s: State, seat: i64, hero: i64, events: list[Event] | None) -> None:
 # --- windows (TURN-11) ---
 
 
-def open_window(s: State, events: list[Event] | None) -> None:
-    """An automatic step: the holder of this window's hero may, or must, use it."""
-    window: i64 = s.frame_a()
-    received: i64 = s.frame_b()
-    s.pop()
-    seat: i64 = holder(s, window)
-    if seat == NOBODY or has_flag(s, seat, TAKEN | USED):
-        return
-    hero = hero_of(s, seat)
-    if not hero.window_opens(s, seat, received):
-        return
-    if hero.forced and not hero.has_choice(s, seat):
-        _mark_used(s, seat, hero, events)
-        hero.use(s, seat, 0, events)
-        return
-    s.push(HERO_WINDOW, seat, window)
+class Window(Step):
+    """The holder of this window's hero may, or must, use it."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        window: i64 = s.frame_a()
+        received: i64 = s.frame_b()
+        s.pop()
+        seat: i64 = holder(s, window)
+        if seat == NOBODY or has_flag(s, seat, TAKEN | USED):
+            return True
+        hero = hero_of(s, seat)
+        if not hero.window_opens(s, seat, received):
+            return True
+        if hero.forced and not hero.has_choice(s, seat):
+            _mark_used(s, seat, hero, events)
+            hero.use(s, seat, 0, events)
+        else:
+            s.push(HERO_WINDOW, seat, window)
+        return True
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return 1 <= a < len(WINDOWS) and b < bit(6)
 
 
-def list_window(s: State, seat: i64, moves: MoveSet) -> None:
-    hero = hero_of(s, seat)
-    if not hero.forced:
-        moves.add(kinds.DECLINE)
-    hero.list_uses(s, seat, moves)
+class HeroWindow(Decision):
+    def list_moves(self, s: State, seat: i64, moves: MoveSet) -> None:
+        hero = hero_of(s, seat)
+        if not hero.forced:
+            moves.add(kinds.DECLINE)
+        hero.list_uses(s, seat, moves)
+
+    def refuse(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        if kind_of(m) != kinds.DECLINE:
+            return refuse_use(s, seat, m)
+        hero = hero_of(s, seat)
+        return Refusal("HERO_FORCED", hero.rule, {"hero": hero.name}) if hero.forced else None
+
+    def refuse_hero(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        return refuse_moment(s, seat, m)
+
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        s.pop()
+        hero = hero_of(s, seat)
+        if kind_of(m) != kinds.DECLINE:
+            use(s, seat, m, events)
+        elif events is not None:
+            events.append(Event("hero_declined", seat, {"hero": hero.name}, hero.rule))
+
+    def hero(self, s: State) -> str:
+        return hero_of(s, s.frame_seat()).name
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return hero_of(s, seat).window == a > 0 and not has_flag(s, seat, USED | TAKEN)
 
 
-def refuse_decline(s: State, seat: i64) -> Refusal | None:
-    hero = hero_of(s, seat)
-    return Refusal("HERO_FORCED", hero.rule, {"hero": hero.name}) if hero.forced else None
+# --- a use that goes on: further steps, and cards to look at ---
 
 
-def decline(s: State, seat: i64, events: list[Event] | None) -> None:
-    s.pop()
-    if events is not None:
-        events.append(Event("hero_declined", seat, {"hero": hero_of(s, seat).name}, hero_of(s, seat).rule))
+class HeroStep(Decision):
+    """The hero's own entry lists, refuses and makes its steps."""
+
+    def list_moves(self, s: State, seat: i64, moves: MoveSet) -> None:
+        ROSTER[s.frame_a()].list_steps(s, seat, moves)
+
+    def allows(self, s: State, kind: i64) -> bool:
+        return kind in ROSTER[s.frame_a()].step_kinds()
+
+    def refuse(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        return ROSTER[s.frame_a()].refuse_step(s, seat, m)
+
+    def refuse_hero(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        again = None
+        if hero_of_move(m).number == s.frame_a():
+            again = ROSTER[s.frame_a()].refuse_again(s, seat, m)
+        return again if again is not None else self.pending()
+
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        ROSTER[s.frame_a()].step(s, seat, m, events)
+
+    def rule_of(self, s: State) -> str:
+        return ROSTER[s.frame_a()].rule
+
+    def hero(self, s: State) -> str:
+        return ROSTER[s.frame_a()].name
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return _in_use(s, seat, a) and ROSTER[a].step_fits(s, seat, b)
+
+
+class Looking(Nature):
+    """Nature shows some cards of the pile to the hero's user."""
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        """Every hand of so many cards of the pile, weighed by the ways to draw it."""
+        seat: i64 = s.frame_seat()
+        found: list[tuple[int, int]] = []
+        for cards in parts(s.pile, s.frame_b()):
+            ways: i64 = 1
+            for card in range(5):
+                ways *= _choose(count(s.pile, card), count(cards, card))
+            found.append((kinds.look(seat, cards), ways))
+        found.sort()
+        return found
+
+    def draw(self, s: State, rng: Rng) -> i64:
+        outcomes = self.outcomes(s)
+        n: i64 = rng.below(sum(weight for _, weight in outcomes))
+        for move, weight in outcomes:
+            if n < weight:
+                return move
+            n -= weight
+        raise IndexError("no cards to look at")
+
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        ROSTER[s.frame_a()].looked_at(s, kinds.look_cards(m), events)
+
+    def rule_of(self, s: State) -> str:
+        return ROSTER[s.frame_a()].rule
+
+    def hero(self, s: State) -> str:
+        return ROSTER[s.frame_a()].name
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return _in_use(s, seat, a) and ROSTER[a].looks_at_pile and 1 <= b <= min(3, size(s.pile))
+
+
+def _choose(n: i64, k: i64) -> i64:
+    """Ways to choose k of n, for k at most 3."""
+    if k == 0:
+        return 1
+    if k == 1:
+        return n
+    if k == 2:
+        return n * (n - 1) // 2
+    return n * (n - 1) * (n - 2) // 6
 
 
 # --- heroic tragedy (MODE-16, AMB-25) ---
 
 
-def tragic(s: State) -> None:
-    """An automatic step: three equal dice, the final wildling die included, cost the display a hero."""
-    die: i64 = s.north[DIE]
-    if s.rolled == 9 * die and s.north[DISPLAY]:
-        s.replace(TRAGEDY, s.active)
-    else:
+class Tragic(Step):
+    """Three equal dice, the final wildling die included, cost the display a hero."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        die: i64 = s.north[DIE]
+        if s.rolled == 9 * die and s.north[DISPLAY]:
+            s.replace(TRAGEDY, s.active)
+        else:
+            s.pop()
+        return True
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return s.north[DIE] > 0
+
+
+class Tragedy(Decision):
+    def list_moves(self, s: State, seat: i64, moves: MoveSet) -> None:
+        moves.add_bits(kinds.REMOVE, s.north[DISPLAY], 0)
+
+    def refuse(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        hero: i64 = kinds.place(m)
+        allowed: i64 = s.north[DISPLAY]
+        return None if holds(allowed, hero) else _bad_pick(hero, allowed, "MODE-16")
+
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        hero: i64 = kinds.place(m)
         s.pop()
+        s.north[DISPLAY] &= ~bit(hero)
+        if events is not None:
+            events.append(Event("tragedy", seat, {"hero": ROSTER[hero].name}, "MODE-16"))
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return s.rules.tragedy and s.north[DISPLAY] != 0
 
 
-def list_tragedy(s: State, moves: MoveSet) -> None:
-    moves.add_bits(kinds.REMOVE, s.north[DISPLAY], 0)
-
-
-def refuse_tragedy(s: State, hero: i64) -> Refusal | None:
-    allowed: i64 = s.north[DISPLAY]
-    return None if holds(allowed, hero) else _bad_pick(hero, allowed, "MODE-16")
-
-
-def remove(s: State, seat: i64, hero: i64, events: list[Event] | None) -> None:
-    s.pop()
-    s.north[DISPLAY] &= ~bit(hero)
-    if events is not None:
-        events.append(Event("tragedy", seat, {"hero": ROSTER[hero].name}, "MODE-16"))
+DECISIONS: Final[list[Decision]] = [
+    HeroDone(HERO_DONE, "hero_done", of_others=True),
+    AfterHero(AFTER_HERO, "after_hero", "HERO-9", (kinds.FLIP, kinds.PICK), of_others=True, wall=True),
+    Window(WINDOW, "window"),
+    HeroWindow(HERO_WINDOW, "hero_window", "TURN-11", (kinds.DECLINE,), of_others=True, wall=True),
+    HeroStep(HERO_STEP, "hero_step", of_others=True, wall=True),
+    Looking(LOOKING, "looking", wall=True),
+    Tragic(TRAGIC, "tragic"),
+    Tragedy(TRAGEDY, "tragedy", "MODE-16", (kinds.REMOVE,), wall=True),
+]

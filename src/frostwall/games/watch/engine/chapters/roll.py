@@ -10,6 +10,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Event
 from frostwall.games.watch.engine import kinds, zones
 from frostwall.games.watch.engine.chapters import seven
+from frostwall.games.watch.engine.decision import AFTER_ROLL, BEFORE_ROLL, Decision, Nature
 from frostwall.games.watch.engine.frames import (
     ACT,
     ROLLING,
@@ -36,28 +37,28 @@ def roll(s: State) -> None:
 _OUTCOMES: Final[list[tuple[int, int]]] = [(kinds.dice(a, b), 1) for b in range(1, 7) for a in range(1, 7)]
 
 
-def dice_outcomes() -> list[tuple[int, int]]:
-    return _OUTCOMES[:]
+class Rolling(Nature):
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        return _OUTCOMES[:]
 
+    def draw(self, s: State, rng: Rng) -> i64:
+        n: i64 = rng.below(36)
+        return kinds.dice(1 + n % 6, 1 + n // 6)
 
-def draw_dice(rng: Rng) -> i64:
-    """One of `dice_outcomes`, without the list."""
-    n: i64 = rng.below(36)
-    return kinds.dice(1 + n % 6, 1 + n // 6)
-
-
-def dice_fall(s: State, a: i64, b: i64, events: list[Event] | None) -> None:
-    s.rolled = 8 * a + b
-    if events is not None:
-        events.append(Event("dice", s.active, {"first": a, "second": b, "sum": a + b}, "TURN-3"))
-    if s.rules.wall:  # TURN-3: three dice fall together
-        s.replace(ROLLING_WILDLING, s.active, FIRST_ROLL)
-        return
-    s.replace(ACT if s.rules.combined else TRADING, s.active)
-    if a + b == 7:
-        seven.begin(s, events)
-    else:
-        produce(s, a + b, events)
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        a: i64 = kinds.dice_first(m)
+        b: i64 = kinds.dice_second(m)
+        s.rolled = 8 * a + b
+        if events is not None:
+            events.append(Event("dice", s.active, {"first": a, "second": b, "sum": a + b}, "TURN-3"))
+        if s.rules.wall:  # TURN-3: three dice fall together
+            s.replace(ROLLING_WILDLING, s.active, FIRST_ROLL)
+            return
+        s.replace(ACT if s.rules.combined else TRADING, s.active)
+        if a + b == 7:
+            seven.begin(s, events)
+        else:
+            produce(s, a + b, events)
 
 
 # --- the wildling die (Brotherhood) ---
@@ -65,33 +66,39 @@ def dice_fall(s: State, a: i64, b: i64, events: list[Event] | None) -> None:
 _WILDLING: Final[list[tuple[int, int]]] = [(kinds.wildling_die(n), 1) for n in range(1, 13)]
 
 
-def wildling_outcomes() -> list[tuple[int, int]]:
-    return _WILDLING[:]
+class RollingWildling(Nature):
+    def __init__(self) -> None:
+        super().__init__(ROLLING_WILDLING, "rolling_wildling", "TURN-3", lowest=AFTER_ROLL, wall=True)
+        self.interrupts = True  # rolled again by a hero
 
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        return _WILDLING[:]
 
-def draw_wildling(rng: Rng) -> i64:
-    return kinds.wildling_die(1 + rng.below(12))
+    def draw(self, s: State, rng: Rng) -> i64:
+        return kinds.wildling_die(1 + rng.below(12))
 
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        """First the sum is resolved completely, then the wildling die; what waits lies below as steps."""
+        again: bool = s.frame_a() == ROLLED_AGAIN
+        s.north[DIE] = kinds.place(m)
+        if events is not None:
+            events.append(Event("wildling_die", s.active, {"die": kinds.place(m), "again": again}, "TURN-3"))
+        if again:
+            s.pop()
+            return
+        s.replace(ACT if s.rules.combined else TRADING, s.active)
+        s.push(WILDLINGS_MOVE, s.active)
+        if s.rules.tragedy:
+            s.push(TRAGIC, s.active)
+        s.push(WINDOW, s.active, BEFORE_WILDLINGS)  # TURN-11: after the other windows
+        total: i64 = s.rolled // 8 + s.rolled % 8
+        if total == 7:
+            seven.begin(s, events)
+        else:
+            s.push(WINDOW, s.active, AFTER_PRODUCTION, produce(s, total, events))
 
-def wildling_falls(s: State, die: i64, events: list[Event] | None) -> None:
-    """First the sum is resolved completely, then the wildling die; what waits lies below as automatic steps."""
-    again: bool = s.frame_a() == ROLLED_AGAIN
-    s.north[DIE] = die
-    if events is not None:
-        events.append(Event("wildling_die", s.active, {"die": die, "again": again}, "TURN-3"))
-    if again:
-        s.pop()
-        return
-    s.replace(ACT if s.rules.combined else TRADING, s.active)
-    s.push(WILDLINGS_MOVE, s.active)
-    if s.rules.tragedy:
-        s.push(TRAGIC, s.active)
-    s.push(WINDOW, s.active, BEFORE_WILDLINGS)  # TURN-11: after the other windows
-    total: i64 = s.rolled // 8 + s.rolled % 8
-    if total == 7:
-        seven.begin(s, events)
-    else:
-        s.push(WINDOW, s.active, AFTER_PRODUCTION, produce(s, total, events))
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return a == (FIRST_ROLL if i == 0 else ROLLED_AGAIN) and (i == 0) == (s.north[DIE] == 0)
 
 
 def roll_wildling_again(s: State) -> None:
@@ -155,3 +162,9 @@ def _produce_short(s: State, number: i64, due: i64, events: list[Event] | None) 
         short = [name for kind, name in enumerate(RESOURCES) if count(due, kind) > count(supply, kind)]
         events.append(Event("shortage", s.active, {"kinds": short}, "PROD-6"))
     return received
+
+
+DECISIONS: Final[list[Decision]] = [
+    Rolling(ROLLING, "rolling", "TURN-3", lowest=BEFORE_ROLL),
+    RollingWildling(),
+]

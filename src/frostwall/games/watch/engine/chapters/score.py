@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import count, size
 from frostwall.core.types import Event
-from frostwall.games.watch.engine.frames import AFTER_BUILDING, REVEAL
+from frostwall.games.watch.engine.decision import Decision, Step
+from frostwall.games.watch.engine.frames import AFTER_BUILDING, AFTER_PATROL, REVEAL
 from frostwall.games.watch.engine.north import FROM_SUPPLY, GUARDS, guard_points
 from frostwall.games.watch.engine.rules import VICTORY
 from frostwall.games.watch.engine.state import NOBODY, State, count_pieces, longest_line, longest_through
@@ -50,9 +51,13 @@ def line_cut(s: State, builder: i64, events: list[Event] | None) -> None:
         update_longest_road(s, events)
 
 
-def after_building(s: State, events: list[Event] | None) -> None:
-    s.pop()
-    update_longest_road(s, events)
+class AfterBuilding(Step):
+    """Longest Road, once a settlement's token is resolved (AMB-5)."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        s.pop()
+        update_longest_road(s, events)
+        return True
 
 
 def update_longest_road(s: State, events: list[Event] | None) -> None:  # SPC-1, SPC-4, SPC-5
@@ -75,6 +80,16 @@ def patrol_laid(s: State, seat: i64, events: list[Event] | None) -> None:  # SPC
             _give_strongest_patrol(s, seat, events)
     else:
         _give_strongest_patrol(s, patrol_holder(s), events)
+
+
+class AfterPatrol(Step):
+    """Strongest Patrol, once the option of a Ranger Patrol is completely resolved (AMB-62)."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        seat: i64 = s.frame_seat()
+        s.pop()
+        patrol_laid(s, seat, events)
+        return True
 
 
 def patrol_spent(s: State, events: list[Event] | None) -> None:  # SPC-9
@@ -128,7 +143,7 @@ def _hand_over(s: State, before: i64, after: i64, card: i64) -> None:
         s.points[before] -= s.rules.special_points  # SPC-6, END-10
     if after != NOBODY:
         s.points[after] += s.rules.special_points
-        if s.rules.wall:  # SPC-7, AMB-28: whoever receives it turns a token
+        if s.rules.wall:  # SPC-7, AMB-28: the seat that receives it turns a token
             s.push(REVEAL, after, FROM_SUPPLY, card)
 
 
@@ -167,3 +182,9 @@ def sources(s: State, seat: i64) -> dict[str, int]:
     if s.rules.wall:
         found["guards"] = guard_points(s.north[GUARDS + seat])
     return found
+
+
+DECISIONS: Final[list[Decision]] = [
+    AfterBuilding(AFTER_BUILDING, "after_building", of_others=True),
+    AfterPatrol(AFTER_PATROL, "after_patrol", wall=False),
+]

@@ -1,21 +1,18 @@
-"""Set-up and founding (chapter 4): the public facts of a table, its first state, the founding rounds."""
+"""Set-up (chapter 4): the public facts of a table and its first state; the founding rounds are in founding.py."""
 
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from frostwall.core.bag import several, single
+from frostwall.core.bag import several
 from frostwall.core.bits import members
 from frostwall.core.rng import Rng, shuffle
-from frostwall.core.types import Event, Json, Refusal, Refused, Setup
+from frostwall.core.types import Json, Refusal, Refused, Setup
 from frostwall.games.watch.engine import rules as rulebook
-from frostwall.games.watch.engine import zones
 from frostwall.games.watch.engine.board import ANY, LAYOUTS, TABLES, Board, Geometry
-from frostwall.games.watch.engine.chapters import hero_deal, turn
-from frostwall.games.watch.engine.chapters.build import build_road, build_settlement
-from frostwall.games.watch.engine.chapters.guards import place_guard
-from frostwall.games.watch.engine.frames import FOUND_GUARD, FOUND_ROAD, FOUND_SETTLEMENT, FRAME, PRE_ROLL
+from frostwall.games.watch.engine.chapters import founding, hero_deal
+from frostwall.games.watch.engine.frames import FOUND_SETTLEMENT, FRAME, PRE_ROLL
 from frostwall.games.watch.engine.north import (
     DRAWN,
     FANGS,
@@ -163,7 +160,7 @@ def new_game(setup: Setup) -> State:
     if rules.wall:
         hero_deal.deal(s, facts["display"])
     if rules.beginner:
-        _beginner(s)
+        founding.place_beginners(s, _colours(rules))
         s.push(PRE_ROLL, first)
         s.active = first
         s.turn = 1
@@ -339,63 +336,3 @@ def _indices(given: object, names: list[str], what: str) -> list[int]:
 
 def _bad_setup(what: str) -> Refused:
     return Refused(Refusal("BAD_SETUP", "SET-1", {"fact": what}))
-
-
-# --- founding (SET-11..16) ---
-
-
-def _beginner(s: State) -> None:  # SET-9
-    colours = _colours(s.rules)
-    for colour, at, path, star in s.board.geometry.beginner:
-        if colour in colours:
-            seat = colours.index(colour)
-            build_settlement(s, seat, at, 0, "SET-9", None)
-            build_road(s, seat, path, 0, "SET-9", None)
-            if star:
-                _first_cards(s, seat, at, "SET-9", None)
-
-
-def found_settlement(s: State, seat: i64, at: i64, events: list[Event] | None) -> None:
-    stage: i64 = s.frame_a()
-    s.replace(FOUND_ROAD, seat, stage, at)
-    build_settlement(s, seat, at, 0, "SET-11" if stage == 1 else "SET-12", events)
-    if stage == 2:
-        _first_cards(s, seat, at, "SET-13", events)
-
-
-def _first_cards(s: State, seat: i64, at: i64, rule: str, events: list[Event] | None) -> None:
-    cards: i64 = 0
-    for i in range(3):
-        h = s.board.touching[3 * at + i]
-        if h >= 0:
-            cards += single(s.board.terrain[h])
-    s.hand[seat] += cards
-    s.supply -= cards
-    if events is not None:
-        events.append(Event("first_cards", seat, zones.moved(cards, zones.SUPPLY, zones.hand(seat)), rule))
-
-
-def found_road(s: State, seat: i64, path: i64, events: list[Event] | None) -> None:
-    stage: i64 = s.frame_a()
-    build_road(s, seat, path, 0, "SET-11" if stage == 1 else "SET-12", events)
-    seats: i64 = s.rules.seats
-    last: i64 = (s.first + seats - 1) % seats
-    if stage == 1 and seat != last:
-        s.replace(FOUND_SETTLEMENT, (seat + 1) % seats, 1)
-    elif stage == 1:
-        s.replace(FOUND_SETTLEMENT, seat, 2)
-    elif seat != s.first:
-        s.replace(FOUND_SETTLEMENT, (seat + seats - 1) % seats, 2)
-    elif s.rules.wall:
-        s.replace(FOUND_GUARD, s.first)
-    else:
-        turn.begin(s, s.first, events, s.first)  # SET-16
-
-
-def found_guard(s: State, seat: i64, section: i64, events: list[Event] | None) -> None:  # SET-21
-    place_guard(s, seat, section, 0, "SET-21", events)
-    following: i64 = (seat + 1) % s.rules.seats
-    if following != s.first:
-        s.replace(FOUND_GUARD, following)
-    else:
-        turn.begin(s, s.first, events, s.first)

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, missing, nth, several, shared_kinds, single, size, to_dict
 from frostwall.core.bits import bit, holds, members
+from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.watch.engine import kinds, zones
-from frostwall.games.watch.engine.chapters.proposals import close_proposal
+from frostwall.games.watch.engine.chapters.hands import close_proposal
+from frostwall.games.watch.engine.decision import Decision
 from frostwall.games.watch.engine.frames import ACT, OFFERING, SPECIAL_BUILD, TRADING
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import (
@@ -148,71 +150,7 @@ def offer(s: State, seat: i64, give: i64, take: i64, seats: i64, events: list[Ev
         events.append(Event("offer", seat, args, "TRD-5"))
 
 
-def list_answers(s: State, seat: i64, moves: MoveSet) -> None:
-    if covers(s.hand[seat], s.frame_b()):
-        moves.add(kinds.ACCEPT)
-    moves.add(kinds.DECLINE)
-
-
-def refuse_accept(s: State, seat: i64) -> Refusal | None:
-    return None if covers(s.hand[seat], s.frame_b()) else _not_enough(s, seat, s.frame_b())
-
-
-def accept(s: State, seat: i64, events: list[Event] | None) -> None:
-    s.terms[TERMS * seat + ANSWER] = ACCEPTED
-    if events is not None:
-        events.append(Event("accept", seat, {}, "TRD-5"))
-
-
-def decline(s: State, seat: i64, events: list[Event] | None) -> None:
-    s.terms[TERMS * seat + ANSWER] = DECLINED
-    if events is not None:
-        events.append(Event("decline", seat, {}, "TRD-5"))
-    other: i64 = 0
-    while other < s.rules.seats:
-        answer: i64 = s.terms[TERMS * other + ANSWER]
-        if answer != UNASKED and answer != DECLINED:
-            return
-        other += 1
-    _close_offer(s)  # nobody is left to deal with
-    if events is not None:
-        events.append(Event("offer_failed", s.active, {}, "TRD-5"))
-
-
-def counter(s: State, seat: i64, give: i64, take: i64, events: list[Event] | None) -> None:
-    at: i64 = TERMS * seat
-    s.terms[at + ANSWER] = COUNTERED
-    s.terms[at + COUNTER_GIVE] = give
-    s.terms[at + COUNTER_TAKE] = take
-    if events is not None:
-        args: Json = {"give": to_dict(give, RESOURCES), "take": to_dict(take, RESOURCES)}
-        events.append(Event("counter", seat, args, "TRD-5"))
-
-
-def withdraw(s: State, seat: i64, events: list[Event] | None) -> None:
-    _close_offer(s)
-    if events is not None:
-        events.append(Event("withdraw", seat, {}, "TRD-5"))
-
-
-def _close_offer(s: State) -> None:
-    other: i64 = 0
-    while other < s.rules.seats:
-        at: i64 = TERMS * other
-        s.terms[at + ANSWER] = UNASKED
-        s.terms[at + COUNTER_GIVE] = 0
-        s.terms[at + COUNTER_TAKE] = 0
-        other += 1
-    s.pop()
-
-
 # --- deals ---
-
-
-def list_negotiation(s: State, seat: i64, moves: MoveSet) -> None:
-    """What the active seat may do while its offer is open."""
-    moves.add(kinds.WITHDRAW)
-    list_deals(s, seat, moves)
 
 
 def list_deals(s: State, seat: i64, moves: MoveSet) -> None:
@@ -276,6 +214,107 @@ def deal(s: State, seat: i64, other: i64, events: list[Event] | None) -> None:
     close_proposal(s, other, events if by_offer else None)  # a proposal that was taken needs no further word
 
 
+# --- the decision that an offer opens ---
+
+
+class Offering(Decision):
+    """The addressed seats answer; the seat that made the offer deals with one of them or withdraws it."""
+
+    def actors(self, s: State) -> list[int]:
+        own: i64 = s.frame_seat()
+        return [seat for seat in range(s.rules.seats) if self._waits_for(s, seat)] + [own]
+
+    def _waits_for(self, s: State, seat: i64) -> bool:
+        return s.terms[TERMS * seat + ANSWER] == WAITING
+
+    def first_actor(self, s: State) -> i64:
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            if self._waits_for(s, seat):
+                return seat
+            seat += 1
+        return s.frame_seat()
+
+    def list_moves(self, s: State, seat: i64, moves: MoveSet) -> None:
+        if seat == s.frame_seat():
+            moves.add(kinds.WITHDRAW)
+            list_deals(s, seat, moves)
+            return
+        if covers(s.hand[seat], s.frame_b()):
+            moves.add(kinds.ACCEPT)
+        moves.add(kinds.DECLINE)
+
+    def refuse(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        kind: i64 = kind_of(m)
+        own: bool = seat == s.frame_seat()
+        if own != (kind == kinds.WITHDRAW or kind == kinds.DEAL):
+            return self.pending()
+        if kind == kinds.DEAL:
+            return refuse_deal(s, seat, kinds.place(m))
+        if kind == kinds.ACCEPT and not covers(s.hand[seat], s.frame_b()):
+            return _not_enough(s, seat, s.frame_b())
+        if kind == kinds.COUNTER:
+            return refuse_terms(s, seat, kinds.give_of(m), kinds.take_of(m))
+        return None
+
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        kind: i64 = kind_of(m)
+        if kind == kinds.ACCEPT:
+            _answer(s, seat, ACCEPTED, "accept", events)
+        elif kind == kinds.DECLINE:
+            _answer(s, seat, DECLINED, "decline", events)
+            _close_if_declined(s, events)
+        elif kind == kinds.COUNTER:
+            _counter(s, seat, kinds.give_of(m), kinds.take_of(m), events)
+        elif kind == kinds.DEAL:
+            deal(s, seat, kinds.place(m), events)
+        elif kind == kinds.PROPOSE:
+            propose(s, seat, kinds.give_of(m), kinds.take_of(m), events)
+        else:
+            _close_offer(s)
+            if events is not None:
+                events.append(Event("withdraw", seat, {}, "TRD-5"))
+
+
+def _answer(s: State, seat: i64, answer: i64, name: str, events: list[Event] | None) -> None:
+    s.terms[TERMS * seat + ANSWER] = answer
+    if events is not None:
+        events.append(Event(name, seat, {}, "TRD-5"))
+
+
+def _close_if_declined(s: State, events: list[Event] | None) -> None:
+    other: i64 = 0
+    while other < s.rules.seats:
+        answer: i64 = s.terms[TERMS * other + ANSWER]
+        if answer != UNASKED and answer != DECLINED:
+            return
+        other += 1
+    _close_offer(s)  # nobody is left to deal with
+    if events is not None:
+        events.append(Event("offer_failed", s.active, {}, "TRD-5"))
+
+
+def _counter(s: State, seat: i64, give: i64, take: i64, events: list[Event] | None) -> None:
+    at: i64 = TERMS * seat
+    s.terms[at + ANSWER] = COUNTERED
+    s.terms[at + COUNTER_GIVE] = give
+    s.terms[at + COUNTER_TAKE] = take
+    if events is not None:
+        args: Json = {"give": to_dict(give, RESOURCES), "take": to_dict(take, RESOURCES)}
+        events.append(Event("counter", seat, args, "TRD-5"))
+
+
+def _close_offer(s: State) -> None:
+    other: i64 = 0
+    while other < s.rules.seats:
+        at: i64 = TERMS * other
+        s.terms[at + ANSWER] = UNASKED
+        s.terms[at + COUNTER_GIVE] = 0
+        s.terms[at + COUNTER_TAKE] = 0
+        other += 1
+    s.pop()
+
+
 # --- proposals by the other seats ---
 
 
@@ -330,3 +369,13 @@ def committed(s: State, seat: i64) -> i64:
             shown = s.terms[at + COUNTER_GIVE]
         claim = claim + missing(claim, shown)
     return claim
+
+
+DECISIONS: Final[list[Decision]] = [
+    Offering(
+        OFFERING,
+        "offer",
+        "TRD-5",
+        (kinds.ACCEPT, kinds.DECLINE, kinds.COUNTER, kinds.WITHDRAW, kinds.DEAL),
+    ),
+]

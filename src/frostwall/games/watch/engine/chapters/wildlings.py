@@ -1,7 +1,7 @@
 """Wildlings (chapter 9): tokens, camps, the advance, arrivals in a clearing, the breach, the rush.
 
-Everything one token causes is finished before the next thing happens (WILD-29): what has to wait lies as an automatic
-frame below. `actor` is whoever caused it; he names the second wildling of WILD-23.
+Everything one token causes is finished before the next thing happens (WILD-29): what has to wait lies below as a
+step. `actor` is the seat that caused it; it names the second wildling of WILD-23.
 """
 
 from typing import Final
@@ -18,7 +18,8 @@ from frostwall.games.watch.engine.board import LINE, SOUTH_EAST, SOUTH_WEST
 from frostwall.games.watch.engine.chapters import ending, guards
 from frostwall.games.watch.engine.chapters.build import change_yields
 from frostwall.games.watch.engine.chapters.score import CAUSES
-from frostwall.games.watch.engine.frames import PICK_SIXTH, RUSH, SIXTH, TOKEN
+from frostwall.games.watch.engine.decision import Decision, Nature, Step
+from frostwall.games.watch.engine.frames import COVER, PICK_SIXTH, REVEAL, RUSH, SIXTH, TOKEN, WILDLINGS_MOVE
 from frostwall.games.watch.engine.north import (
     BREACHES,
     CAMP_LIMIT,
@@ -44,10 +45,11 @@ from frostwall.games.watch.engine.north import (
     joined,
     length,
     queue_of,
+    tokens,
     without,
 )
 from frostwall.games.watch.engine.rules import CLANS, CLIMBER, GIANT, MAMMOTH, WILDLINGS
-from frostwall.games.watch.engine.state import State
+from frostwall.games.watch.engine.state import SETTLEMENTS_LEFT, State
 
 _RULES: Final = ["WILD-3", "WILD-4", "WILD-5", "WILD-5", "WILD-6"]  # by cause
 
@@ -55,19 +57,25 @@ _RULES: Final = ["WILD-3", "WILD-4", "WILD-5", "WILD-5", "WILD-6"]  # by cause
 # --- tokens (9.2) ---
 
 
-def reveal(s: State, events: list[Event] | None) -> None:
-    """An automatic step: a token is turned now, if there is one (WILD-7); nature says what it shows."""
-    seat: i64 = s.frame_seat()
-    source: i64 = s.frame_a()
-    cause: i64 = s.frame_b()
-    if source == FROM_SUPPLY and not draw_face_down(s, events):
-        source = NO_TOKEN
-    if source == NO_TOKEN:
-        s.pop()
-        if events is not None:
-            events.append(Event("no_token", seat, {}, "WILD-9"))
-        return
-    s.replace(TOKEN, seat, OLDER if source == FROM_OLDER else DRAWN, cause)
+class Reveal(Step):
+    """A token is turned now, if there is one (WILD-7); nature says what it shows."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        seat: i64 = s.frame_seat()
+        source: i64 = s.frame_a()
+        cause: i64 = s.frame_b()
+        if source == FROM_SUPPLY and not draw_face_down(s, events):
+            source = NO_TOKEN
+        if source == NO_TOKEN:
+            s.pop()
+            if events is not None:
+                events.append(Event("no_token", seat, {}, "WILD-9"))
+        else:
+            s.replace(TOKEN, seat, OLDER if source == FROM_OLDER else DRAWN, cause)
+        return True
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return a <= FROM_SUPPLY and b < len(CAUSES)
 
 
 def draw_face_down(s: State, events: list[Event] | None) -> bool:
@@ -98,104 +106,123 @@ def _shuffle(s: State, events: list[Event] | None) -> None:
         events.append(Event("tokens_shuffled", s.active, {"count": n}, "WILD-9"))
 
 
-def cover(s: State, events: list[Event] | None) -> None:
-    """An automatic step: a replaced settlement returns to the build costs card over a fresh token (BLD-17, AMB-6)."""
-    seat: i64 = s.frame_seat()
-    s.pop()
-    under: i64 = FROM_DRAWN if draw_face_down(s, events) else NO_TOKEN
-    s.north[UNDER + seat] = joined(s.north[UNDER + seat], under)
+class Cover(Step):
+    """A replaced settlement returns to the build costs card over a fresh token (BLD-17, AMB-6)."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        seat: i64 = s.frame_seat()
+        s.pop()
+        under: i64 = FROM_DRAWN if draw_face_down(s, events) else NO_TOKEN
+        s.north[UNDER + seat] = joined(s.north[UNDER + seat], under)
+        return True
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return s.left[3 * seat + SETTLEMENTS_LEFT] > length(s.north[UNDER + seat])
 
 
-def token_outcomes(s: State) -> list[tuple[int, int]]:
-    pool: i64 = s.frame_a()
-    found: list[tuple[int, int]] = []
-    for kind in range(4):
-        for clan in range(len(CLANS)):
-            n = count(s.north[pool + clan], kind)
-            if n:
-                found.append((kinds.turned(clan, kind), n))
-    return found
+class Token(Nature):
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        pool: i64 = s.frame_a()
+        found: list[tuple[int, int]] = []
+        for kind in range(4):
+            for clan in range(len(CLANS)):
+                n = count(s.north[pool + clan], kind)
+                if n:
+                    found.append((kinds.turned(clan, kind), n))
+        return found
 
+    def draw(self, s: State, rng: Rng) -> i64:
+        pool: i64 = s.frame_a()
+        n: i64 = rng.below(tokens(s.north, pool))
+        kind: i64 = 0
+        while kind < 4:
+            clan: i64 = 0
+            while clan < len(CLANS):
+                here: i64 = count(s.north[pool + clan], kind)
+                if n < here:
+                    return kinds.turned(clan, kind)
+                n -= here
+                clan += 1
+            kind += 1
+        raise IndexError("no token to turn")
 
-def draw_token(s: State, rng: Rng) -> i64:
-    """One of `token_outcomes` by its weight, without the list."""
-    pool: i64 = s.frame_a()
-    total: i64 = 0
-    clan: i64 = 0
-    while clan < len(CLANS):
-        total += size(s.north[pool + clan])
-        clan += 1
-    n: i64 = rng.below(total)
-    kind: i64 = 0
-    while kind < 4:
-        clan = 0
-        while clan < len(CLANS):
-            here: i64 = count(s.north[pool + clan], kind)
-            if n < here:
-                return kinds.turned(clan, kind)
-            n -= here
-            clan += 1
-        kind += 1
-    raise IndexError("no token to turn")
-
-
-def turn_token(s: State, clan: i64, kind: i64, events: list[Event] | None) -> None:
-    """WILD-8: the figure goes to the free camp of its clan nearest the Wall."""
-    actor: i64 = s.frame_seat()
-    pool: i64 = s.frame_a()
-    cause: i64 = s.frame_b()
-    s.pop()
-    s.north[pool + clan] -= single(kind)
-    s.north[OPEN + clan] += single(kind)
-    if events is not None:
-        args: Json = {"clan": CLANS[clan], "wildling": WILDLINGS[kind], "cause": CAUSES[cause]}
-        events.append(Event("token", actor, args, _RULES[cause]))
-    if count(s.north[FANGS], kind) == 0:  # WILD-10
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        """WILD-8: the figure goes to the free camp of its clan nearest the Wall."""
+        clan: i64 = kinds.place(m)
+        kind: i64 = kinds.second(m)
+        actor: i64 = s.frame_seat()
+        pool: i64 = s.frame_a()
+        cause: i64 = s.frame_b()
+        s.pop()
+        s.north[pool + clan] -= single(kind)
+        s.north[OPEN + clan] += single(kind)
         if events is not None:
-            events.append(Event("no_figure", actor, {"wildling": WILDLINGS[kind]}, "WILD-10"))
-        return
+            args: Json = {"clan": CLANS[clan], "wildling": WILDLINGS[kind], "cause": CAUSES[cause]}
+            events.append(Event("token", actor, args, _RULES[cause]))
+        if count(s.north[FANGS], kind) == 0:  # WILD-10
+            if events is not None:
+                events.append(Event("no_figure", actor, {"wildling": WILDLINGS[kind]}, "WILD-10"))
+            return
+        _enter_camp(s, clan, kind, actor, events)
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return (a == DRAWN or a == OLDER) and tokens(s.north, a) > 0 and b < len(CAUSES)
+
+
+def _enter_camp(s: State, clan: i64, kind: i64, actor: i64, events: list[Event] | None) -> None:
     s.north[FANGS] -= single(kind)
     s.north[CAMPS + clan] = joined(s.north[CAMPS + clan], kind)
     taken: i64 = length(s.north[CAMPS + clan])
     if events is not None:
-        args = {"clan": CLANS[clan], "wildling": WILDLINGS[kind], "camp": taken}
+        args: Json = {"clan": CLANS[clan], "wildling": WILDLINGS[kind], "camp": taken}
         events.append(Event("camp", actor, args, "WILD-8"))
     if taken == CAMP_LIMIT:
         if events is not None:
             events.append(Event("rush", actor, {"clan": CLANS[clan]}, "WILD-27"))
         s.push(RUSH, actor, clan, 0)
-        rush(s, events)
 
 
 # --- the rush (9.6) ---
 
 
-def rush(s: State, events: list[Event] | None) -> None:
-    """An automatic step: camp 1 along the lower trail, and once that is resolved, camp 2 (now 1) along the higher."""
-    actor: i64 = s.frame_seat()
-    clan: i64 = s.frame_a()
-    second: i64 = s.frame_b()
-    if second:
-        s.pop()
-    else:
-        s.set_frame_b(1)
-    _leave_camp(s, clan, s.board.rush[2 * clan + second], actor, "WILD-27", events)
+class Rush(Step):
+    """Camp 1 along the lower trail, and once that is resolved, camp 2 (now 1) along the higher."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        actor: i64 = s.frame_seat()
+        clan: i64 = s.frame_a()
+        second: i64 = s.frame_b()
+        if second:
+            s.pop()
+        else:
+            s.set_frame_b(1)
+        _leave_camp(s, clan, s.board.rush[2 * clan + second], actor, "WILD-27", events)
+        return True
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return a < len(CLANS) and b == 1 and s.north[CAMPS + a] != 0
 
 
 # --- the advance (9.3) ---
 
 
-def advance(s: State, events: list[Event] | None) -> None:
-    """An automatic step: the wildling die is resolved."""
-    s.pop()
-    die: i64 = s.north[DIE]
-    clan: i64 = s.board.trail_clan[die]
-    if clan < 0 or s.north[CAMPS + clan] == 0:  # WILD-11
-        if events is not None:
-            args: Json = {"die": die, "clan": None if clan < 0 else CLANS[clan]}
-            events.append(Event("no_advance", s.active, args, "WILD-11"))
-        return
-    _leave_camp(s, clan, s.board.trail_section[die], s.active, "WILD-12", events)
+class WildlingsMove(Step):
+    """The wildling die is resolved."""
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        s.pop()
+        die: i64 = s.north[DIE]
+        clan: i64 = s.board.trail_clan[die]
+        if clan < 0 or s.north[CAMPS + clan] == 0:  # WILD-11
+            if events is not None:
+                args: Json = {"die": die, "clan": None if clan < 0 else CLANS[clan]}
+                events.append(Event("no_advance", s.active, args, "WILD-11"))
+        else:
+            _leave_camp(s, clan, s.board.trail_section[die], s.active, "WILD-12", events)
+        return True
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return s.north[DIE] > 0
 
 
 def _leave_camp(s: State, clan: i64, section: i64, actor: i64, rule: str, events: list[Event] | None) -> None:
@@ -261,34 +288,59 @@ def others_of_sixth(s: State) -> i64:
     return s.north[CLEARINGS + s.frame_a()] - single(s.frame_b())
 
 
-def list_sixth(s: State, moves: MoveSet) -> None:
-    others: i64 = others_of_sixth(s)
-    kind: i64 = 0
-    while kind < 4:
+class PickSixth(Decision):
+    """Whoever caused it names the second wildling."""
+
+    def list_moves(self, s: State, seat: i64, moves: MoveSet) -> None:
+        others: i64 = others_of_sixth(s)
+        kind: i64 = 0
+        while kind < 4:
+            if count(others, kind):
+                moves.add(kinds.back(kind))
+            kind += 1
+
+    def refuse(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        others: i64 = others_of_sixth(s)
+        kind: i64 = kinds.place(m)
         if count(others, kind):
-            moves.add(kinds.back(kind))
-        kind += 1
+            return None
+        names = [name for k, name in enumerate(WILDLINGS) if count(others, k)]
+        return Refusal("BAD_WILDLING", "WILD-23", {"wildling": WILDLINGS[kind]}, {"wildlings": names})
+
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        _pick_sixth(s, kinds.place(m), events)
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return _sixth_fits(s, a, b)
 
 
-def refuse_sixth(s: State, kind: i64) -> Refusal | None:
-    others: i64 = others_of_sixth(s)
-    if count(others, kind):
-        return None
-    names = [name for k, name in enumerate(WILDLINGS) if count(others, k)]
-    return Refusal("BAD_WILDLING", "WILD-23", {"wildling": WILDLINGS[kind]}, {"wildlings": names})
+class Sixth(Nature):
+    """The same where the second wildling is drawn (CON-10)."""
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        others: i64 = others_of_sixth(s)
+        return [(kinds.leaves(kind), count(others, kind)) for kind in range(4) if count(others, kind)]
+
+    def draw(self, s: State, rng: Rng) -> i64:
+        others: i64 = others_of_sixth(s)
+        return kinds.leaves(nth(others, rng.below(size(others))))
+
+    def apply(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
+        _pick_sixth(s, kinds.place(m), events)
+
+    def fits(self, s: State, i: i64, seat: i64, a: i64, b: i64) -> bool:
+        return _sixth_fits(s, a, b)
 
 
-def sixth_outcomes(s: State) -> list[tuple[int, int]]:
-    others: i64 = others_of_sixth(s)
-    return [(kinds.leaves(kind), count(others, kind)) for kind in range(4) if count(others, kind)]
+def _sixth_fits(s: State, section: i64, kind: i64) -> bool:
+    if section >= s.board.sections or kind >= len(WILDLINGS):
+        return False
+    there: i64 = s.north[CLEARINGS + section]
+    full: bool = length(s.north[WALL + section]) == SECTION_LIMIT
+    return full and count(there, kind) > 0 and size(there) == SECTION_LIMIT + 1
 
 
-def draw_sixth(s: State, rng: Rng) -> i64:
-    others: i64 = others_of_sixth(s)
-    return kinds.leaves(nth(others, rng.below(size(others))))
-
-
-def pick_sixth(s: State, kind: i64, events: list[Event] | None) -> None:
+def _pick_sixth(s: State, kind: i64, events: list[Event] | None) -> None:
     actor: i64 = s.frame_seat()
     section: i64 = s.frame_a()
     newcomer: i64 = s.frame_b()
@@ -416,3 +468,14 @@ def leave_camp(s: State, clan: i64, camp: i64) -> i64:
     s.north[CAMPS + clan] = without(s.north[CAMPS + clan], camp)
     s.north[FANGS] += single(kind)
     return kind
+
+
+DECISIONS: Final[list[Decision]] = [
+    Reveal(REVEAL, "reveal", of_others=True),
+    Cover(COVER, "cover", of_others=True),
+    Token(TOKEN, "token", "WILD-7", of_others=True, wall=True),
+    Rush(RUSH, "rush", of_others=True),
+    WildlingsMove(WILDLINGS_MOVE, "wildlings_move"),
+    PickSixth(PICK_SIXTH, "pick_sixth", "WILD-23", (kinds.BACK,), of_others=True, wall=True),
+    Sixth(SIXTH, "sixth", "WILD-23", of_others=True, wall=True),
+]

@@ -1,1 +1,1 @@
-"""The heroes of the North, one entry per file; roster.py puts them in order."""
+"""One file per hero. To add one: write its class (hero.py says what it needs) and list it at the end of roster.py."""

@@ -1,5 +1,5 @@
-"""What a hero is (section 10): an entry that tells when it may be used and what it does. The entries are in heroes/,
-one file each; the rules that hold for all of them are in hero_rules.py. No other file knows a hero by name.
+"""What a hero is (section 10): an entry that says when it may be used and what it does. The entries are in this folder,
+one file each; the rules that hold for all of them are in chapters/heroes.py. No other file knows a hero by name.
 """
 
 from typing import Final
@@ -120,10 +120,6 @@ def enlist(hero: Hero) -> None:
     ROSTER.append(hero)
     for kind in hero.kinds:
         _OF_KIND[kind.code] = hero.number
-
-
-def hero_of_kind(kind: i64) -> i64:
-    return _OF_KIND[kind]
 
 
 def is_hero_kind(kind: i64) -> bool:

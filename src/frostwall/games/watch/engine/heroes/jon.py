@@ -8,7 +8,7 @@ from frostwall.core.kinds import NAME, Arg, Kind, pack1
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Refusal
 from frostwall.games.watch.engine import kinds
-from frostwall.games.watch.engine.chapters.take import refuse_supply, take_from_supply
+from frostwall.games.watch.engine.chapters.hands import refuse_supply, take_from_supply
 from frostwall.games.watch.engine.heroes.hero import IN_WINDOW, ON_SEVEN, Hero
 from frostwall.games.watch.engine.north import EXCUSED
 from frostwall.games.watch.engine.rules import RESOURCES

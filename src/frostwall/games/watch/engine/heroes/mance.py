@@ -7,7 +7,7 @@ from frostwall.core.kinds import Arg, Kind, kind_of, pack1
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.watch.engine import kinds, zones
-from frostwall.games.watch.engine.chapters.proposals import close_proposal
+from frostwall.games.watch.engine.chapters.hands import close_proposal
 from frostwall.games.watch.engine.frames import HERO_STEP
 from frostwall.games.watch.engine.heroes.hero import AFTER_DICE, Hero
 from frostwall.games.watch.engine.rules import RESOURCES

@@ -10,8 +10,8 @@ from frostwall.core.kinds import NAME, Arg, Kind, pack2
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.watch.engine import kinds, zones
-from frostwall.games.watch.engine.chapters.build import cannot_pay, cost_args, pay
 from frostwall.games.watch.engine.chapters.cards import receive_card
+from frostwall.games.watch.engine.chapters.hands import cannot_pay, cost_args, pay
 from frostwall.games.watch.engine.chapters.heroes import impossible
 from frostwall.games.watch.engine.frames import HERO_STEP, LOOKING
 from frostwall.games.watch.engine.heroes.hero import BUILDING, Hero

@@ -8,8 +8,8 @@ from frostwall.core.kinds import NAME, Arg, Kind, pack2
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Refusal
 from frostwall.games.watch.engine import kinds
+from frostwall.games.watch.engine.chapters.hands import take_from_supply
 from frostwall.games.watch.engine.chapters.heroes import impossible
-from frostwall.games.watch.engine.chapters.take import take_from_supply
 from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, Hero
 from frostwall.games.watch.engine.state import State
 

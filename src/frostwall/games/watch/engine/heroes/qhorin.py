@@ -7,7 +7,7 @@ from frostwall.core.kinds import Kind
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Refusal
 from frostwall.games.watch.engine.chapters import seven
-from frostwall.games.watch.engine.chapters.take import take_from_supply
+from frostwall.games.watch.engine.chapters.hands import take_from_supply
 from frostwall.games.watch.engine.heroes.hero import AROUND_ROLL, Hero
 from frostwall.games.watch.engine.state import IN_CAMP, State
 

@@ -1,4 +1,4 @@
-"""Samwell Tarly, Steward (HERO-A3): whoever receives nothing from a roll may take a card."""
+"""Samwell Tarly, Steward (HERO-A3): his owner may take a card when a roll brings nothing."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from frostwall.core.kinds import NAME, Arg, Kind, pack1
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Refusal
 from frostwall.games.watch.engine import kinds
-from frostwall.games.watch.engine.chapters.take import refuse_supply, take_from_supply
+from frostwall.games.watch.engine.chapters.hands import refuse_supply, take_from_supply
 from frostwall.games.watch.engine.heroes.hero import AFTER_PRODUCTION, IN_WINDOW, Hero
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State

@@ -9,7 +9,7 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Refusal
 from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine.chapters import guards
-from frostwall.games.watch.engine.chapters.build import cannot_pay
+from frostwall.games.watch.engine.chapters.hands import cannot_pay
 from frostwall.games.watch.engine.chapters.heroes import impossible
 from frostwall.games.watch.engine.heroes.hero import BUILDING, Hero
 from frostwall.games.watch.engine.rules import GUARD_COST, RESOURCES

@@ -14,38 +14,16 @@ from frostwall.games.watch.engine import rules as rulebook
 from frostwall.games.watch.engine.board import ANY
 from frostwall.games.watch.engine.chapters import ending, score, trade
 from frostwall.games.watch.engine.chapters.setup import blank, read_board, refresh
+from frostwall.games.watch.engine.decision import AFTER_ROLL, FOUNDING, NEVER, Step
+from frostwall.games.watch.engine.decisions import DECISION_OF, NAMES
 from frostwall.games.watch.engine.frames import (
     ACT,
     AFTER_BUILDING,
-    AFTER_HERO,
     AFTER_PATROL,
-    AUTOMATIC,
     BUILD,
-    CHOOSE_VICTIM,
-    COVER,
     DISCARDING,
-    DRAWING,
-    FOUND_GUARD,
-    FOUND_ROAD,
-    FOUND_SETTLEMENT,
     FRAME,
-    FRAME_NAMES,
-    FREE_ROAD,
-    HERO_DONE,
-    HERO_STEP,
-    HERO_WINDOW,
-    MOVE_TORMUND,
     OFFERING,
-    PICK_SIXTH,
-    PRE_ROLL,
-    REVEAL,
-    ROLLING,
-    ROLLING_WILDLING,
-    RUSH,
-    SIXTH,
-    SPECIAL_BUILD,
-    STEALING,
-    TOKEN,
     TRADING,
 )
 from frostwall.games.watch.engine.north import BREACHES, in_gift
@@ -177,7 +155,7 @@ def _dump_terms(give: i64, take: i64) -> Json | None:
 def _dump_frame(s: State, i: i64) -> Json:
     at: i64 = FRAME * i
     frame: Json = {
-        "decision": FRAME_NAMES[s.frames[at]],
+        "decision": NAMES[s.frames[at]],
         "seat": s.frames[at + 1],
         "opened": s.frames[at + 4],
     }
@@ -253,7 +231,7 @@ def _load_dice(dice: object) -> int:
 
 
 def _load_frame(s: State, i: i64, frame: Json) -> None:
-    names = {name: kind for kind, name in FRAME_NAMES.items()}
+    names = {name: kind for kind, name in NAMES.items()}
     kind = names[str(frame["decision"])]
     keys(frame, ("decision", "seat", "opened", "terms" if kind == OFFERING else "about"))
     at: i64 = FRAME * i
@@ -285,7 +263,7 @@ def _check_end(s: State) -> None:
     if s.over:
         return
     now: bool = s.rules.wins_at_once and s.turn > 0
-    if s.rules.wins_when_resolved and s.frame() in _AFTER_ROLL:
+    if s.rules.wins_when_resolved and s.frame() in (ACT, TRADING, BUILD):
         now = True
     if now and s.room[s.active] + s.points[s.active] >= s.rules.win_points:
         raise ValueError("a winner that has not won")
@@ -311,78 +289,35 @@ def _check_holders(s: State) -> None:
         raise ValueError("Strongest Patrol lies with the wrong seat")
 
 
-_FOUNDING: Final = (FOUND_SETTLEMENT, FOUND_ROAD, FOUND_GUARD)
-_AFTER_ROLL: Final = (ACT, TRADING, BUILD)
-_ROLLED: Final = (ACT, TRADING, BUILD, ROLLING_WILDLING, SPECIAL_BUILD)
-_TURN: Final = (
-    FOUND_SETTLEMENT,
-    FOUND_ROAD,
-    FOUND_GUARD,
-    PRE_ROLL,
-    ROLLING,
-    ACT,
-    TRADING,
-    BUILD,
-    SPECIAL_BUILD,
-)
-_WAITING: Final = (MOVE_TORMUND, FREE_ROAD)  # decisions that may wait below others
-# Decisions of other seats than the active one.
-_OF_OTHERS: Final = (
-    SPECIAL_BUILD,
-    HERO_WINDOW,
-    HERO_STEP,
-    AFTER_HERO,
-    HERO_DONE,
-    TOKEN,
-    REVEAL,
-    COVER,
-    RUSH,
-    PICK_SIXTH,
-    SIXTH,
-    DRAWING,
-    AFTER_BUILDING,
-)
-
-
 def _check_decisions(s: State) -> None:
     """The lowest open decision is the turn's, the others interrupt it; most are the active seat's."""
-    lowest: i64 = s.frames[0]
-    if lowest not in _TURN and lowest != ROLLING_WILDLING:
+    lowest: i64 = DECISION_OF[s.frames[0]].lowest
+    if lowest == NEVER:
         raise ValueError("no turn is open")
-    if (s.turn == 0) != (lowest in _FOUNDING) or (s.rolled > 0) != (lowest in _ROLLED):
+    if (s.turn == 0) != (lowest == FOUNDING) or (s.rolled > 0) != (lowest == AFTER_ROLL):
         raise ValueError("turn, dice and decision do not agree")
-    if lowest in _AFTER_ROLL and (lowest == ACT) != s.rules.combined:
-        raise ValueError("this table has other phases")
-    for i in range(s.depth):
-        kind: i64 = s.frames[FRAME * i]
-        if s.turn > 0 and s.frames[FRAME * i + 1] != s.active:
-            if not s.rules.wall or kind not in _OF_OTHERS:
-                raise ValueError("a decision of another seat")
-        if i > 0 and kind in _TURN:
-            raise ValueError("a turn within a turn")
-        if 0 < i < s.depth - 1 and kind < AUTOMATIC and kind not in _WAITING:
-            raise ValueError("a decision that cannot wait for another")
-        if not s.rules.wall and kind >= FOUND_GUARD and kind != AFTER_PATROL:
-            raise ValueError("a decision of another mode")
     if s.rules.wall:
         document_north.check(s)
-    _check_top(s)
-
-
-def _check_top(s: State) -> None:
-    top: i64 = s.frame()
-    a: i64 = s.frame_a()
-    if top >= AUTOMATIC:
+    for i in range(s.depth):
+        _check_frame(s, i)
+    if isinstance(DECISION_OF[s.frame()], Step):
         raise ValueError("nothing to decide")
-    at: i64 = s.frame_b()
-    if top == FOUND_ROAD and (at >= s.board.intersections or not has(s.settlements, s.frame_seat(), at)):
-        raise ValueError("no settlement to found a road at")
-    if top == CHOOSE_VICTIM and (s.tormund == IN_CAMP or at != s.tormund):
-        raise ValueError("Tormund stands elsewhere")
-    if top == STEALING and (a >= s.rules.seats or a == s.active):
-        raise ValueError("no such victim")
-    if top == FREE_ROAD and not 1 <= a <= 2:
-        raise ValueError("not so many free roads")
+
+
+def _check_frame(s: State, i: i64) -> None:
+    at: i64 = FRAME * i
+    seat: i64 = s.frames[at + 1]
+    decision = DECISION_OF[s.frames[at]]
+    if s.turn > 0 and seat != s.active and not (s.rules.wall and decision.of_others):
+        raise ValueError("a decision of another seat")
+    if i > 0 and not decision.interrupts:
+        raise ValueError("a turn within a turn")
+    if 0 < i < s.depth - 1 and not decision.waits:
+        raise ValueError("a decision that cannot wait for another")
+    if decision.wall and not s.rules.wall:
+        raise ValueError("a decision of another mode")
+    if not decision.fits(s, i, seat, s.frames[at + 2], s.frames[at + 3]):
+        raise ValueError("a decision that cannot be open")
 
 
 def _check_claims(s: State) -> None:

@@ -4,30 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.bag import count, size, to_dict
+from frostwall.core.bag import to_dict
 from frostwall.core.bits import bit, members
 from frostwall.core.readers import array, bag, flag, index, json_object, keys, number
 from frostwall.core.types import Json
 from frostwall.games.watch.engine.chapters.heroes import SIDE_B, TAKEN, USED, has_flag, hero_of, word
 from frostwall.games.watch.engine.frames import (
-    AFTER_HERO,
-    COVER,
-    FRAME,
-    HERO_DONE,
     HERO_STEP,
-    HERO_WINDOW,
-    LOOKING,
-    PICK_SIXTH,
-    REVEAL,
-    ROLLING_WILDLING,
-    RUSH,
-    SIXTH,
-    SPECIAL_BUILD,
-    TOKEN,
-    TRAGEDY,
-    TRAGIC,
-    WILDLINGS_MOVE,
-    WINDOW,
 )
 from frostwall.games.watch.engine.heroes.hero import ROSTER
 from frostwall.games.watch.engine.north import (
@@ -45,18 +28,15 @@ from frostwall.games.watch.engine.north import (
     LOOKED,
     OLDER,
     OPEN,
-    SECTION_LIMIT,
     SHUFFLED,
     SUPPLY,
     UNDER,
     WALL,
     entries,
-    length,
     queue_of,
-    tokens,
 )
 from frostwall.games.watch.engine.rules import CARDS, CLANS, WILDLINGS
-from frostwall.games.watch.engine.state import SETTLEMENTS_LEFT, State
+from frostwall.games.watch.engine.state import State
 
 NORTH: Final = (
     "wildling_die",
@@ -198,7 +178,7 @@ def load_seat(s: State, seat: i64, entry: Json) -> None:
 
 
 def check(s: State) -> None:
-    """Heroes are in one place each; every open step is one that could be."""
+    """Heroes are in one place each, and cards of the pile are shown only while somebody looks."""
     held: list[int] = [hero_of(s, seat).number for seat in range(s.rules.seats)]
     shown = members(s.north[DISPLAY], 0)
     if len(set(held + shown)) != len(held) + len(shown):
@@ -207,11 +187,6 @@ def check(s: State) -> None:
         raise ValueError("a hero of the extension")
     if (s.north[LOOKED] != 0) != (not s.over and _looks(s)):
         raise ValueError("cards looked at by nobody")
-    if s.over:
-        return
-    for i in range(s.depth):
-        if not _fits(s, i):
-            raise ValueError("a step that cannot be open")
 
 
 def _looks(s: State) -> bool:
@@ -219,38 +194,3 @@ def _looks(s: State) -> bool:
     if s.frame() != HERO_STEP or s.frame_a() >= len(ROSTER):
         return False
     return ROSTER[s.frame_a()].looks_at_pile
-
-
-def _fits(s: State, i: i64) -> bool:
-    kind: i64 = s.frames[FRAME * i]
-    seat: i64 = s.frames[FRAME * i + 1]
-    a: i64 = s.frames[FRAME * i + 2]
-    b: i64 = s.frames[FRAME * i + 3]
-    if kind in (HERO_STEP, AFTER_HERO, HERO_DONE, LOOKING):
-        if a != hero_of(s, seat).number or not has_flag(s, seat, USED) or has_flag(s, seat, TAKEN):
-            return False
-        if kind == HERO_STEP:
-            return ROSTER[a].step_fits(s, seat, b)
-        return kind != LOOKING or (ROSTER[a].looks_at_pile and 1 <= b <= min(3, size(s.pile)))
-    if kind == HERO_WINDOW:
-        return hero_of(s, seat).window == a > 0 and not has_flag(s, seat, USED | TAKEN)
-    if kind == WINDOW:
-        return 1 <= a <= 3 and b < bit(6)
-    if kind in (PICK_SIXTH, SIXTH):
-        full: bool = a < s.board.sections and length(s.north[WALL + a]) == SECTION_LIMIT
-        return full and b < 4 and count(s.north[CLEARINGS + a], b) > 0 and size(s.north[CLEARINGS + a]) == 6
-    if kind == TOKEN:
-        return (a == DRAWN or a == OLDER) and tokens(s.north, a) > 0 and b < 5
-    if kind == REVEAL:
-        return a <= 3 and b < 5
-    if kind == RUSH:
-        return a < len(CLANS) and b == 1 and s.north[CAMPS + a] != 0
-    if kind == COVER:
-        return s.left[3 * seat + SETTLEMENTS_LEFT] > length(s.north[UNDER + seat])
-    if kind == ROLLING_WILDLING:
-        return a == (0 if i == 0 else 1) and (i == 0) == (s.north[DIE] == 0)
-    if kind in (WILDLINGS_MOVE, TRAGIC):
-        return s.north[DIE] > 0
-    if kind == TRAGEDY:
-        return s.rules.tragedy and s.north[DISPLAY] != 0
-    return kind != SPECIAL_BUILD or (s.rules.special_build and seat != s.active)

@@ -8,11 +8,12 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.types import Json, Setup
 from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine import rules as rulebook
-from frostwall.games.watch.engine.board import ANY, corner_position
-from frostwall.games.watch.engine.chapters import ending, turn
+from frostwall.games.watch.engine.board import ANY, Board, corner_position
+from frostwall.games.watch.engine.chapters import ending
 from frostwall.games.watch.engine.chapters.setup import read_board
-from frostwall.games.watch.engine.frames import DISCARDING, FRAME_NAMES, OFFERING
-from frostwall.games.watch.engine.moves import list_moves
+from frostwall.games.watch.engine.decisions import open_decision
+from frostwall.games.watch.engine.frames import OFFERING
+from frostwall.games.watch.engine.moves import actors, list_moves
 from frostwall.games.watch.engine.position import view_north
 from frostwall.games.watch.engine.rules import (
     CARD_COST,
@@ -54,7 +55,7 @@ def view(s: State, viewer: i64) -> Json:
 
 def views(s: State, viewers: list[int]) -> list[Json]:
     """`view` for each of them. What is the same for several is built once and is the same object."""
-    acting = turn.actors(s)
+    acting = actors(s)
     common = _common(s)
     strangers = [_seat(s, seat) for seat in range(s.rules.seats)]
     found: list[Json] = []
@@ -95,7 +96,7 @@ def _common(s: State) -> Json:
         "game": "watch",
         "rules": s.rules.mode,
         "turn": s.turn,
-        "phase": "over" if s.over else FRAME_NAMES[s.frame()],
+        "phase": "over" if s.over else open_decision(s).name,
         "board": _board(s),
         "active": s.active,
         "first": s.first,
@@ -125,19 +126,18 @@ def _described(s: State, viewer: i64, moves: MoveSet, choices: list[Json]) -> li
 def _decision(s: State, viewer: i64, acting: list[int]) -> Json | None:
     if s.over:
         return None
-    frame: i64 = s.frame()
+    decision = open_decision(s)
     found: Json = {
         "id": s.frame_opened(),
-        "kind": FRAME_NAMES[frame],
+        "kind": decision.name,
         "seat": viewer if viewer in acting else s.frame_seat(),
-        "rule": turn.decision_rule(s),
+        "rule": decision.rule_of(s),
     }
-    if frame == DISCARDING:
+    if decision.sealed:
         found["sealed"] = True
-    if s.rules.wall:
-        source = view_north.source(s)
-        if source is not None:
-            found["source"] = source
+    hero = decision.hero(s)
+    if hero:
+        found["source"] = hero
     return found
 
 
@@ -235,53 +235,20 @@ def scene(setup: Setup) -> Json:
     rules = rulebook.build(setup.rules, setup.seats, setup.options)
     board = read_board(rules, setup.facts)
     geometry = board.geometry
-    hexes: list[Json] = []
-    for h, (q, r) in enumerate(geometry.hexes):
-        kind = board.terrain[h]
-        hexes.append(
-            {
-                "hex": h,
-                "q": q,
-                "r": r,
-                "terrain": "ice" if kind == ICE else TERRAINS[kind],
-                "resource": None if kind == ICE else RESOURCES[kind],
-                "number": board.number[h],
-            }
-        )
-    intersections: list[Json] = []
-    for at, corner in enumerate(geometry.corners):
-        y, x = corner_position(corner)
-        route = board.route_at[at]
-        touching: list[int] = [
-            board.touching[3 * at + i] for i in range(3) if board.touching[3 * at + i] >= 0
-        ]
-        intersections.append(
-            {
-                "intersection": at,
-                "x": x,
-                "y": y,
-                "hexes": touching,
-                "route": None if route < 0 else "any" if route == ANY else RESOURCES[route],
-            }
-        )
     found: Json = {
         "game": "watch",
         "rules": setup.rules,
         "seats": setup.seats,
         "options": rules.options,
         "colours": setup.facts["colours"],
-        "hexes": hexes,
-        "intersections": intersections,
+        "hexes": [_scene_hex(board, h) for h in range(len(geometry.hexes))],
+        "intersections": [_scene_intersection(board, at) for at in range(len(geometry.corners))],
         "paths": [
             {"path": p, "ends": [a, b], "open": geometry.open_paths[p]}
             for p, (a, b) in enumerate(geometry.paths)
         ],
         "routes": [
-            {
-                "ends": [a, b],
-                "kind": "any" if kind == ANY else RESOURCES[kind],
-                "rate": 3 if kind == ANY else 2,
-            }
+            {"ends": [a, b], "kind": _route(kind), "rate": 3 if kind == ANY else 2}
             for (a, b), kind in zip(geometry.routes, board.route_kinds, strict=True)
         ],
         "costs": {
@@ -298,3 +265,33 @@ def scene(setup: Setup) -> Json:
     if rules.wall:
         found.update(view_north.scene(geometry, rules))
     return found
+
+
+def _scene_hex(board: Board, h: int) -> Json:
+    q, r = board.geometry.hexes[h]
+    kind = board.terrain[h]
+    return {
+        "hex": h,
+        "q": q,
+        "r": r,
+        "terrain": "ice" if kind == ICE else TERRAINS[kind],
+        "resource": None if kind == ICE else RESOURCES[kind],
+        "number": board.number[h],
+    }
+
+
+def _scene_intersection(board: Board, at: int) -> Json:
+    y, x = corner_position(board.geometry.corners[at])
+    route = board.route_at[at]
+    touching: list[int] = [board.touching[3 * at + i] for i in range(3) if board.touching[3 * at + i] >= 0]
+    return {
+        "intersection": at,
+        "x": x,
+        "y": y,
+        "hexes": touching,
+        "route": None if route < 0 else _route(route),
+    }
+
+
+def _route(kind: int) -> str:
+    return "any" if kind == ANY else RESOURCES[kind]

@@ -6,9 +6,10 @@ from frostwall.core.bag import size, to_dict
 from frostwall.core.bits import holds, members
 from frostwall.core.types import Json
 from frostwall.games.watch.engine.board import SOUTH_EAST, Geometry
-from frostwall.games.watch.engine.chapters import guards, heroes, turn, wildlings
-from frostwall.games.watch.engine.frames import AFTER_HERO, HERO_STEP, HERO_WINDOW, LOOKING, PICK_SIXTH
+from frostwall.games.watch.engine.chapters import guards, heroes, wildlings
+from frostwall.games.watch.engine.frames import HERO_STEP, PICK_SIXTH
 from frostwall.games.watch.engine.heroes.hero import ROSTER, WINDOWS
+from frostwall.games.watch.engine.moment import refuse_moment
 from frostwall.games.watch.engine.north import (
     BREACHES,
     CAMPS,
@@ -57,16 +58,6 @@ def _hand_seen(s: State, viewer: i64) -> Json | None:
         return None
     of: i64 = ROSTER[s.frame_a()].sees_hand_of(s)
     return None if of < 0 else {"seat": of, "cards": to_dict(s.hand[of], RESOURCES)}
-
-
-def source(s: State) -> str | None:
-    """The hero an open decision belongs to."""
-    frame: i64 = s.frame()
-    if frame == HERO_WINDOW:
-        return heroes.hero_of(s, s.frame_seat()).name
-    if frame == HERO_STEP or frame == AFTER_HERO or frame == LOOKING:
-        return ROSTER[s.frame_a()].name
-    return None
 
 
 def board(s: State) -> Json:
@@ -129,7 +120,7 @@ def hero(s: State, who: i64, own: bool) -> Json:
     """A hero lies open, and so does whether this is its moment; whether it can do anything may depend on the hand, so
     only its owner is told."""
     entry = heroes.hero_of(s, who)
-    why = None if s.over else turn.refuse_moment(s, who, entry.kinds[0].code)
+    why = None if s.over else refuse_moment(s, who, entry.kinds[0].code)
     known: bool = own or why is not None
     if why is None and own and not s.over:
         why = heroes.why_impossible(s, who)
