@@ -27,6 +27,11 @@ from frostwall.words.generic import GenericCatalogue
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "white", "black")
 SHARED: Final = ("points", "cards")  # facts of seats that all pages have a word for
+# What every game's view has (core's ViewShape).
+EVERY_VIEW: Final = (
+    *("game", "rules", "viewer", "turn", "phase", "actors", "decision"),
+    *("moves", "choices", "seats", "board", "outcome"),
+)
 NOTHING: Final = "nothing"  # how the notation writes that none are chosen
 
 
@@ -53,11 +58,11 @@ class GenericPage(GamePage):
 
     def position(self) -> Position:
         seats, viewer = self.view["seats"], self.view["viewer"]
-        facts = [key for key in seats[0] if key != "seat"]
-        nested = [key for key in facts if any(isinstance(seat[key], (dict, list)) for seat in seats)]
+        facts = [key for key in dict.fromkeys(key for seat in seats for key in seat) if key != "seat"]
+        nested = [key for key in facts if any(isinstance(seat.get(key), (dict, list)) for seat in seats)]
         found = Position(self._people([key for key in facts if key not in nested]))
         for key in nested:
-            shown = [(at, seat[key]) for at, seat in enumerate(seats) if seat[key] is not None]
+            shown = [(at, seat[key]) for at, seat in enumerate(seats) if seat.get(key) is not None]
             if viewer != SPECTATOR:
                 own = [self._told(key, value) for at, value in shown if at == viewer]
                 found.own_lines += [f"{self._head(key)}: {text}" for text in own]
@@ -68,21 +73,22 @@ class GenericPage(GamePage):
 
     def _people(self, keys: list[str]) -> Grid:
         rows = [
-            [self._seat(at), *(self._cell(key, seat[key]) for key in keys)]
+            [self._seat(at), *(self._cell(key, seat.get(key)) for key in keys)]
             for at, seat in enumerate(self.view["seats"])
         ]
         heads = [self.say("people"), *(self._head(key) for key in keys)]
         return Grid(self.say("people"), heads, rows, "people")
 
     def _board(self) -> list[Grid]:
-        """Lists of things as tables; all that is left in one table of facts."""
+        """The board and what else is in the view: lists of things as tables, the rest as one table of facts."""
         rows: list[list[Cell]] = []
         grids: list[Grid] = []
-        for key, value in self.view["board"].items():
+        more = {key: value for key, value in self.view.items() if key not in EVERY_VIEW}
+        for key, value in {**self.view["board"], **more}.items():
             if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
                 grids.append(self._listed(key, value))
             else:
-                rows.append([Cell(self._head(key)), Cell(self._cell(key, value).text)])
+                rows.append([Cell(self._head(key)), Cell(self._told(key, value))])
         return [Grid(self.say("board"), [self.say("fact"), self.say("fact-is")], rows), *grids]
 
     def _listed(self, key: str, things: list[Tree]) -> Grid:
@@ -94,13 +100,12 @@ class GenericPage(GamePage):
         return Cell(self.names[seat], seat=COLOURS[seat % len(COLOURS)], sign=str(seat + 1))
 
     def _cell(self, key: str, value: object) -> Cell:
-        if value is None:  # hidden, or there is none: a view does not tell them apart
-            return Cell("–")
-        number = isinstance(value, int) and not isinstance(value, bool)
-        return Cell(self._told(key, value), number=number and key not in ("seat", "by"))
+        text = self._told(key, value)
+        return Cell(text, number=isinstance(value, int) and text == str(value))
 
     def _told(self, key: str, value: object) -> str:
-        return self.words.fact(key, value, self.names)
+        """A value in words. What is hidden and what does not exist look alike: a view does not tell them apart."""
+        return "–" if value is None else self.words.fact(key, value, self.names)
 
     def _head(self, key: str) -> str:
         told = self.say(key) if key in SHARED else self.words.term(key)
