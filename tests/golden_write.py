@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.silverfrost.lively import lively_move
-from tests.games.watch.scene import EAGER, PATHS, eager_move, view
+from tests.games.watch.layout import PATHS
+from tests.games.watch.play import EAGER, eager_move, view
 
 from frostwall import games
 from frostwall.core.drive import Streams, setup_rng, start_record

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.watch.scene import Document, say
+from tests.games.watch.layout import Document
+from tests.games.watch.play import say
 
 from frostwall.core.types import Refusal, Refused
 from frostwall.games.watch.engine.game import GAME

@@ -1,4 +1,4 @@
-"""Positions for the tests of the Watch, a few words to play on from them, and somebody who plays at random.
+"""Positions for the tests of the Watch; play.py plays on from them, layout.py knows the places.
 
 A Scene is turned into a document and loaded, so a position that cannot exist is refused; what lies in the supply,
 the pile and the Frostfangs, the face-down tokens, and who holds the special cards, follows from the rest unless a
@@ -23,109 +23,16 @@ A Brotherhood position, and the way on from it:
     assert (camps(s, "cave_people"), wall(s, 1), breaches(s)) == (["climber", "regular"], [], 1)
 """
 
-import os
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from random import Random
-from typing import Any, Self
+from typing import Self
 
-from frostwall.core.kinds import Unreadable
-from frostwall.core.rng import Rng
-from frostwall.core.types import CHANCE, Event, Json, Move, Refusal, Refused
+from tests.games.watch.layout import KINDS, Cards, Document, add, board, longest_of
+from tests.games.watch.play import do, moves, nature, odds, phase
+
+from frostwall.core.types import CHANCE, Json
 from frostwall.games.watch.engine.game import GAME
 from frostwall.games.watch.engine.state import State
-
-SOAK = os.environ.get("FROSTWALL_SOAK") == "1"  # large counts: `make soak`
-
-RED, BLUE, YELLOW, BLACK, GREEN, WHITE = range(6)
-KINDS = ("lumber", "brick", "wool", "grain", "ore")
-ROAD = {"lumber": 1, "brick": 1}
-SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
-KEEP = {"grain": 2, "ore": 3}
-CARD = {"wool": 1, "grain": 1, "ore": 1}
-GUARD = {"lumber": 1, "brick": 1, "wool": 1}
-
-Cards = dict[str, int]
-Document = dict[str, Any]
-
-# --- boards, as `scene` shows them ---
-
-
-class Layout:
-    """The places of a mode's board."""
-
-    def __init__(self, scene: Document) -> None:
-        self.scene = scene
-        self.hexes: list[Document] = scene["hexes"]
-        self.intersections: list[Document] = scene["intersections"]
-        self.paths: list[Document] = scene["paths"]
-        self._between: dict[frozenset[int], int] = {
-            frozenset(entry["ends"]): entry["path"] for entry in self.paths
-        }
-
-    def path(self, a: int, b: int) -> int:
-        """The path between two neighbouring intersections."""
-        return self._between[frozenset((a, b))]
-
-    def neighbours(self, at: int) -> list[int]:
-        """The intersections next to this one."""
-        return sorted(other for ends in self._between if at in ends for other in ends - {at})
-
-    def around(self, h: int) -> list[int]:
-        """The intersections of a land hex."""
-        return [entry["intersection"] for entry in self.intersections if h in entry["hexes"]]
-
-    def line(self, section: int, way: str = "south_west") -> list[int]:
-        """The hexes behind a section from the Wall on; the other way is south_east."""
-        found: list[int] = self.scene["sections"][section][way]
-        return found
-
-    def touch(self, a: int, b: int) -> bool:
-        """Are two hexes neighbours?"""
-        return len(set(self._corners(a)) & set(self._corners(b))) == 2
-
-    def _corners(self, h: int) -> list[tuple[int, int]]:
-        q, r = self.hexes[h]["q"], self.hexes[h]["r"]
-        x, y = 2 * q + r, 6 * r
-        return [(x, y - 4), (x + 1, y - 2), (x + 1, y + 2), (x, y + 4), (x - 1, y + 2), (x - 1, y - 2)]
-
-
-@cache
-def board(rules: str = "base", seats: int = 4) -> Layout:
-    return Layout(GAME.scene(GAME.setup(rules, seats, Random(0))))
-
-
-SCENE: Document = board().scene  # of the base game
-HEXES: list[Document] = SCENE["hexes"]
-INTERSECTIONS: list[Document] = SCENE["intersections"]
-PATHS: list[Document] = SCENE["paths"]
-
-
-def path(a: int, b: int) -> int:
-    """The path between two neighbouring intersections of the base board and the Brotherhood board of four."""
-    return board().path(a, b)
-
-
-def neighbours(at: int) -> list[int]:
-    return board().neighbours(at)
-
-
-@cache
-def longest_of(roads: tuple[tuple[int, int], ...], foreign: frozenset[int]) -> int:
-    """Every line there is, road by road: the longest one."""
-    best = 0
-    lines = [(at, frozenset([road])) for road in roads for at in road]
-    while lines:
-        at, used = lines.pop()
-        best = max(best, len(used))
-        if at not in foreign:
-            for road in roads:
-                if at in road and road not in used:
-                    lines.append((road[1] if road[0] == at else road[0], used | {road}))
-    return best
-
 
 # --- building a position ---
 
@@ -219,16 +126,16 @@ class Scene:
         return self.road(seat, *(self._layout.path(a, b) for a, b in pairwise(places)))
 
     def hand(self, seat: int, **cards: int) -> Self:
-        _add(self._hands[seat], cards)
+        add(self._hands[seat], cards)
         return self
 
     def cards(self, seat: int, **cards: int) -> Self:
-        _add(self._cards[seat], cards)
+        add(self._cards[seat], cards)
         return self
 
     def fresh(self, seat: int, **cards: int) -> Self:
         """Development cards bought this turn."""
-        _add(self._fresh[seat], cards)
+        add(self._fresh[seat], cards)
         return self.cards(seat, **cards)
 
     def patrols(self, seat: int, n: int) -> Self:
@@ -240,7 +147,7 @@ class Scene:
         """Only so many of these kinds are left; the holder has all the others. Comes after the hands."""
         for kind, n in left.items():
             held = sum(hand.get(kind, 0) for hand in self._hands)
-            _add(self._hands[holder], {kind: self._per_kind() - held - n})
+            add(self._hands[holder], {kind: self._per_kind() - held - n})
         return self
 
     def pile(self, holder: int, **left: int) -> Self:
@@ -249,7 +156,7 @@ class Scene:
         for card, n in self._box().items():
             gone = n - self._used(card) - left.get(card, 0)
             if card in ("patrol", "victory"):
-                _add(self._cards[holder], {card: gone})
+                add(self._cards[holder], {card: gone})
             else:
                 self._out[card] = gone
         return self
@@ -289,12 +196,12 @@ class Scene:
 
     def clearing(self, section: int, **kinds: int) -> Self:
         """Wildlings in the clearing before a section: `clearing(1, regular=2, mammoth=1)`."""
-        _add(self._clearings.setdefault(section, {}), kinds)
+        add(self._clearings.setdefault(section, {}), kinds)
         return self
 
     def wildlings(self, h: int, **kinds: int) -> Self:
         """Wildlings on a hex of the Gift: `wildlings(5, regular=1, climber=1)`; fewer than 8 in all."""
-        _add(self._gift.setdefault(h, {}), kinds)
+        add(self._gift.setdefault(h, {}), kinds)
         return self
 
     def breaches(self, n: int) -> Self:
@@ -320,7 +227,7 @@ class Scene:
 
     def open_tokens(self, clan: str, **kinds: int) -> Self:
         """Tokens of this clan that lie face up."""
-        _add(self._open.setdefault(clan, {}), kinds)
+        add(self._open.setdefault(clan, {}), kinds)
         return self
 
     def no_supply_tokens(self) -> Self:
@@ -428,7 +335,7 @@ class Scene:
         standing = [*self._clearings.values(), *self._gift.values()]
         standing += [{kind: 1} for camp in self._camps.values() for kind in camp]
         for there in standing:
-            _add(figures, {kind: -n for kind, n in there.items()})
+            add(figures, {kind: -n for kind, n in there.items()})
         assert min(figures.values()) >= 0, "more wildlings than figures"
         drawn, supply = self._tokens(clans)
         held = [self._hero_of(seat)["name"] for seat in range(self._seats)]
@@ -456,13 +363,13 @@ class Scene:
         """What face-down tokens show, and how many of them are the supply."""
         drawn: dict[str, Cards] = {clan: dict(self._ruled["clan_tokens"]) for clan in clans}
         for clan, lying in self._open.items():
-            _add(drawn[clan], {kind: -n for kind, n in lying.items()})
+            add(drawn[clan], {kind: -n for kind, n in lying.items()})
         on_cards = 13 * self._seats - sum(self._bare.values())  # 5 settlements and 4 keeps with 2 each
         built = [len(pieces["settlements"]) + 2 * len(pieces["keeps"]) for pieces in self._pieces]
         supply = sum(sum(bag.values()) for bag in drawn.values()) - on_cards + sum(built)
         left = [(clan, kind) for kind in drawn[clans[0]] for clan in clans for _ in range(drawn[clan][kind])]
         for clan, kind in left[: supply if self._no_supply_tokens else 0]:
-            _add(drawn[clan], {kind: -1})
+            add(drawn[clan], {kind: -1})
             self.open_tokens(clan, **{kind: 1})
             supply -= 1
         assert supply >= 0, "more open tokens than the supply had"
@@ -531,11 +438,6 @@ class Scene:
         return held + (sum(self._patrols) if card == "patrol" else 0)
 
 
-def _add(cards: Cards, more: Cards) -> None:
-    for name, n in more.items():
-        cards[name] = cards.get(name, 0) + n
-
-
 def _leader(scores: list[int], minimum: int) -> int:
     best = max(scores)
     return scores.index(best) if best >= minimum and scores.count(best) == 1 else -1
@@ -558,311 +460,3 @@ def founded(seats: int = 4, seed: int = 0, rules: str = "brotherhood", **options
         by = GAME.actors(s)[0]
         nature(s, next(iter(odds(s)))) if by == CHANCE else do(s, by, moves(s, by)[0])
     return s
-
-
-# --- playing on ---
-
-
-@dataclass(frozen=True)
-class Said:
-    """A move that was accepted and made."""
-
-    move: Move
-    events: list[Event]
-
-
-def say(s: State, seat: int, text: str) -> Said | Refusal:
-    """What a seat says at the table: a legal move is made, anything else is refused and changes nothing."""
-    before = GAME.dump(s)
-    judged = GAME.judge(s, seat, text)
-    assert GAME.dump(s) == before, "judging changed the state"
-    listed = GAME.legal_moves(s, seat)
-    if isinstance(judged, Refusal):
-        assert _move(text) not in listed, f"{text} is listed but refused: {judged}"
-        return judged
-    if GAME.kinds.kind(judged).listed:
-        assert judged in listed, f"{text} is accepted but not listed"
-    events: list[Event] = []
-    GAME.apply(s, seat, judged, events)
-    s.check()
-    return Said(judged, events)
-
-
-def _move(text: str) -> Move | None:
-    try:
-        return GAME.parse(text)
-    except Unreadable:
-        return None
-
-
-def do(s: State, seat: int, *texts: str) -> list[Event]:
-    """These moves are accepted; what happened."""
-    events: list[Event] = []
-    for text in texts:
-        said = say(s, seat, text)
-        assert isinstance(said, Said), f"{text} was refused: {said}"
-        events += said.events
-    return events
-
-
-def refused(s: State, seat: int, text: str, code: str, rule: str) -> Refusal:
-    """This text is refused with this code and rule."""
-    said = say(s, seat, text)
-    assert isinstance(said, Refusal), f"{text} was accepted"
-    assert (said.code, said.rule) == (code, rule), f"{text}: {said}"
-    return said
-
-
-def nature(s: State, text: str) -> list[Event]:
-    """Nature's answer, where it has to give one."""
-    assert GAME.actors(s) == [CHANCE], f"nature does not decide but {GAME.actors(s)}"
-    move = GAME.parse(text)
-    assert move in outcomes(s), f"{text} is no outcome"
-    assert GAME.refusal(s, CHANCE, move) is None
-    events: list[Event] = []
-    GAME.apply(s, CHANCE, move, events)
-    s.check()
-    return events
-
-
-def outcomes(s: State) -> dict[Move, int]:
-    """Nature's possible answers with their weights."""
-    return dict(GAME.chance(s))
-
-
-def odds(s: State) -> dict[str, int]:
-    """The same, readable."""
-    return {GAME.text(move): weight for move, weight in GAME.chance(s)}
-
-
-def roll(s: State, a: int, b: int, die: int = 12) -> list[Event]:
-    """The active seat rolls these dice; in Brotherhood modes the wildling die too. 12 labels no trail with fewer than
-    six seats."""
-    events = do(s, active(s), "roll") + nature(s, f"dice {a} {b}")
-    if phase(s) == "rolling_wildling":
-        events += nature(s, f"wildling {die}")
-    return events
-
-
-def tokens(s: State, *texts: str) -> list[Event]:
-    """Nature turns these tokens, one after the other: `tokens(s, "cave_people giant", "hornfoot regular")`."""
-    return [happened for text in texts for happened in nature(s, f"token {text}")]
-
-
-# --- looking ---
-
-
-def view(s: State, viewer: int) -> Document:
-    return GAME.view(s, viewer)
-
-
-def seat_of(s: State, seat: int) -> Document:
-    """A seat as it sees itself."""
-    found: Document = view(s, seat)["seats"][seat]
-    return found
-
-
-def hand(s: State, seat: int) -> Cards:
-    found: Cards = seat_of(s, seat)["hand"]
-    return found
-
-
-def hands(s: State, seats: int = 4) -> list[Cards]:
-    return [hand(s, seat) for seat in range(seats)]
-
-
-def cards(s: State, seat: int) -> Cards:
-    found: Cards = seat_of(s, seat)["cards"]
-    return found
-
-
-def points(s: State, seat: int) -> int:
-    """Visible points and hidden cards."""
-    return int(seat_of(s, seat)["all_points"])
-
-
-def length(s: State, seat: int) -> int:
-    return int(seat_of(s, seat)["road_length"])
-
-
-def active(s: State) -> int:
-    return int(view(s, 0)["active"])
-
-
-def phase(s: State) -> str:
-    return str(view(s, 0)["phase"])
-
-
-def supply(s: State) -> Cards:
-    found: Cards = view(s, 0)["supply"]
-    return found
-
-
-def longest_road(s: State) -> int | None:
-    found: int | None = view(s, 0)["board"]["longest_road"]
-    return found
-
-
-def strongest_patrol(s: State) -> int | None:
-    found: int | None = view(s, 0)["board"]["strongest_patrol"]
-    return found
-
-
-def decides(s: State) -> tuple[str, int]:
-    """The open decision and whose it is (CHANCE for nature), of those with one seat."""
-    return phase(s), GAME.actors(s)[0]
-
-
-def camps(s: State, clan: str) -> list[str]:
-    """Kinds in a clan's camps, camp 1 first."""
-    by_clan: dict[str, list[str]] = {row["clan"]: row["camps"] for row in view(s, 0)["board"]["camps"]}
-    return by_clan[clan]
-
-
-def clearing(s: State, section: int) -> Cards:
-    found: Cards = view(s, 0)["board"]["clearings"][section]["wildlings"]
-    return found
-
-
-def wall(s: State, section: int) -> list[int]:
-    """The seats of the guards on a section, position 1 first."""
-    found: list[int] = view(s, 0)["board"]["wall"][section]
-    return found
-
-
-def gift(s: State) -> dict[int, Cards]:
-    """Wildlings in the Gift by hex."""
-    return {entry["hex"]: entry["wildlings"] for entry in view(s, 0)["board"]["gift"]}
-
-
-def frostfangs(s: State) -> Cards:
-    found: Cards = view(s, 0)["board"]["frostfangs"]
-    return found
-
-
-def breaches(s: State) -> int:
-    return int(view(s, 0)["board"]["breaches"])
-
-
-def token_pool(s: State) -> Document:
-    """face_down and supply (numbers), open and unturned (bags by clan)."""
-    found: Document = view(s, 0)["board"]["tokens"]
-    return found
-
-
-def hero(s: State, seat: int) -> Document:
-    """name, side, new, used, usable and why, as its owner sees them."""
-    found: Document = seat_of(s, seat)["hero"]
-    return found
-
-
-def display(s: State) -> list[str]:
-    found: list[str] = view(s, 0)["display"]
-    return found
-
-
-def guards(s: State, seat: int) -> int:
-    """Guards on the Wall."""
-    return int(seat_of(s, seat)["guards"])
-
-
-def tormund(s: State) -> int | str:
-    found: int | str = view(s, 0)["board"]["tormund"]
-    return found
-
-
-def moves(s: State, seat: int, kind: str = "") -> list[str]:
-    """The listed legal moves, or those of one kind."""
-    texts = [GAME.text(move) for move in GAME.legal_moves(s, seat)]
-    return sorted(text for text in texts if not kind or text.split()[0] == kind)
-
-
-def names(events: list[Event]) -> list[str]:
-    return [event.name for event in events]
-
-
-def event(events: list[Event], name: str) -> Event:
-    """The one event of this name."""
-    found = [event for event in events if event.name == name]
-    assert len(found) == 1, f"{len(found)} events {name} in {events}"
-    return found[0]
-
-
-def times(cost: Cards, n: int) -> Cards:
-    return {kind: n * count for kind, count in cost.items()}
-
-
-def plus(*costs: Cards) -> Cards:
-    total: Cards = {}
-    for cost in costs:
-        _add(total, cost)
-    return total
-
-
-# --- playing at random ---
-
-# How eagerly each kind of move is chosen; what is not named counts 3.
-EAGER = {"keep": 14, "settlement": 14, "road": 6, "buy": 6, "roads": 8, "winter": 8, "patrol": 5, "trade": 5}
-EAGER |= {"deal": 8, "accept": 4, "decline": 4, "withdraw": 1, "end": 3, "building": 3, "roll": 6}
-
-
-def eager_move(s: State, rng: Rng, taste: Mapping[str, int] = EAGER, talk: int = 10) -> tuple[int, Move]:
-    """One legal move by one who has to decide, nature included; seats like to build, and one time in `talk` they look
-    for a trade to offer.
-
-    The same generator gives the same game on every Python, compiled or not.
-    """
-    actors = GAME.actors(s)
-    if actors == [CHANCE]:
-        fallen = [move for move, weight in GAME.chance(s) for _ in range(weight)]
-        return CHANCE, fallen[rng.below(len(fallen))]
-    if rng.below(talk) == 0:
-        offered = _some_offer(s, rng)
-        if offered is not None:
-            return offered
-    seat = actors[rng.below(len(actors))]
-    by_kind: dict[str, list[Move]] = {}
-    for move in GAME.legal_moves(s, seat):
-        by_kind.setdefault(GAME.kinds.kind(move).name, []).append(move)
-    names = [name for name in by_kind for _ in range(taste.get(name, 3))] or list(by_kind)
-    chosen = by_kind[names[rng.below(len(names))]]
-    return seat, chosen[rng.below(len(chosen))]
-
-
-def _some_offer(s: State, rng: Rng) -> tuple[int, Move] | None:
-    """An offer, counter-offer, proposal or several exchanges at once, if a few tries find one that is legal."""
-    seats = len(view(s, CHANCE)["seats"])
-    for _ in range(6):
-        seat = rng.below(seats)
-        give, take = KINDS[rng.below(5)], KINDS[rng.below(5)]
-        n = 1 + rng.below(2)
-        word = ("offer", "propose", "counter", "trade")[rng.below(4)]
-        text = f"{word} {give}*{n} for {take}"
-        if word == "trade":
-            text = (
-                f"trade {give}*{n * 4} for {take}*{n}" if n > 1 else f"trade {give}*4 for {take} {KINDS[0]}"
-            )
-        judged = GAME.judge(s, seat, text)
-        if not isinstance(judged, Refusal):
-            return seat, judged
-    return None
-
-
-def options_at_random(rng: Rng, seats: int, rules: str = "base") -> dict[str, object]:
-    """Some options with some values, as far as they go together."""
-    chosen: dict[str, object] = {}
-    for option in GAME.options(rules):
-        if rng.below(2) == 0:
-            if option.kind == "int":
-                low, high = option.values
-                assert isinstance(low, int)
-                assert isinstance(high, int)
-                value: object = low + rng.below(high - low + 1)
-            else:
-                value = option.values[rng.below(len(option.values))]
-            try:
-                GAME.setup(rules, seats, Random(0), **{**chosen, option.key: value})
-            except Refused:
-                continue
-            chosen[option.key] = value
-    return chosen

@@ -5,24 +5,9 @@ That a refused text leaves the position as it was is checked by `say`, through w
 
 import pytest
 from tests.games.watch.bad import bad, bad_table
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    KEEP,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    YELLOW,
-    Scene,
-    active,
-    do,
-    founding,
-    nature,
-    path,
-    phase,
-    roll,
-)
+from tests.games.watch.layout import BLACK, BLUE, CARD, KEEP, RED, ROAD, SETTLEMENT, YELLOW, path
+from tests.games.watch.play import active, do, nature, phase, roll
+from tests.games.watch.scene import Scene, founding
 
 from frostwall.games.watch.engine.game import GAME
 

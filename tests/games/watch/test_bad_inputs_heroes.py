@@ -2,27 +2,9 @@
 
 import pytest
 from tests.games.watch.bad import bad
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    GUARD,
-    RED,
-    ROAD,
-    YELLOW,
-    Scene,
-    decides,
-    display,
-    do,
-    hand,
-    hero,
-    moves,
-    nature,
-    path,
-    roll,
-    tokens,
-    wall,
-)
+from tests.games.watch.layout import BLACK, BLUE, CARD, GUARD, RED, ROAD, YELLOW, path
+from tests.games.watch.play import decides, display, do, hand, hero, moves, nature, roll, tokens, wall
+from tests.games.watch.scene import Scene
 
 from frostwall.games.watch.engine.state import State
 

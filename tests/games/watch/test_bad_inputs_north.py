@@ -4,7 +4,7 @@ guards, development cards, tokens, the special build phase. Heroes have a file o
 
 import pytest
 from tests.games.watch.bad import bad, bad_table
-from tests.games.watch.scene import (
+from tests.games.watch.layout import (
     BLACK,
     BLUE,
     CARD,
@@ -16,21 +16,22 @@ from tests.games.watch.scene import (
     SETTLEMENT,
     WHITE,
     YELLOW,
-    Scene,
     board,
+    path,
+)
+from tests.games.watch.play import (
     clearing,
     decides,
     do,
-    founded,
     frostfangs,
     nature,
-    path,
     phase,
     points,
     roll,
     tokens,
     wall,
 )
+from tests.games.watch.scene import Scene, founded
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME

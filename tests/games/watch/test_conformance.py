@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.watch.scene import SOAK, Document, Scene, eager_move, options_at_random
+from tests.games.watch.layout import Document
+from tests.games.watch.play import SOAK, eager_move, options_at_random
+from tests.games.watch.scene import Scene
 
 from frostwall.core.conformance import check_game
 from frostwall.core.rng import Rng

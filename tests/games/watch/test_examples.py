@@ -3,15 +3,8 @@
 from random import Random
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    YELLOW,
-    Document,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, RED, ROAD, SETTLEMENT, YELLOW, Document, path, plus, times
+from tests.games.watch.play import (
     active,
     do,
     event,
@@ -22,15 +15,13 @@ from tests.games.watch.scene import (
     moves,
     nature,
     odds,
-    path,
     phase,
-    plus,
     points,
     refused,
     roll,
     supply,
-    times,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.games.watch.engine.game import GAME
 

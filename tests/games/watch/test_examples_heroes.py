@@ -1,7 +1,7 @@
 """The worked examples about heroes, points, trade and the special build phase in Brotherhood modes, one per ID."""
 
 import pytest
-from tests.games.watch.scene import (
+from tests.games.watch.layout import (
     BLACK,
     BLUE,
     CARD,
@@ -11,9 +11,13 @@ from tests.games.watch.scene import (
     ROAD,
     SETTLEMENT,
     YELLOW,
-    Scene,
-    active,
     board,
+    path,
+    plus,
+    times,
+)
+from tests.games.watch.play import (
+    active,
     breaches,
     camps,
     cards,
@@ -33,20 +37,18 @@ from tests.games.watch.scene import (
     names,
     nature,
     odds,
-    path,
     phase,
-    plus,
     points,
     refused,
     roll,
     strongest_patrol,
     supply,
-    times,
     tokens,
     tormund,
     view,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME

@@ -1,17 +1,8 @@
 """The worked examples about wildlings, tokens and the Wall, one test per ID."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    GUARD,
-    KEEP,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    YELLOW,
-    Scene,
-    board,
+from tests.games.watch.layout import BLACK, BLUE, GUARD, KEEP, RED, ROAD, SETTLEMENT, YELLOW, board, path
+from tests.games.watch.play import (
     breaches,
     camps,
     clearing,
@@ -26,7 +17,6 @@ from tests.games.watch.scene import (
     names,
     nature,
     odds,
-    path,
     phase,
     points,
     refused,
@@ -37,6 +27,7 @@ from tests.games.watch.scene import (
     view,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE, Event
 from frostwall.games.watch.engine.game import GAME

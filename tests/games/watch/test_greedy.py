@@ -16,19 +16,9 @@ from tests.bots.company import (
     mixed,
     table_name,
 )
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    HEXES,
-    INTERSECTIONS,
-    RED,
-    YELLOW,
-    Scene,
-    do,
-    founding,
-    nature,
-    path,
-)
+from tests.games.watch.layout import BLACK, BLUE, HEXES, INTERSECTIONS, RED, YELLOW, path
+from tests.games.watch.play import do, nature
+from tests.games.watch.scene import Scene, founding
 
 from frostwall import bots
 from frostwall.core.drive import Bot, Fast, SeatView, seat_view

@@ -13,22 +13,9 @@ from tests.bots.company import (
     mixed,
     table_name,
 )
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    RED,
-    YELLOW,
-    Scene,
-    board,
-    do,
-    founded,
-    moves,
-    nature,
-    path,
-    phase,
-    roll,
-    wall,
-)
+from tests.games.watch.layout import BLACK, BLUE, RED, YELLOW, board, path
+from tests.games.watch.play import do, moves, nature, phase, roll, wall
+from tests.games.watch.scene import Scene, founded
 
 from frostwall import bots
 from frostwall.core.drive import SeatView, seat_view

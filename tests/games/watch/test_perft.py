@@ -9,25 +9,9 @@ from functools import partial
 from itertools import combinations_with_replacement, product
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    KEEP,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    SOAK,
-    YELLOW,
-    Scene,
-    board,
-    do,
-    eager_move,
-    founding,
-    options_at_random,
-    plus,
-    view,
-)
+from tests.games.watch.layout import BLACK, BLUE, CARD, KEEP, RED, ROAD, SETTLEMENT, YELLOW, board, plus
+from tests.games.watch.play import SOAK, do, eager_move, options_at_random, view
+from tests.games.watch.scene import Scene, founding
 
 from frostwall.core import bag as bags
 from frostwall.core.kinds import BAG, SEATS, Arg, Kind

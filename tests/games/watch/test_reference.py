@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.watch.scene import SOAK, Scene, eager_move, length, longest_of, options_at_random
+from tests.games.watch.layout import longest_of
+from tests.games.watch.play import SOAK, eager_move, length, options_at_random
+from tests.games.watch.scene import Scene
 
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Setup

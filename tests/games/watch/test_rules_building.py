@@ -1,7 +1,7 @@
 """Building in the base game (BLD)."""
 
 import pytest
-from tests.games.watch.scene import (
+from tests.games.watch.layout import (
     BLACK,
     BLUE,
     CARD,
@@ -12,23 +12,25 @@ from tests.games.watch.scene import (
     ROAD,
     SETTLEMENT,
     YELLOW,
-    Scene,
+    neighbours,
+    path,
+    plus,
+    times,
+)
+from tests.games.watch.play import (
     do,
     event,
     hand,
     moves,
     nature,
-    neighbours,
-    path,
-    plus,
     points,
     refused,
     roll,
     seat_of,
     supply,
-    times,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.games.watch.engine.game import GAME
 

@@ -1,15 +1,8 @@
 """Development cards of the base game (DEV)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    KINDS,
-    RED,
-    ROAD,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, CARD, KINDS, RED, ROAD, YELLOW, path, times
+from tests.games.watch.play import (
     active,
     cards,
     do,
@@ -21,7 +14,6 @@ from tests.games.watch.scene import (
     names,
     nature,
     odds,
-    path,
     phase,
     points,
     refused,
@@ -29,9 +21,9 @@ from tests.games.watch.scene import (
     seat_of,
     strongest_patrol,
     supply,
-    times,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME

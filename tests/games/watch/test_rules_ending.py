@@ -3,28 +3,9 @@
 from random import Random
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    KEEP,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    YELLOW,
-    Scene,
-    do,
-    event,
-    longest_road,
-    names,
-    nature,
-    path,
-    phase,
-    points,
-    refused,
-    roll,
-    view,
-)
+from tests.games.watch.layout import BLACK, BLUE, CARD, KEEP, RED, ROAD, SETTLEMENT, YELLOW, path
+from tests.games.watch.play import do, event, longest_road, names, nature, phase, points, refused, roll, view
+from tests.games.watch.scene import Scene
 
 from frostwall.core.rng import Rng
 from frostwall.games.watch.engine.game import GAME

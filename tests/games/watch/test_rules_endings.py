@@ -1,15 +1,8 @@
 """The end of a Brotherhood game: by points, by breaches, by wildlings in the Gift (END-3..10)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    GUARD,
-    RED,
-    SETTLEMENT,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, CARD, GUARD, RED, SETTLEMENT, YELLOW, plus
+from tests.games.watch.play import (
     breaches,
     do,
     event,
@@ -18,13 +11,13 @@ from tests.games.watch.scene import (
     names,
     nature,
     phase,
-    plus,
     points,
     refused,
     roll,
     tokens,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import Outcome
 from frostwall.games.watch.engine.game import GAME

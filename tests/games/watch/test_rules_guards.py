@@ -3,16 +3,8 @@
 from itertools import product
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    GUARD,
-    KEEP,
-    RED,
-    YELLOW,
-    Scene,
-    board,
+from tests.games.watch.layout import BLACK, BLUE, CARD, GUARD, KEEP, RED, YELLOW, board, plus, times
+from tests.games.watch.play import (
     breaches,
     clearing,
     do,
@@ -22,15 +14,14 @@ from tests.games.watch.scene import (
     moves,
     names,
     phase,
-    plus,
     points,
     refused,
     roll,
     seat_of,
     supply,
-    times,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.games.watch.engine.north import entries, queue_of, without
 

@@ -1,15 +1,8 @@
 """Heroes that act on the board and the Wall: Yarwyck, Thorne, Benjen, Ygritte, Yoren, Aemon."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    GUARD,
-    RED,
-    ROAD,
-    YELLOW,
-    Cards,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, GUARD, RED, ROAD, YELLOW, Cards, path
+from tests.games.watch.play import (
     camps,
     clearing,
     decides,
@@ -23,7 +16,6 @@ from tests.games.watch.scene import (
     longest_road,
     moves,
     names,
-    path,
     phase,
     points,
     refused,
@@ -35,6 +27,7 @@ from tests.games.watch.scene import (
     view,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.state import State

@@ -3,14 +3,8 @@
 from random import Random
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    RED,
-    YELLOW,
-    Cards,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, CARD, RED, YELLOW, Cards, plus
+from tests.games.watch.play import (
     cards,
     decides,
     do,
@@ -21,7 +15,6 @@ from tests.games.watch.scene import (
     names,
     nature,
     odds,
-    plus,
     points,
     refused,
     roll,
@@ -30,6 +23,7 @@ from tests.games.watch.scene import (
     tormund,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.types import CHANCE, SPECTATOR, Event

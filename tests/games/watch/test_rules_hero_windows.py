@@ -3,12 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.watch.scene import (
-    BLUE,
-    KINDS,
-    RED,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLUE, KINDS, RED, YELLOW
+from tests.games.watch.play import (
     breaches,
     camps,
     decides,
@@ -26,6 +22,7 @@ from tests.games.watch.scene import (
     seat_of,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME

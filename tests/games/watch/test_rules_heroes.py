@@ -1,13 +1,8 @@
 """Heroes in general: use, flip, exchange, windows, heroic tragedy (HERO-1..13, TURN-6, TURN-11, MODE-16)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    RED,
-    YELLOW,
-    Document,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, RED, YELLOW, Document, path
+from tests.games.watch.play import (
     camps,
     decides,
     display,
@@ -20,13 +15,13 @@ from tests.games.watch.scene import (
     moves,
     names,
     nature,
-    path,
     phase,
     refused,
     roll,
     tokens,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.state import State

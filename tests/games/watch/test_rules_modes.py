@@ -4,29 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.watch.scene import (
-    BLUE,
-    HEXES,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    Document,
-    Scene,
-    do,
-    founding,
-    hand,
-    moves,
-    names,
-    nature,
-    path,
-    phase,
-    plus,
-    points,
-    refused,
-    roll,
-    seat_of,
-    view,
-)
+from tests.games.watch.layout import BLUE, HEXES, RED, ROAD, SETTLEMENT, Document, path, plus
+from tests.games.watch.play import do, hand, moves, names, nature, phase, points, refused, roll, seat_of, view
+from tests.games.watch.scene import Scene, founding
 
 from frostwall.core.record import Record
 from frostwall.core.types import Refusal, Refused, Setup

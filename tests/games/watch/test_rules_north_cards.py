@@ -1,16 +1,8 @@
 """Wildling tokens and what turns them, the rush, Ranger Patrol, New Recruits (WILD-3..10, WILD-27..29, SPC-7, DEV)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    GUARD,
-    KEEP,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, GUARD, KEEP, RED, ROAD, SETTLEMENT, YELLOW, path, plus
+from tests.games.watch.play import (
     breaches,
     camps,
     cards,
@@ -27,9 +19,7 @@ from tests.games.watch.scene import (
     names,
     nature,
     odds,
-    path,
     phase,
-    plus,
     points,
     refused,
     roll,
@@ -41,6 +31,7 @@ from tests.games.watch.scene import (
     view,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME

@@ -5,18 +5,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.games.watch.scene import (
-    BLUE,
-    CARD,
-    KINDS,
-    RED,
-    SETTLEMENT,
-    Cards,
-    Document,
-    Scene,
-    board,
+from tests.games.watch.layout import BLUE, CARD, KINDS, RED, SETTLEMENT, Cards, Document, board
+from tests.games.watch.play import (
     do,
-    founding,
     frostfangs,
     gift,
     hand,
@@ -31,6 +22,7 @@ from tests.games.watch.scene import (
     token_pool,
     view,
 )
+from tests.games.watch.scene import Scene, founding
 
 from frostwall.core.rng import Rng
 from frostwall.core.types import Refusal, Refused, Setup

@@ -3,22 +3,14 @@
 from random import Random
 
 import pytest
-from tests.games.watch.scene import (
-    BLUE,
-    RED,
-    YELLOW,
-    Cards,
-    Document,
-    Scene,
-    board,
+from tests.games.watch.layout import BLUE, RED, YELLOW, Cards, Document, board
+from tests.games.watch.play import (
     breaches,
     camps,
     cards,
     decides,
     display,
     do,
-    founded,
-    founding,
     frostfangs,
     guards,
     hand,
@@ -35,6 +27,7 @@ from tests.games.watch.scene import (
     view,
     wall,
 )
+from tests.games.watch.scene import Scene, founded, founding
 
 from frostwall.core.types import CHANCE, Refused, Setup
 from frostwall.games.watch.engine.game import GAME

@@ -1,22 +1,9 @@
 """Production in the base game (PROD)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    HEXES,
-    INTERSECTIONS,
-    RED,
-    YELLOW,
-    Scene,
-    do,
-    event,
-    hand,
-    hands,
-    names,
-    roll,
-    supply,
-)
+from tests.games.watch.layout import BLACK, BLUE, HEXES, INTERSECTIONS, RED, YELLOW
+from tests.games.watch.play import do, event, hand, hands, names, roll, supply
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import Refusal
 from frostwall.games.watch.engine.game import GAME

@@ -3,23 +3,16 @@
 from random import Random
 
 import pytest
-from tests.games.watch.scene import (
-    HEXES,
-    INTERSECTIONS,
-    RED,
-    Document,
-    Scene,
+from tests.games.watch.layout import HEXES, INTERSECTIONS, RED, Document, neighbours, path
+from tests.games.watch.play import (
     active,
     do,
     event,
-    founding,
     hand,
     hands,
     moves,
     names,
     nature,
-    neighbours,
-    path,
     phase,
     points,
     refused,
@@ -27,6 +20,7 @@ from tests.games.watch.scene import (
     supply,
     view,
 )
+from tests.games.watch.scene import Scene, founding
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME

@@ -1,13 +1,8 @@
 """The seven and Tormund in the base game (SEV, TOR)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    HEXES,
-    RED,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, HEXES, RED, YELLOW
+from tests.games.watch.play import (
     do,
     event,
     hand,
@@ -23,6 +18,7 @@ from tests.games.watch.scene import (
     supply,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE, SPECTATOR
 from frostwall.games.watch.engine.game import GAME

@@ -1,7 +1,7 @@
 """Five and six players: the combined phase and the special build phase (X56)."""
 
 import pytest
-from tests.games.watch.scene import (
+from tests.games.watch.layout import (
     BLACK,
     BLUE,
     CARD,
@@ -13,8 +13,10 @@ from tests.games.watch.scene import (
     SETTLEMENT,
     WHITE,
     YELLOW,
-    Scene,
     board,
+    plus,
+)
+from tests.games.watch.play import (
     breaches,
     camps,
     cards,
@@ -29,7 +31,6 @@ from tests.games.watch.scene import (
     moves,
     nature,
     phase,
-    plus,
     points,
     refused,
     roll,
@@ -37,6 +38,7 @@ from tests.games.watch.scene import (
     tokens,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME

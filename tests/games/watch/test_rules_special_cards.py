@@ -1,27 +1,20 @@
 """Longest Road and Strongest Patrol in the base game (SPC)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    RED,
-    ROAD,
-    SETTLEMENT,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, RED, ROAD, SETTLEMENT, YELLOW, path, times
+from tests.games.watch.play import (
     do,
     event,
     length,
     longest_road,
     names,
     nature,
-    path,
     phase,
     points,
     roll,
     strongest_patrol,
-    times,
 )
+from tests.games.watch.scene import Scene
 
 # --- Longest Road ---
 

@@ -1,15 +1,8 @@
 """Trading in the base game (TRD): with the supply, and between seats by offers and proposals."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    KINDS,
-    RED,
-    ROAD,
-    SCENE,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, KINDS, RED, ROAD, SCENE, YELLOW, path, plus
+from tests.games.watch.play import (
     active,
     do,
     event,
@@ -18,15 +11,14 @@ from tests.games.watch.scene import (
     moves,
     names,
     nature,
-    path,
     phase,
-    plus,
     refused,
     roll,
     seat_of,
     supply,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.games.watch.engine.game import GAME
 from frostwall.games.watch.engine.state import State

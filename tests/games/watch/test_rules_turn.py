@@ -1,30 +1,21 @@
 """The order of a turn in the base game (TURN)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    CARD,
-    KEEP,
-    RED,
-    ROAD,
-    YELLOW,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, CARD, KEEP, RED, ROAD, YELLOW, path, plus, times
+from tests.games.watch.play import (
     active,
     do,
     event,
     moves,
     names,
     nature,
-    path,
     phase,
-    plus,
     refused,
     roll,
     seat_of,
-    times,
     view,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE, SPECTATOR
 from frostwall.games.watch.engine.game import GAME

@@ -1,14 +1,8 @@
 """Wildlings between the camps and the Gift: the advance, arrivals in a clearing, the breach, the rush (WILD-11..29)."""
 
 import pytest
-from tests.games.watch.scene import (
-    BLACK,
-    BLUE,
-    RED,
-    SETTLEMENT,
-    YELLOW,
-    Cards,
-    Scene,
+from tests.games.watch.layout import BLACK, BLUE, RED, SETTLEMENT, YELLOW, Cards
+from tests.games.watch.play import (
     breaches,
     camps,
     clearing,
@@ -32,6 +26,7 @@ from tests.games.watch.scene import (
     view,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE, Event
 from frostwall.games.watch.engine.state import State

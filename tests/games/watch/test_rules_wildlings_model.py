@@ -4,12 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.watch.scene import (
-    RED,
-    SETTLEMENT,
+from tests.games.watch.layout import RED, SETTLEMENT, board
+from tests.games.watch.play import (
     SOAK,
-    Scene,
-    board,
     breaches,
     camps,
     clearing,
@@ -22,6 +19,7 @@ from tests.games.watch.scene import (
     tokens,
     wall,
 )
+from tests.games.watch.scene import Scene
 
 from frostwall.core.types import CHANCE
 from frostwall.games.watch.engine.game import GAME
