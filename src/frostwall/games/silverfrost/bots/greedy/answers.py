@@ -22,6 +22,7 @@ from frostwall.games.silverfrost.bots.greedy.turn import (
 from frostwall.games.silverfrost.engine import frames, kinds
 from frostwall.games.silverfrost.engine.chapters import giants, score
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.kinds import goods_count
 from frostwall.games.silverfrost.engine.rules import SPRING
@@ -160,9 +161,9 @@ def _order(plan: Plan, slot: i64) -> i64:
     if row < 0:
         return 0
     op: i64 = s.deck.code[s.deck.block[row]]
-    if op == p.DO_GAIN:
+    if op == steps.DO_GAIN:
         return 2
-    return 0 if op == p.DO_UP_TO or op == p.DO_MAY else 1
+    return 0 if op == steps.DO_UP_TO or op == steps.DO_MAY else 1
 
 
 # --- cards ---
@@ -204,7 +205,7 @@ def _looked(plan: Plan, chosen: i64) -> i64:
     while i < 5 and name_at(chosen, i) >= 0:
         total += plan.desire(name_at(chosen, i))
         i += 1
-    keep: bool = plan.s.word(2) == 0 and plan.s.deck.code[plan.s.word(0) + 4] == p.KEEP_SOME
+    keep: bool = plan.s.word(2) == 0 and plan.s.deck.code[plan.s.word(0) + 4] == steps.KEEP_SOME
     return total if keep else -total
 
 

@@ -7,6 +7,7 @@ from frostwall.games.silverfrost.bots.greedy import weights as w
 from frostwall.games.silverfrost.bots.greedy.effects import Tally, effect_worth, read
 from frostwall.games.silverfrost.bots.greedy.outlook import Outlook
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS, NO_CHIMNEY
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.rules import DESTINATION
@@ -103,7 +104,7 @@ def _advantage(o: Outlook, row: i64) -> i64:
     saved: i64 = 0
     at: i64 = deck.block[row]
     while code[at] != p.STOP:
-        if code[at] == p.DO_COST:
+        if code[at] == steps.DO_COST:
             kind: i64 = 0
             while kind < 4:
                 saved += code[at + 2 + kind] * o.price[kind]
@@ -142,7 +143,7 @@ def bonus_of(o: Outlook, card: i64, row: i64, source: i64) -> i64:
     total: i64 = 0
     at: i64 = s.deck.block[row]
     while code[at] != p.STOP:
-        if code[at] == p.DO_SCORE:
+        if code[at] == steps.DO_SCORE:
             amount: i64 = code[at + 2]
             hundredths: i64 = 100 * measure.amount(s, amount, o.who, source, 0) + _growth(
                 o, amount, card, source
@@ -194,7 +195,7 @@ def _for_bonuses(o: Outlook, card: i64) -> i64:
         if (slots >> slot) & 1:
             row: i64 = deck.effect_of(s.card_at(o.who, slot), p.END_SCORE)
             at: i64 = deck.block[row]
-            if code[at] == p.DO_SCORE and code[code[at + 2]] == p.COUNT:
+            if code[at] == steps.DO_SCORE and code[code[at + 2]] == p.COUNT:
                 metric: i64 = code[code[at + 2] + 2]
                 times: i64 = measure.amount(s, code[at + 3], o.who, -1, 0)
                 if code[metric] == p.M_CARDS and code[metric + 3] == p.SELF:

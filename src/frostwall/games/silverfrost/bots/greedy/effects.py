@@ -13,6 +13,7 @@ from frostwall.games.silverfrost.bots.greedy import weights as w
 from frostwall.games.silverfrost.bots.greedy.outlook import Outlook, zeros
 from frostwall.games.silverfrost.engine.chapters import quests
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.rules import SPACES, SPRING
@@ -91,28 +92,28 @@ def _step(o: Outlook, pc: i64, source: i64, context: i64, t: Tally, deep: i64) -
     s = o.s
     code = s.deck.code
     op: i64 = code[pc]
-    if op == p.DO_GAIN:
+    if op == steps.DO_GAIN:
         if code[pc + 2] == p.SELF or code[pc + 2] == p.EVERYBODY:
             _bag(o, pc + 3, source, 1, t)
         else:
             other = Tally()
             _bag(o, pc + 3, source, 1, other)
             t.other -= other.worth(o) * w.OPPONENT // 100
-    elif op == p.DO_DRAW:
+    elif op == steps.DO_DRAW:
         n: i64 = measure.amount(s, code[pc + 3], o.who, source, 0)
         if code[pc + 2] == p.SELF or code[pc + 2] == p.EVERYBODY:
             t.cards += n
         else:
             t.other -= n * o.card_price * w.OPPONENT // 100
-    elif op == p.DO_IF:
+    elif op == steps.DO_IF:
         block: i64 = code[pc + 3] if measure.holds(s, code[pc + 2], o.who, source, context) else code[pc + 4]
         if block >= 0:
             read(o, block, source, context, t, deep)
-    elif op == p.DO_MAY:
+    elif op == steps.DO_MAY:
         may(o, pc, source, context, t, deep)
-    elif op == p.DO_UP_TO:
+    elif op == steps.DO_UP_TO:
         _up_to(o, pc, source, t)
-    elif op == p.DO_GIVE:
+    elif op == steps.DO_GIVE:
         given = Tally()
         _bag(o, pc + 5, source, 1, given)
         if code[pc + 3] >= 0:
@@ -121,11 +122,11 @@ def _step(o: Outlook, pc: i64, source: i64, context: i64, t: Tally, deep: i64) -
         t.other -= lost + lost * w.OPPONENT // 100
         if code[pc + 4] >= 0:
             read(o, code[pc + 4], source, context, t, deep)
-    elif op == p.DO_CHOOSE:
+    elif op == steps.DO_CHOOSE:
         _choose(o, pc, source, context, t, deep)
-    elif op == p.DO_SEQ:
+    elif op == steps.DO_SEQ:
         read(o, code[pc + 2], source, context, t, deep)
-    elif op == p.DO_FOR_EACH:
+    elif op == steps.DO_FOR_EACH:
         n = measure.amount(s, code[pc + 2], o.who, source, 0)
         while n > 0:
             read(o, code[pc + 3], source, context, t, deep)
@@ -186,34 +187,34 @@ def _choose(o: Outlook, pc: i64, source: i64, context: i64, t: Tally, deep: i64)
 def _more(o: Outlook, op: i64, pc: i64, source: i64, t: Tally, deep: i64) -> None:
     s = o.s
     code = s.deck.code
-    if op == p.DO_PAY:
+    if op == steps.DO_PAY:
         _bag(o, pc + 2, source, -1, t)
-    elif op == p.DO_DISCARD:
+    elif op == steps.DO_DISCARD:
         t.cards -= code[pc + 2]
-    elif op == p.DO_LOOK:
+    elif op == steps.DO_LOOK:
         n: i64 = measure.amount(s, code[pc + 2], o.who, source, 0)
-        if code[pc + 4] == p.KEEP_SOME:
+        if code[pc + 4] == steps.KEEP_SOME:
             t.cards += code[pc + 5]
             t.other += (n - code[pc + 5]) * w.LOOK_MORE
-        elif code[pc + 4] == p.PLAY_ONE:
+        elif code[pc + 4] == steps.PLAY_ONE:
             t.other += _reduction(o, pc + 8)
-    elif op == p.DO_TAKE_VALLEY:
+    elif op == steps.DO_TAKE_VALLEY:
         n = measure.amount(s, code[pc + 2], o.who, source, 0)
         t.cards += n
         t.other += n * w.CHOSEN_CARD
-    elif op == p.DO_PLAY_CARD:
+    elif op == steps.DO_PLAY_CARD:
         t.other += _reduction(o, pc + 5)
-    elif op == p.DO_ACTIVATE:
+    elif op == steps.DO_ACTIVATE:
         if deep < _DEEP:
             t.other += _activate(o, pc, source, deep)
-    elif op == p.DO_COPY_PLACE:
+    elif op == steps.DO_COPY_PLACE:
         t.other += w.COPY
-    elif op == p.DO_USE_GIANT:
+    elif op == steps.DO_USE_GIANT:
         n = measure.amount(s, code[pc + 2], o.who, source, 0)
         t.other += n * (w.GIANT + (w.POINT if code[pc + 3] else 0))
-    elif op == p.DO_CLEAR_SNOW:
+    elif op == steps.DO_CLEAR_SNOW:
         t.other += _clearing(o, pc, source)
-    elif op == p.DO_SCORE:
+    elif op == steps.DO_SCORE:
         amount: i64 = measure.amount(s, code[pc + 2], o.who, source, 0)
         t.goods[5] += amount * measure.amount(s, code[pc + 3], o.who, source, 0)
     else:
@@ -223,36 +224,36 @@ def _more(o: Outlook, op: i64, pc: i64, source: i64, t: Tally, deep: i64) -> Non
 def _rare(o: Outlook, op: i64, pc: i64, source: i64, t: Tally) -> None:
     s = o.s
     code = s.deck.code
-    if op == p.DO_CHIMNEY:
+    if op == steps.DO_CHIMNEY:
         t.other += _chimney(o, code[pc + 2])
-    elif op == p.DO_REMOVE:
-        t.other -= 2 * w.POINT if code[pc + 4] == p.NO_REFUND else w.POINT
-    elif op == p.DO_ANIMAL:
-        t.other += w.RECALL if code[pc + 2] != p.MOVE else 20
-    elif op == p.DO_QUEST:
-        if code[pc + 2] == p.QUEST_DRAW:
+    elif op == steps.DO_REMOVE:
+        t.other -= 2 * w.POINT if code[pc + 4] == steps.NO_REFUND else w.POINT
+    elif op == steps.DO_ANIMAL:
+        t.other += w.RECALL if code[pc + 2] != steps.MOVE else 20
+    elif op == steps.DO_QUEST:
+        if code[pc + 2] == steps.QUEST_DRAW:
             t.other += w.NEW_QUEST[o.season]
-        elif code[pc + 2] == p.QUEST_COMPLETE:
+        elif code[pc + 2] == steps.QUEST_COMPLETE:
             t.other += best_quest(o, code[pc + 3], code[pc + 4] == 1)
         else:
             t.other += 20
-    elif op == p.DO_STORE:
+    elif op == steps.DO_STORE:
         part = Tally()
         _bag(o, pc + 2, source, 1, part)
         t.other += part.worth(o) // 2
-    elif op == p.DO_TAKE_STORED:
+    elif op == steps.DO_TAKE_STORED:
         if source >= 0:
             lying: i64 = s.stored[s.at(measure.source_owner(source), measure.source_slot(source))]
             good: i64 = 0
             while good < 6:
                 t.goods[good] += bag_count(lying, good)
                 good += 1
-    elif op == p.DO_TUCK:
-        if code[pc + 4] == p.FROM_HAND:
+    elif op == steps.DO_TUCK:
+        if code[pc + 4] == steps.FROM_HAND:
             t.cards -= code[pc + 3]
             # Cards tucked are counted by what comes next in the effect.
             t.goods[5] += code[pc + 3]
-    elif op == p.DO_ADD_SNOW:
+    elif op == steps.DO_ADD_SNOW:
         own: bool = code[pc + 2] == p.OWN_CITY or (code[pc + 2] == p.A_CITY and code[pc + 4] == p.SELF)
         t.other += -w.MARGINAL_CARD if own else 20
 
@@ -260,10 +261,10 @@ def _rare(o: Outlook, op: i64, pc: i64, source: i64, t: Tally) -> None:
 def _reduction(o: Outlook, at: i64) -> i64:
     """A card played by an effect: what is taken off its cost."""
     code = o.s.deck.code
-    if code[at] == p.FREE:
+    if code[at] == steps.FREE:
         return 3 * w.POINT
     found: i64 = w.EXTRA_PLAY
-    if code[at] == p.REDUCED:
+    if code[at] == steps.REDUCED:
         kind: i64 = 0
         while kind < 4:
             found += code[at + 1 + kind] * max(40, o.price[kind])
@@ -337,10 +338,10 @@ def _clearing(o: Outlook, pc: i64, source: i64) -> i64:
     else:
         n = min(n, _snow_in_valley(s))
     cost: i64 = code[pc + 4]
-    if cost == p.FIRE_COST:
+    if cost == steps.FIRE_COST:
         each -= o.clear_cost * o.price[4]
-    elif cost > p.FIRE_COST:
-        each -= (cost - p.FIRE_COST) * o.card_price
+    elif cost > steps.FIRE_COST:
+        each -= (cost - steps.FIRE_COST) * o.card_price
     return n * max(0, each)
 
 
@@ -362,9 +363,9 @@ def _snow_in_valley(s: State) -> i64:
 
 def _chimney(o: Outlook, op: i64) -> i64:
     s = o.s
-    if op == p.CHIMNEY_MOVE:
+    if op == steps.CHIMNEY_MOVE:
         return 20
-    if op == p.CHIMNEY_GAIN:
+    if op == steps.CHIMNEY_GAIN:
         return w.CHIMNEY[o.season] if s.get(o.who, CHIMNEYS) < 2 else 0
     slot: i64 = 1
     while slot < s.get(o.who, CITY):

@@ -16,7 +16,7 @@ from frostwall.games.silverfrost.bots.greedy.cards import value_of
 from frostwall.games.silverfrost.bots.greedy.effects import Tally
 from frostwall.games.silverfrost.bots.greedy.outlook import Outlook, zeros
 from frostwall.games.silverfrost.engine.chapters import prices, snow
-from frostwall.games.silverfrost.engine.deck import program
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.kinds import goods_count
 from frostwall.games.silverfrost.engine.rules import SPACES, SPRING
@@ -140,7 +140,7 @@ class Plan:
         s = self.s
         o = self.o
         price: i64 = prices.price_of(
-            s, self.who, card, program.NORMAL, prices.NO_MINUS, self._best_advantage(card)
+            s, self.who, card, steps.NORMAL, prices.NO_MINUS, self._best_advantage(card)
         )
         kind: i64 = 0
         while kind < 4:

@@ -9,6 +9,7 @@ from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import plays, prices, snow, supply, valley
 from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY, FROM_VALLEY
@@ -85,7 +86,7 @@ def _pay(s: State, who: i64, m: i64, card: i64, way: i64, events: list[Event] | 
         s.add(who, CHIMNEYS, -1)
         s.flags[s.at(who, chimney)] |= WITH_CHIMNEY
         return
-    gift: i64 = s.deck.cost_gift[card] if way != p.FREE else 0
+    gift: i64 = s.deck.cost_gift[card] if way != steps.FREE else 0
     if gift:  # CARD-6, AMB-34
         supply.give_good(s, who, supply.receiver(s, who, FIRE), FIRE, gift, "CARD-6", events)
         return

@@ -12,6 +12,7 @@ from frostwall.core.types import Json, Refusal
 from frostwall.games.silverfrost.engine import kinds
 from frostwall.games.silverfrost.engine.chapters import prices, snow, supply, valley
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY, FROM_VALLEY
 from frostwall.games.silverfrost.engine.kinds import HAND, REVEALED, VALLEY_SOURCE, goods_count
@@ -102,7 +103,7 @@ def _list_card(
 ) -> None:
     """`room` are the spaces left, `offers` the cards with an advantage, `fire` what is left after clearing."""
     if s.deck.play_into[card] == 0:
-        if offers == 0 and way == p.NORMAL and not _within_reach(s, who, card):
+        if offers == 0 and way == steps.NORMAL and not _within_reach(s, who, card):
             return
         fits: bool = room >= s.deck.spaces[card] or (
             s.deck.any_spaces and measure.shares_a_space(s, who, card)
@@ -151,7 +152,7 @@ def _list_payments(
     moves: MoveSet,
 ) -> None:
     context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
-    gift: i64 = s.deck.cost_gift[card] if way != p.FREE else 0
+    gift: i64 = s.deck.cost_gift[card] if way != steps.FREE else 0
     slot: i64 = 0 if not prices.must_use(s, who, card, context) else 1
     while slot == 0 or offers >> slot:  # slot 0: no advantage
         if slot == 0 or ((offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)):
@@ -163,7 +164,7 @@ def _list_payments(
                     s, who, card, source, slot, into, prices.price_of(s, who, card, way, minus, slot), moves
                 )
         slot += 1
-    if way == p.FREE or fire < 1 or not prices.may_use_chimney(s, who, card):
+    if way == steps.FREE or fire < 1 or not prices.may_use_chimney(s, who, card):
         return
     context |= BY_CHIMNEY
     last: i64 = s.get(who, CITY)
@@ -209,7 +210,7 @@ def _list_bags(
 def can_play(s: State, who: i64) -> bool:
     """TURN-5: is there a card to play, from hand or valley?"""
     found = MoveSet()
-    list_plays(s, who, 3, -1, p.NORMAL, prices.NO_MINUS, 0, found)
+    list_plays(s, who, 3, -1, steps.NORMAL, prices.NO_MINUS, 0, found)
     return found.total > 0
 
 
@@ -287,7 +288,7 @@ def _refuse_payment(
         return Refusal("ADVANTAGE_MUST", "CARD-7", {"card": name})
     if chimney:
         return _refuse_chimney(s, who, card, chimney, paid, way, clearing)
-    gift: i64 = s.deck.cost_gift[card] if way != p.FREE else 0
+    gift: i64 = s.deck.cost_gift[card] if way != steps.FREE else 0
     if gift:
         if paid:
             return Refusal("GIFT_COST", "CARD-6", {"card": name}, {"fire": int(gift)})
@@ -341,7 +342,7 @@ def _refuse_chimney(
         return Refusal("NO_CREATURE", "CHIM-8", {"card": name})
     if s.deck.cost_gift[card] and not s.rules.gift_cost_chimney:
         return Refusal("GIFT_COST", "CARD-6", {"card": name}, {"fire": int(s.deck.cost_gift[card])})
-    if way == p.FREE or paid:
+    if way == steps.FREE or paid:
         return Refusal("CHIMNEY_PAYS_ALL", "CHIM-2", {"card": name})
     if s.get(who, CHIMNEYS) == 0:
         return Refusal("NO_CHIMNEY", "CHIM-2", {"card": name})

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from frostwall.games.silverfrost.engine.chapters import snow, valley
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import ANY_CHIMNEY, MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure, triggers
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY
@@ -56,17 +57,17 @@ def price_of(s: State, who: i64, card: i64, way: i64, minus: i64, advantage: i64
     """What this card costs this person now. `minus` is where the program holds a reduction, or NO_MINUS;
     `advantage` the slot of the card that offers one, or 0."""
     deck = s.deck
-    if way == p.FREE:
+    if way == steps.FREE:
         return 0
     price: i64 = deck.price[card] | (deck.cost_any[card] << _ANY_AT)
     if deck.any_static_cost:
         price = _lasting(s, who, card, price)
-    if way == p.REDUCED and minus != NO_MINUS:
+    if way == steps.REDUCED and minus != NO_MINUS:
         price = _reduced(price, minus, s)
     if advantage:
         at: i64 = deck.block[deck.effect_of(s.card_at(who, advantage), p.ON_ADVANTAGE)]
         while deck.code[at] != p.STOP:
-            if deck.code[at] == p.DO_COST:
+            if deck.code[at] == steps.DO_COST:
                 price = _reduced(price, at + 2, s)
             at = deck.code[at + 1]
     return price
@@ -169,7 +170,7 @@ def must_use(s: State, who: i64, card: i64, context: i64) -> bool:
     while slot < last:
         if advantage_applies(s, who, slot, card, context):
             row: i64 = s.deck.effect_of(s.card_at(who, slot), p.ON_ADVANTAGE)
-            if s.deck.may[row] == 0 and s.deck.code[s.deck.block[row]] != p.DO_COST:
+            if s.deck.may[row] == 0 and s.deck.code[s.deck.block[row]] != steps.DO_COST:
                 return True
         slot += 1
     return False
@@ -228,7 +229,7 @@ def clearing(s: State, who: i64, card: i64, source: i64) -> i64:
 
 def has_rider(s: State, at: i64) -> bool:
     while s.deck.code[at] != p.STOP:
-        if s.deck.code[at] != p.DO_COST:
+        if s.deck.code[at] != steps.DO_COST:
             return True
         at = s.deck.code[at + 1]
     return False

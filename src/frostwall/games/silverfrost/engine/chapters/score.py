@@ -9,6 +9,7 @@ from frostwall.core.bag import several
 from frostwall.core.types import Outcome
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.rules import FIRE, JOURNEY
@@ -53,20 +54,20 @@ def _block_bonus(s: State, pc: i64, who: i64, source: i64, variables: i64) -> i6
     found: i64 = 0
     while code[pc] != p.STOP:
         op: i64 = code[pc]
-        if op == p.DO_SCORE:
+        if op == steps.DO_SCORE:
             points: i64 = measure.amount(s, code[pc + 2], who, source, variables)
             points *= measure.amount(s, code[pc + 3], who, source, variables)
             found += points if code[pc + 4] < 0 else min(points, code[pc + 4])
-        elif op == p.DO_IF:
+        elif op == steps.DO_IF:
             block: i64 = code[pc + 3] if measure.holds(s, code[pc + 2], who, source, 0) else code[pc + 4]
             if block >= 0:
                 found += _block_bonus(s, block, who, source, variables)
-        elif op == p.DO_SEQ:
+        elif op == steps.DO_SEQ:
             found += _block_bonus(s, code[pc + 2], who, source, variables)
-        elif op == p.DO_FOR_EACH:
+        elif op == steps.DO_FOR_EACH:
             times: i64 = measure.amount(s, code[pc + 2], who, source, variables)
             found += times * _block_bonus(s, code[pc + 3], who, source, variables)
-        elif op == p.DO_LET:
+        elif op == steps.DO_LET:
             value: i64 = min(measure.amount(s, code[pc + 3], who, source, variables), 100)
             variables += several(code[pc + 2], value - bag_count(variables, code[pc + 2]))
         pc = code[pc + 1]

@@ -19,7 +19,7 @@ from frostwall.games.silverfrost.engine.chapters import (
     valley,
 )
 from frostwall.games.silverfrost.engine.decision import A_PERSON, Frame, is_answer
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.frames import CLAW_TURN, CLOSING, READY, TURN_END
 from frostwall.games.silverfrost.engine.rules import SPRING
 from frostwall.games.silverfrost.engine.solo import seasons as claw
@@ -49,7 +49,7 @@ class Ready(Frame):
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         placing.list_placements(s, who, moves)
         stuck: bool = moves.total == 0
-        plays.list_plays(s, who, FROM_HAND_OR_VALLEY, -1, p.NORMAL, prices.NO_MINUS, 0, moves)
+        plays.list_plays(s, who, FROM_HAND_OR_VALLEY, -1, steps.NORMAL, prices.NO_MINUS, 0, moves)
         if not s.bound and (
             s.animals_in_supply(who) == 0 or (stuck and (s.rules.stuck_may_prepare or moves.total == 0))
         ):
@@ -70,7 +70,7 @@ class Ready(Frame):
         if kind == kinds.VISIT:
             return placing.refuse_visit(s, who, guard, kinds.figure_place(m), kinds.figure_slot(m))
         if kind == kinds.PLAY:
-            return plays.refuse_play(s, who, m, FROM_HAND_OR_VALLEY, -1, p.NORMAL, prices.NO_MINUS, 0)
+            return plays.refuse_play(s, who, m, FROM_HAND_OR_VALLEY, -1, steps.NORMAL, prices.NO_MINUS, 0)
         if kind == kinds.END:
             if s.bound and not extras.has_action(s, who):
                 return None
@@ -102,7 +102,7 @@ class Ready(Frame):
         else:
             s.push(CLOSING, who)
             s.action = PLAYING
-            play_card.play(s, who, m, p.NORMAL, 0, events)
+            play_card.play(s, who, m, steps.NORMAL, 0, events)
 
 
 def _refuse_leaving(s: State, who: i64, kind: i64) -> Refusal | None:

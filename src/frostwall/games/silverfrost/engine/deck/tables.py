@@ -16,8 +16,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.games.silverfrost.engine import kinds
-from frostwall.games.silverfrost.engine.deck import program
-from frostwall.games.silverfrost.engine.deck.compiler import Compiler, Printed
+from frostwall.games.silverfrost.engine.deck import program, steps
+from frostwall.games.silverfrost.engine.deck.expressions import Printed
+from frostwall.games.silverfrost.engine.deck.steps import Compiler
 from frostwall.games.silverfrost.engine.rules import AREAS, GOODS, LEVELS, RESOURCES, SPACES, TYPES
 
 FILES: Final = ("cards", "giants", "quests", "board", "snow", "solo")
@@ -202,7 +203,7 @@ class DeckSet:
         self.any_static_cost = any(row[0] == program.STATIC_COST for row in self._effect_rows)
         # AMB-17: advantages that have to be used
         self.any_forced_advantage = any(
-            row[0] == program.ON_ADVANTAGE and row[4] == 0 and self._compiler.code[row[6]] != program.DO_COST
+            row[0] == program.ON_ADVANTAGE and row[4] == 0 and self._compiler.code[row[6]] != steps.DO_COST
             for row in self._effect_rows
         )
 

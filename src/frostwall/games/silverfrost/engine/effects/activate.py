@@ -9,6 +9,7 @@ from frostwall.games.silverfrost.engine import words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run
 from frostwall.games.silverfrost.engine.effects.measure import source_of, source_owner
 from frostwall.games.silverfrost.engine.effects.step import Step
@@ -32,7 +33,7 @@ class Activated(Frame):
 
     def __init__(self) -> None:
         a_to_d = (words.STEP, words.BAG, words.NUMBER, words.SOURCE)
-        super().__init__(ACTIVATED, "activated", words=a_to_d, on=(RUN,), asked_by=(p.DO_ACTIVATE,))
+        super().__init__(ACTIVATED, "activated", words=a_to_d, on=(RUN,), asked_by=(steps.DO_ACTIVATE,))
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
         pc: i64 = s.word(0)
@@ -127,4 +128,4 @@ def activate(s: State, owner: i64, slot: i64, events: list[Event] | None) -> Non
 
 
 FRAMES: Final[list[Frame]] = [Activated()]
-STEPS: Final[list[Step]] = [Activate(p.DO_ACTIVATE)]
+STEPS: Final[list[Step]] = [Activate(steps.DO_ACTIVATE)]

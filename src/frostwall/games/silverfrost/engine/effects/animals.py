@@ -10,7 +10,7 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import placing, supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying, is_answer
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import ANIMAL, RUN, WHERE
 from frostwall.games.silverfrost.engine.rules import DESTINATIONS, GUILD, JOURNEY, MOST_AT_GUILD
@@ -31,14 +31,14 @@ from frostwall.games.silverfrost.engine.state import (
 
 class Animal(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
-        if s.deck.code[pc + 2] == p.PLACE_EXTRA:
+        if s.deck.code[pc + 2] == steps.PLACE_EXTRA:
             if s.animals_in_supply(who) > 0:
                 s.push(WHERE, who, pc, 0, 0)
         elif _any_placed(s, pc, who):
             s.push(ANIMAL, who, pc)
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
-        return s.deck.code[pc + 2] == p.PLACE_EXTRA or _any_placed(s, pc, who)
+        return s.deck.code[pc + 2] == steps.PLACE_EXTRA or _any_placed(s, pc, who)
 
 
 def _reaches(s: State, pc: i64, area: i64) -> bool:
@@ -102,7 +102,7 @@ class WhichAnimal(Decision):
     """Which to take back or move; a: pc."""
 
     def __init__(self) -> None:
-        super().__init__(ANIMAL, "animal", "WORK-9", (words.STEP,), (RUN,), (p.DO_ANIMAL,))
+        super().__init__(ANIMAL, "animal", "WORK-9", (words.STEP,), (RUN,), (steps.DO_ANIMAL,))
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
         """What could be chosen may be gone since: by an ability used meanwhile (AMB-62)."""
@@ -133,7 +133,7 @@ class WhichAnimal(Decision):
             s.add(who, ASIDE_GUARD if guard else ASIDE_NORMAL, -1)
         s.add(who, GUARD if guard else NORMAL, 1)
         supply.tell(events, s, "recall", who, {"figure": "guard" if guard else "animal"}, "WORK-9")
-        if s.deck.code[pc + 2] == p.MOVE:
+        if s.deck.code[pc + 2] == steps.MOVE:
             s.push(WHERE, who, pc, 1 if guard else 0, 1)
 
 
@@ -150,7 +150,7 @@ class Where(Decision):
 
     def __init__(self) -> None:
         super().__init__(
-            WHERE, "where", "WORK-9", (words.STEP, words.FLAG, words.FLAG), asked_by=(p.DO_ANIMAL,)
+            WHERE, "where", "WORK-9", (words.STEP, words.FLAG, words.FLAG), asked_by=(steps.DO_ANIMAL,)
         )
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
@@ -227,4 +227,4 @@ def _keep_wanted(s: State, pc: i64, moves: MoveSet) -> None:
 
 
 FRAMES: Final[list[Frame]] = [WhichAnimal(), Where()]
-STEPS: Final[list[Step]] = [Animal(p.DO_ANIMAL)]
+STEPS: Final[list[Step]] = [Animal(steps.DO_ANIMAL)]

@@ -10,7 +10,7 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
 from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
@@ -219,4 +219,4 @@ def _tell(s: State, who: i64, purpose: i64, extra: i64, cards: dict[str, int], e
 
 
 FRAMES: Final[list[Frame]] = [Cards()]
-STEPS: Final[list[Step]] = [Discard(p.DO_DISCARD)]
+STEPS: Final[list[Step]] = [Discard(steps.DO_DISCARD)]

@@ -10,7 +10,7 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import NO_CHIMNEY
 from frostwall.games.silverfrost.engine.effects import activate, goods, measure
 from frostwall.games.silverfrost.engine.effects.measure import source_of, source_owner, source_slot
@@ -46,7 +46,7 @@ from frostwall.games.silverfrost.engine.words import Words
 
 # By purpose.
 RULES: Final = ["TYPE-1", "CARD-12", "CHIM-6", "CHIM-6"]
-ASKED_BY: Final = (p.DO_ACTIVATE, p.DO_REMOVE, p.DO_CHIMNEY, p.DO_CHIMNEY)
+ASKED_BY: Final = (steps.DO_ACTIVATE, steps.DO_REMOVE, steps.DO_CHIMNEY, steps.DO_CHIMNEY)
 
 
 class CityCard(Decision):
@@ -140,7 +140,7 @@ class Chimney(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         if not self.possible(s, pc, who, source, False):
             return
-        if s.deck.code[pc + 2] != p.CHIMNEY_GAIN:
+        if s.deck.code[pc + 2] != steps.CHIMNEY_GAIN:
             s.push(CITY_CARD, who, CHIMNEY_FROM, pc, 0, 0, source)
             return
         # One that had left the game: there are no more than two (CHIM-1).
@@ -151,11 +151,11 @@ class Chimney(Step):
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         code = s.deck.code
         op: i64 = code[pc + 2]
-        if op == p.CHIMNEY_GAIN:
+        if op == steps.CHIMNEY_GAIN:
             return s.get(who, CHIMNEYS_GONE) > 0
         if not _any_chimney(s, who, code[pc + 3], source, True):
             return False
-        return op == p.CHIMNEY_BACK or _any_chimney(s, who, code[pc + 4], source, False)
+        return op == steps.CHIMNEY_BACK or _any_chimney(s, who, code[pc + 4], source, False)
 
 
 def _gives_chimney(s: State, who: i64, slot: i64, wanted: i64, source: i64) -> bool:
@@ -184,7 +184,7 @@ def _lift_chimney(s: State, who: i64, slot: i64, events: list[Event] | None) -> 
     pc: i64 = s.word(1)
     source: i64 = s.word(4)
     s.pop()
-    if s.deck.code[pc + 2] == p.CHIMNEY_BACK:
+    if s.deck.code[pc + 2] == steps.CHIMNEY_BACK:
         s.flags[s.at(who, slot)] &= ~WITH_CHIMNEY
         s.add(who, CHIMNEYS, 1)
         if events is not None:
@@ -226,7 +226,7 @@ class RemoveCard(Step):
 
 def _removable(s: State, pc: i64, who: i64, slot: i64, source: i64) -> bool:
     """SNOW-12, CARD-12, AMB-20"""
-    if s.deck.code[pc + 3] == p.TO_UNDER and source == source_of(who, slot):
+    if s.deck.code[pc + 3] == steps.TO_UNDER and source == source_of(who, slot):
         return False
     if not measure.fits(s, who, slot, s.deck.code[pc + 2], source) or not s.is_live(who, slot):
         return False
@@ -245,9 +245,9 @@ def _remove(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
     card: i64 = s.card_at(who, slot)
     to: i64 = code[pc + 3]
     _leave_city(s, who, slot, events)
-    if to == p.TO_UNDER and measure.lies_there(s, source):
+    if to == steps.TO_UNDER and measure.lies_there(s, source):
         supply.remember_tucked(s, source_owner(source), source_slot(source), card)
-    elif to == p.TO_HAND and measure.hand_room(s, who) > 0:
+    elif to == steps.TO_HAND and measure.hand_room(s, who) > 0:
         s.add_to_hand(who, card)
         if events is not None:
             name = s.deck.card_names[card]
@@ -255,14 +255,14 @@ def _remove(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
     else:
         supply.discard_card(s, card)
     refund: i64 = code[pc + 4]
-    if refund == p.COST_REFUND:
+    if refund == steps.COST_REFUND:
         kind: i64 = 0
         while kind < 4:
             supply.gain(s, who, kind, s.deck.cost[4 * card + kind], "GEN-5", events)
             kind += 1
         if s.deck.cost_any[card]:
             supply.ask_goods(s, who, GAIN, s.deck.cost_any[card], 0)
-    elif refund == p.BAG_REFUND:
+    elif refund == steps.BAG_REFUND:
         goods.gain_bag(s, who, pc + 5, who, source, s.word(2), 1, events)
 
 
@@ -305,4 +305,4 @@ def _leave_city(s: State, who: i64, slot: i64, events: list[Event] | None) -> No
 
 
 FRAMES: Final[list[Frame]] = [CityCard()]
-STEPS: Final[list[Step]] = [Chimney(p.DO_CHIMNEY), RemoveCard(p.DO_REMOVE)]
+STEPS: Final[list[Step]] = [Chimney(steps.DO_CHIMNEY), RemoveCard(steps.DO_REMOVE)]

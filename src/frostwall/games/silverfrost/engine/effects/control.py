@@ -11,7 +11,7 @@ from frostwall.core.types import Event, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.effects import goods, measure, run, triggers
 from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
@@ -48,7 +48,7 @@ class YesNo(Decision):
 
     def __init__(self) -> None:
         whole = ((-1, -1), words.EFFECT, words.SOURCE, words.CONTEXT)
-        super().__init__(YES_NO, "yes_no", "GEN-2", whole, (RUN,), (p.DO_MAY,))
+        super().__init__(YES_NO, "yes_no", "GEN-2", whole, (RUN,), (steps.DO_MAY,))
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         moves.add(kinds.NO)
@@ -119,7 +119,7 @@ class Options(Frame):
 
     def __init__(self) -> None:
         a_to_c = (words.STEP, words.NUMBER, words.NUMBER)
-        super().__init__(OPTIONS, "options", words=a_to_c, on=(RUN,), asked_by=(p.DO_CHOOSE,))
+        super().__init__(OPTIONS, "options", words=a_to_c, on=(RUN,), asked_by=(steps.DO_CHOOSE,))
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
         if s.word(2) <= 0:
@@ -134,7 +134,7 @@ class Option(Decision):
 
     def __init__(self) -> None:
         a_to_c = (words.STEP, words.NUMBER, words.NUMBER)
-        super().__init__(OPTION, "option", "GEN-2", a_to_c, (OPTIONS,), (p.DO_CHOOSE,))
+        super().__init__(OPTION, "option", "GEN-2", a_to_c, (OPTIONS,), (steps.DO_CHOOSE,))
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         n: i64 = s.deck.code[s.word(0) + 3]
@@ -222,12 +222,12 @@ class ReadElsewhere(Step):
 
 FRAMES: Final[list[Frame]] = [YesNo(), Options(), Option(), Repeat()]
 STEPS: Final[list[Step]] = [
-    May(p.DO_MAY),
-    Choose(p.DO_CHOOSE),
-    If(p.DO_IF),
-    ForEach(p.DO_FOR_EACH),
-    Let(p.DO_LET),
-    Seq(p.DO_SEQ),
-    ReadElsewhere(p.DO_COST),
-    ReadElsewhere(p.DO_SCORE),
+    May(steps.DO_MAY),
+    Choose(steps.DO_CHOOSE),
+    If(steps.DO_IF),
+    ForEach(steps.DO_FOR_EACH),
+    Let(steps.DO_LET),
+    Seq(steps.DO_SEQ),
+    ReadElsewhere(steps.DO_COST),
+    ReadElsewhere(steps.DO_SCORE),
 ]

@@ -11,6 +11,7 @@ from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import quests, supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.effects import measure, run
 from frostwall.games.silverfrost.engine.effects.measure import source_owner
@@ -29,8 +30,8 @@ class Seat(Decision):
     """a: pc of the step that asks, or PAYEE; b: how many, or what was paid."""
 
     def __init__(self) -> None:
-        steps = (p.DO_GAIN, p.DO_DRAW, p.DO_GIVE, p.DO_ADD_SNOW)
-        super().__init__(SEAT, "seat", "LEFT-1", (words.STEP, words.NUMBER), asked_by=steps)
+        asking = (steps.DO_GAIN, steps.DO_DRAW, steps.DO_GIVE, steps.DO_ADD_SNOW)
+        super().__init__(SEAT, "seat", "LEFT-1", (words.STEP, words.NUMBER), asked_by=asking)
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         pc: i64 = s.word(0)
@@ -65,7 +66,7 @@ class Seat(Decision):
         return ((PAYEE, PAYEE), (1, (1 << 20) - 1)) if given[0] == PAYEE else self.words
 
     def fits(self, s: State, frame: Lying, below: Lying) -> bool:
-        gift: bool = frame.a != PAYEE and s.deck.code[frame.a] == p.DO_GIVE
+        gift: bool = frame.a != PAYEE and s.deck.code[frame.a] == steps.DO_GIVE
         return below.kind == (GIVING if gift else RUN)
 
 
@@ -172,7 +173,7 @@ class Giving(Frame):
 
     def __init__(self) -> None:
         a_to_e = (words.STEP, words.PEOPLE, words.FLAG, words.SOURCE, words.FLAG)
-        super().__init__(GIVING, "giving", words=a_to_e, on=(RUN,), asked_by=(p.DO_GIVE,))
+        super().__init__(GIVING, "giving", words=a_to_e, on=(RUN,), asked_by=(steps.DO_GIVE,))
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
         pc: i64 = s.word(0)
@@ -218,4 +219,4 @@ class Giving(Frame):
 
 
 FRAMES: Final[list[Frame]] = [Seat(), Giving()]
-STEPS: Final[list[Step]] = [Give(p.DO_GIVE)]
+STEPS: Final[list[Step]] = [Give(steps.DO_GIVE)]

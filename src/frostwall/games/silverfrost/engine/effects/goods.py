@@ -10,6 +10,7 @@ from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run
 from frostwall.games.silverfrost.engine.effects.measure import source_owner
 from frostwall.games.silverfrost.engine.effects.step import STEPS as ALL_STEPS
@@ -86,7 +87,7 @@ def _serve(
     s: State, person: i64, pc: i64, n: i64, who: i64, source: i64, variables: i64, events: list[Event] | None
 ) -> None:
     """One person gains or draws what the step says; the amounts are those of the user."""
-    if s.deck.code[pc] == p.DO_DRAW:
+    if s.deck.code[pc] == steps.DO_DRAW:
         if not s.passed(person):  # END-3
             supply.draw(s, person, n)
         return
@@ -244,7 +245,7 @@ class Times(Decision):
     """a: pc of a step that says how often, or how many."""
 
     def __init__(self) -> None:
-        super().__init__(TIMES, "times", "GEN-3", (words.STEP,), (RUN,), (p.DO_UP_TO, p.DO_TUCK))
+        super().__init__(TIMES, "times", "GEN-3", (words.STEP,), (RUN,), (steps.DO_UP_TO, steps.DO_TUCK))
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         pc: i64 = s.word(0)
@@ -279,4 +280,4 @@ class Earning(Frame):
 
 
 FRAMES: Final[list[Frame]] = [Goods(), Times(), Earning()]
-STEPS: Final[list[Step]] = [Gain(p.DO_GAIN), Draw(p.DO_DRAW), Pay(p.DO_PAY), UpTo(p.DO_UP_TO)]
+STEPS: Final[list[Step]] = [Gain(steps.DO_GAIN), Draw(steps.DO_DRAW), Pay(steps.DO_PAY), UpTo(steps.DO_UP_TO)]

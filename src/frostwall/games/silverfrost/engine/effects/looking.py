@@ -12,7 +12,7 @@ from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.chapters.supply import FromDeck
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
@@ -27,7 +27,7 @@ class Look(Step):
         s.push(LOOKING, who, pc, n, len(s.looked), code[pc + 3])
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
-        from_deck: bool = s.deck.code[pc + 3] == p.DECK_PILE
+        from_deck: bool = s.deck.code[pc + 3] == steps.DECK_PILE
         return supply.can_draw(s) if from_deck else supply.in_pile(s.discard) > 0
 
 
@@ -36,10 +36,12 @@ class Looking(FromDeck):
 
     def __init__(self) -> None:
         a_to_d = (words.STEP, words.NUMBER, words.LOOKED, words.FLAG)
-        super().__init__(LOOKING, "looking", "GEN-5", a_to_d, asked_by=(p.DO_LOOK, p.DO_PLAY_CARD), looks=2)
+        super().__init__(
+            LOOKING, "looking", "GEN-5", a_to_d, asked_by=(steps.DO_LOOK, steps.DO_PLAY_CARD), looks=2
+        )
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
-        from_deck: bool = s.word(3) == p.DECK_PILE
+        from_deck: bool = s.word(3) == steps.DECK_PILE
         more: bool = supply.can_draw(s) if from_deck else supply.in_pile(s.discard) > 0
         if s.word(1) > 0 and more:
             if from_deck:
@@ -49,7 +51,7 @@ class Looking(FromDeck):
         pc: i64 = s.word(0)
         start: i64 = s.word(2)
         s.pop()
-        if s.deck.code[pc] == p.DO_PLAY_CARD or s.deck.code[pc + 4] == p.PLAY_ONE:
+        if s.deck.code[pc] == steps.DO_PLAY_CARD or s.deck.code[pc + 4] == steps.PLAY_ONE:
             s.push(PLAY, who, pc, start)
             return True
         s.push(LOOKED, who, pc, start, 0)
@@ -59,10 +61,10 @@ class Looking(FromDeck):
         return True
 
     def bag(self, s: State) -> vec[i64]:
-        return s.pile if s.word(3) == p.DECK_PILE else s.discard
+        return s.pile if s.word(3) == steps.DECK_PILE else s.discard
 
     def head(self, s: State) -> i64:
-        return super().head(s) if s.word(3) == p.DECK_PILE else -1
+        return super().head(s) if s.word(3) == steps.DECK_PILE else -1
 
     def move(self, s: State, what: i64) -> i64:
         return kinds.two(kinds.LOOK, s.frame_seat(), what)
@@ -70,7 +72,7 @@ class Looking(FromDeck):
     def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
         card: i64 = kinds.second(m)
         looker: i64 = s.frame_seat()
-        if s.word(3) == p.DECK_PILE:
+        if s.word(3) == steps.DECK_PILE:
             supply.take_top(s, card)
         else:
             s.discard[card] -= 1
@@ -78,7 +80,7 @@ class Looking(FromDeck):
         s.set_word(1, s.word(1) - 1)
         if events is not None:
             name = s.deck.card_names[card]
-            source = None if s.word(3) == p.DECK_PILE else "discard"
+            source = None if s.word(3) == steps.DECK_PILE else "discard"
             supply.tell_cards(events, s, "look", looker, {name: 1}, source, None, "GEN-5", (int(looker),))
 
 
@@ -87,7 +89,7 @@ class Looked(Decision):
 
     def __init__(self) -> None:
         a_to_c = (words.STEP, words.LOOKED, words.FLAG)
-        super().__init__(LOOKED, "looked", "GEN-5", a_to_c, asked_by=(p.DO_LOOK,), looks=1)
+        super().__init__(LOOKED, "looked", "GEN-5", a_to_c, asked_by=(steps.DO_LOOK,), looks=1)
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         n: i64 = to_choose(s, who)
@@ -110,7 +112,7 @@ class Looked(Decision):
         pc: i64 = s.word(0)
         start: i64 = s.word(1)
         giving: bool = s.word(2) == 1
-        keeping: bool = s.deck.code[pc + 4] == p.KEEP_SOME
+        keeping: bool = s.deck.code[pc + 4] == steps.KEEP_SOME
         s.pop()
         to: i64 = supply.receiver(s, who, NOTHING) if giving else who
         cards: dict[str, int] = {}
@@ -139,7 +141,7 @@ class Looked(Decision):
     def fits(self, s: State, frame: Lying, below: Lying) -> bool:
         if frame.c == 0:
             return True
-        gives: bool = s.deck.code[frame.a + 6] == p.REST_GIVE
+        gives: bool = s.deck.code[frame.a + 6] == steps.REST_GIVE
         return gives and supply.receiver(s, frame.seat, NOTHING) != NOBODY
 
 
@@ -150,14 +152,14 @@ def to_choose(s: State, who: i64) -> i64:
     if s.word(2) == 1:
         return min(n, MOST_NAMES, measure.hand_room(s, supply.receiver(s, who, NOTHING)))
     wanted: i64 = min(n, s.deck.code[pc + 5])
-    if s.deck.code[pc + 4] == p.KEEP_SOME:
+    if s.deck.code[pc + 4] == steps.KEEP_SOME:
         return min(wanted, measure.hand_room(s, who))  # AMB-61
     return wanted
 
 
 def put_away(s: State, who: i64, pc: i64, start: i64, rest: i64, events: list[Event] | None) -> None:
     """What was looked at and not kept. Cards that are to be given are asked for: the receiver sees those (AMB-22)."""
-    if rest == p.REST_GIVE and len(s.looked) > start:
+    if rest == steps.REST_GIVE and len(s.looked) > start:
         to: i64 = supply.receiver(s, who, NOTHING)
         if to != NOBODY and measure.hand_room(s, to) > 0:
             s.push(LOOKED, who, pc, start, 1)
@@ -166,7 +168,7 @@ def put_away(s: State, who: i64, pc: i64, start: i64, rest: i64, events: list[Ev
     cards: dict[str, int] = {}
     while at < len(s.looked):
         card: i64 = s.looked[at]
-        if rest == p.REST_BOTTOM:
+        if rest == steps.REST_BOTTOM:
             s.pile_tail = append(s.pile_tail, card + 256 * who)
         else:
             s.discard[card] += 1
@@ -175,7 +177,7 @@ def put_away(s: State, who: i64, pc: i64, start: i64, rest: i64, events: list[Ev
         at += 1
     s.looked = s.looked[:start]
     if events is not None and cards:
-        target = None if rest == p.REST_BOTTOM else "discard"
+        target = None if rest == steps.REST_BOTTOM else "discard"
         supply.tell_cards(events, s, "put_back", who, cards, None, target, "GEN-5", (int(who),))
 
 
@@ -220,4 +222,4 @@ def _add_looked(
 
 
 FRAMES: Final[list[Frame]] = [Looking(), Looked()]
-STEPS: Final[list[Step]] = [Look(p.DO_LOOK)]
+STEPS: Final[list[Step]] = [Look(steps.DO_LOOK)]

@@ -9,7 +9,7 @@ from frostwall.core.types import Event
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import giants, places, supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import COPY, RUN
@@ -54,7 +54,7 @@ class Copy(Decision):
     """a: pc."""
 
     def __init__(self) -> None:
-        super().__init__(COPY, "copy", "SNOW-10", (words.STEP,), (RUN,), (p.DO_COPY_PLACE,))
+        super().__init__(COPY, "copy", "SNOW-10", (words.STEP,), (RUN,), (steps.DO_COPY_PLACE,))
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
         """What could be chosen may be gone since: by an ability used meanwhile (AMB-62)."""
@@ -89,4 +89,4 @@ class UseGiant(Step):
 
 
 FRAMES: Final[list[Frame]] = [Copy()]
-STEPS: Final[list[Step]] = [CopyPlace(p.DO_COPY_PLACE), UseGiant(p.DO_USE_GIANT)]
+STEPS: Final[list[Step]] = [CopyPlace(steps.DO_COPY_PLACE), UseGiant(steps.DO_USE_GIANT)]

@@ -10,7 +10,7 @@ from frostwall.core.types import Event, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import play_card, plays, supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, is_answer
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import looking
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import LOOKING, PLAY
@@ -20,7 +20,7 @@ from frostwall.games.silverfrost.engine.state import State
 class PlayCard(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         if (s.deck.code[pc + 2] >> 3) & 1:  # the discard pile is face down: its cards are looked at first
-            s.push(LOOKING, who, pc, supply.in_pile(s.discard), len(s.looked), p.DISCARD_PILE)
+            s.push(LOOKING, who, pc, supply.in_pile(s.discard), len(s.looked), steps.DISCARD_PILE)
         else:
             s.push(PLAY, who, pc, -1)
 
@@ -38,26 +38,26 @@ class PlayCard(Step):
 
 def _sources(s: State, pc: i64) -> i64:
     """As bits of kinds.SOURCES; cards of the discard pile have been looked at."""
-    if s.deck.code[pc] == p.DO_LOOK:
+    if s.deck.code[pc] == steps.DO_LOOK:
         return 4
     sources: i64 = s.deck.code[pc + 2]
     return sources | 4 if (sources >> 3) & 1 else sources
 
 
 def _filter(s: State, pc: i64) -> i64:
-    return s.deck.code[pc + 3] if s.deck.code[pc] == p.DO_PLAY_CARD else s.deck.code[pc + 7]
+    return s.deck.code[pc + 3] if s.deck.code[pc] == steps.DO_PLAY_CARD else s.deck.code[pc + 7]
 
 
 def _way(s: State, pc: i64) -> i64:
-    return s.deck.code[pc + 5] if s.deck.code[pc] == p.DO_PLAY_CARD else s.deck.code[pc + 8]
+    return s.deck.code[pc + 5] if s.deck.code[pc] == steps.DO_PLAY_CARD else s.deck.code[pc + 8]
 
 
 def _minus(s: State, pc: i64) -> i64:
-    return pc + 6 if s.deck.code[pc] == p.DO_PLAY_CARD else pc + 9
+    return pc + 6 if s.deck.code[pc] == steps.DO_PLAY_CARD else pc + 9
 
 
 def _may_decline(s: State, pc: i64) -> bool:
-    return s.deck.code[pc] == p.DO_LOOK or s.deck.code[pc + 4] == 1
+    return s.deck.code[pc] == steps.DO_LOOK or s.deck.code[pc + 4] == 1
 
 
 def _list_plays(s: State, pc: i64, who: i64, start: i64, moves: MoveSet) -> None:
@@ -68,8 +68,8 @@ class Play(Decision):
     """a: pc, b: start in `looked`, or -1."""
 
     def __init__(self) -> None:
-        steps = (p.DO_PLAY_CARD, p.DO_LOOK)
-        super().__init__(PLAY, "play", "CARD-11", (words.STEP, words.LOOKED_OR_NONE), asked_by=steps, looks=1)
+        asking = (steps.DO_PLAY_CARD, steps.DO_LOOK)
+        super().__init__(PLAY, "play", "CARD-11", (words.STEP, words.LOOKED_OR_NONE), asked_by=asking, looks=1)
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         _list_plays(s, s.word(0), who, s.word(1), moves)
@@ -97,9 +97,9 @@ class Play(Decision):
         if kind_of(m) == kinds.PLAY:
             play_card.play(s, who, m, way, start, events)
         if start >= 0:
-            rest: i64 = s.deck.code[pc + 6] if s.deck.code[pc] == p.DO_LOOK else p.REST_DISCARD
+            rest: i64 = s.deck.code[pc + 6] if s.deck.code[pc] == steps.DO_LOOK else steps.REST_DISCARD
             looking.put_away(s, who, pc, start, rest, events)
 
 
 FRAMES: Final[list[Frame]] = [Play()]
-STEPS: Final[list[Step]] = [PlayCard(p.DO_PLAY_CARD)]
+STEPS: Final[list[Step]] = [PlayCard(steps.DO_PLAY_CARD)]

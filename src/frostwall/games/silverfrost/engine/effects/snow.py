@@ -11,6 +11,7 @@ from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import snow, supply, valley
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
 from frostwall.games.silverfrost.engine.effects.measure import BY_ABILITY, source_owner
 from frostwall.games.silverfrost.engine.effects.step import Step
@@ -34,7 +35,7 @@ class ClearSnow(Step):
         if n <= 0 or not _can_clear(s, pc, who, 1, ability):
             return
         s.push(CLEAR_WHERE, who, code[pc + 2], n, price, 1 if ability else 0)
-        if price > p.FIRE_COST:
+        if price > steps.FIRE_COST:
             s.push(CARDS, who, PAY_CARDS, price - 1, price - 1, -1, 0)
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
@@ -46,9 +47,9 @@ def _can_clear(s: State, pc: i64, who: i64, n: i64, ability: bool) -> bool:
     """For a `may` and for abilities: the cost is at hand and something is there to clear."""
     code = s.deck.code
     price: i64 = code[pc + 4]
-    if price == p.FIRE_COST and s.get(who, FIRE) < snow.clear_cost(s, who):
+    if price == steps.FIRE_COST and s.get(who, FIRE) < snow.clear_cost(s, who):
         return False
-    if price > p.FIRE_COST and s.get(who, HAND) < price - 1:
+    if price > steps.FIRE_COST and s.get(who, HAND) < price - 1:
         return False
     if code[pc + 2] == p.OWN_CITY and s.rules.effect_uses_clear and s.clears >= snow.most_clears(s, who):
         return False
@@ -104,7 +105,7 @@ class ClearWhere(Decision):
             return True
         if s.word(0) == p.OWN_CITY and s.rules.effect_uses_clear and s.clears >= snow.most_clears(s, who):
             return True  # AMB-7
-        if s.word(2) == p.FIRE_COST and s.get(who, FIRE) < snow.clear_cost(s, who):
+        if s.word(2) == steps.FIRE_COST and s.get(who, FIRE) < snow.clear_cost(s, who):
             return True
         found = MoveSet()
         self.list_moves(s, who, found)
@@ -119,7 +120,7 @@ class ClearWhere(Decision):
         return self.not_offered(kind)
 
     def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
-        if s.word(2) == p.FIRE_COST:
+        if s.word(2) == steps.FIRE_COST:
             supply.pay(s, who, FIRE, snow.clear_cost(s, who), "SNOW-14", events)
         if s.word(0) == p.OWN_CITY and s.rules.effect_uses_clear:  # AMB-7
             s.clears += 1
@@ -248,4 +249,4 @@ class SnowWhere(Decision):
 
 
 FRAMES: Final[list[Frame]] = [ClearWhere(), SnowWhere()]
-STEPS: Final[list[Step]] = [ClearSnow(p.DO_CLEAR_SNOW), AddSnow(p.DO_ADD_SNOW)]
+STEPS: Final[list[Step]] = [ClearSnow(steps.DO_CLEAR_SNOW), AddSnow(steps.DO_ADD_SNOW)]

@@ -11,7 +11,7 @@ from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.chapters.supply import FromDeck
 from frostwall.games.silverfrost.engine.decision import Frame, Lying
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
@@ -62,7 +62,7 @@ class Tuck(Step):
         if not measure.lies_there(s, source):
             return
         code = s.deck.code
-        if code[pc + 4] == p.FROM_DECK:
+        if code[pc + 4] == steps.FROM_DECK:
             if code[pc + 2] < code[pc + 3]:
                 s.push(TIMES, who, pc)
             else:
@@ -72,7 +72,7 @@ class Tuck(Step):
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         code = s.deck.code
-        return code[pc + 4] == p.FROM_DECK or s.get(who, HAND) >= code[pc + 2]
+        return code[pc + 4] == steps.FROM_DECK or s.get(who, HAND) >= code[pc + 2]
 
     def least_times(self, s: State, pc: i64) -> i64:
         return s.deck.code[pc + 2]
@@ -112,4 +112,4 @@ class Tucking(FromDeck):
 
 
 FRAMES: Final[list[Frame]] = [Tucking()]
-STEPS: Final[list[Step]] = [Store(p.DO_STORE), TakeStored(p.DO_TAKE_STORED), Tuck(p.DO_TUCK)]
+STEPS: Final[list[Step]] = [Store(steps.DO_STORE), TakeStored(steps.DO_TAKE_STORED), Tuck(steps.DO_TUCK)]

@@ -9,7 +9,7 @@ from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply, valley
 from frostwall.games.silverfrost.engine.decision import Decision, Frame
-from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import REPLACE, TAKE, VALLEY
@@ -107,4 +107,4 @@ class Valley(Decision):
 
 
 FRAMES: Final[list[Frame]] = [Valley()]
-STEPS: Final[list[Step]] = [TakeValley(p.DO_TAKE_VALLEY), DiscardValley(p.DO_DISCARD_VALLEY)]
+STEPS: Final[list[Step]] = [TakeValley(steps.DO_TAKE_VALLEY), DiscardValley(steps.DO_DISCARD_VALLEY)]

@@ -15,6 +15,7 @@ from frostwall.core.types import Json
 from frostwall.games.silverfrost.engine import words as w
 from frostwall.games.silverfrost.engine.decision import A_PERSON, CLAWS, FRAMES, NOBODYS, Frame
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS, DeckSet
 from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import STEPS
@@ -135,7 +136,9 @@ class _Words:
         deck = s.deck
         self.s = s
         self.steps = steps_of(deck)
-        self.prizes = [pc + 5 + 2 * deck.code[pc + 4] for pc, op in self.steps.items() if op == p.DO_UP_TO]
+        self.prizes = [
+            pc + 5 + 2 * deck.code[pc + 4] for pc, op in self.steps.items() if op == steps.DO_UP_TO
+        ]
         self.limits: dict[w.Word, w.Word] = {
             w.SLOTS: (0, (1 << SLOTS) - 1),
             w.LOOKED: (0, len(s.looked)),
