@@ -6,7 +6,7 @@ import pytest
 from tests.games.silverfrost.deck_files import GAIN, card, do, effect_errors, hearthside
 
 from frostwall.games.silverfrost.engine.deck.check import amounts
-from frostwall.games.silverfrost.engine.deck.check import steps as deck_check_steps
+from frostwall.games.silverfrost.engine.deck.check import steps as check_steps
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 
 # --- what is right ---
@@ -158,7 +158,7 @@ def test_DATA_C10_the_whole_vocabulary_is_accepted() -> None:
     for ident, effects in vocabulary():
         assert effect_errors(*effects, ident=ident) == [], effects
     used = {name for step in (*STEPS, *MODIFIERS) for name in step}
-    assert set(deck_check_steps.STEPS) - used == {"score", "pay", "draw"}  # these are used inside others
+    assert set(check_steps.STEPS) - used == {"score", "pay", "draw"}  # these are used inside others
     assert {name for condition in CONDITIONS for name in condition} == set(amounts._CONDITIONS)
     named = {next(iter(metric)) for metric in METRICS if isinstance(metric, dict)}
     assert named == set(amounts._METRICS)

@@ -78,7 +78,7 @@ FIGURES: Final = ["animal", "guard"]
 
 def make(cards: list[str], giants: list[str], quests: list[str], places: list[str], snow: list[str],
          plans: list[str], actions: list[str]) -> Kinds:  # fmt: skip
-    """The book of kinds of a set with these names."""
+    """The book of kinds of a set with these names. As long as the list that it is."""
 
     def seat(name: str) -> Arg:
         return Arg(name, most=4)

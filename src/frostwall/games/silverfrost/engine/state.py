@@ -7,7 +7,7 @@ person behind the last seat.
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
@@ -76,167 +76,114 @@ SKIPPED: Final = -2
 
 
 class State:
-    def __init__(
-        self,
-        rules: Ruleset,
-        deck: DeckSet,
-        ply: i64,
-        turn: i64,
-        active: i64,
-        first: i64,
-        over: bool,
-        freezing: bool,
-        action: i64,
-        clears: i64,
-        bound: bool,
-        gaps: i64,
-        claw_low: i64,
-        claw_high: i64,
-        claw_forge: bool,
-        claw_guild: bool,
-        own: vec[i64],
-        hand: vec[i64],
-        held: vec[i64],
-        done: vec[i64],
-        city: vec[i64],
-        flags: vec[i64],
-        stored: vec[i64],
-        used: vec[i64],
-        valley: vec[i64],
-        occupied: vec[i64],
-        snow: vec[i64],
-        pile: vec[i64],
-        discard: vec[i64],
-        pile_tail: vec[i64],
-        giants: vec[i64],
-        giant_pile: vec[i64],
-        giant_gone: vec[i64],
-        snow_pile: vec[i64],
-        snow_gone: vec[i64],
-        lowland: vec[i64],
-        lowland_tail: vec[i64],
-        highland: vec[i64],
-        highland_open: vec[i64],
-        face_down: vec[i64],
-        plan_pile: vec[i64],
-        plan_gone: vec[i64],
-        action_pile: vec[i64],
-        action_gone: vec[i64],
-        display: vec[i64],
-        tucked: vec[i64],
-        triggers: vec[i64],
-        looked: vec[i64],
-        frames: vec[i64],
-        depth: i64,
-    ) -> None:
+    """Everything on a table. A new one has vectors without a length; setup.py gives them theirs."""
+
+    def __init__(self, rules: Ruleset, deck: DeckSet) -> None:
         self.rules = rules
         self.deck = deck
-        self.ply = ply  # moves made, nature's included
-        self.turn = turn  # 0 during set-up
-        self.active = active  # whose turn it is; Claw's number while he has his
-        self.first = first
-        self.over = over
-        self.freezing = freezing  # SEAS-W4: clearing costs 2
-        self.action = action
-        self.clears = clears  # TURN-8: city snow cleared this turn
-        self.bound = bound  # TURN-10, TURN-15: must place or play
-        self.gaps = gaps  # VAL-5: spaces emptied by cards played this turn
-        self.claw_low = (
-            claw_low  # SOLO-5: what is left of his quest stack, by level; no quest is fixed before it
-        )
-        self.claw_high = claw_high  # is revealed
-        self.claw_forge = claw_forge  # SOLO-51
-        self.claw_guild = claw_guild  # SOLO-52
-        self.own = own  # PERSON words each
-        self.hand = hand  # counts per person and card
-        self.held = held  # lowland quests in supply, 0 or 1 per person and quest
-        self.done = done  # completed quests
-        self.city = city  # SLOTS words per person: the card, or NOTHING
-        self.flags = flags  # per slot
-        self.stored = stored  # per slot: a bag of GOODS
-        self.used = used  # per slot
-        self.valley = valley
-        self.occupied = (
-            occupied  # per place: four bits per person for normal animals, then a bit for each guard
-        )
-        self.snow = snow  # per place
-        self.pile = pile  # the draw deck
-        self.discard = discard
-        self.pile_tail = pile_tail  # cards put under the deck: card + 256 * who did it
-        self.giants = giants  # open slots, left to right
-        self.giant_pile = giant_pile
-        self.giant_gone = giant_gone
-        self.snow_pile = snow_pile
-        self.snow_gone = snow_gone
-        self.lowland = lowland  # unseen lowland quests: the stack and Claw's
-        self.lowland_tail = lowland_tail  # quest + 256 * who put it there
-        self.highland = highland  # unseen highland quests: the box, and in solo games Claw's
-        self.highland_open = highland_open
-        self.face_down = face_down  # Claw's
-        self.plan_pile = plan_pile
-        self.plan_gone = plan_gone
-        self.action_pile = action_pile
-        self.action_gone = action_gone
-        self.display = display
-        self.tucked = tucked  # person * 65536 + slot * 256 + card, sorted
-        self.triggers = triggers  # waiting, as person * 65536 + slot * 256 + effect of that card
-        self.looked = looked  # cards or quests drawn and not yet kept
-        self.frames = frames
-        self.depth = depth
+        self.ply: i64 = 0  # moves made, nature's included
+        self.turn: i64 = 0  # 0 during set-up
+        self.active: i64 = NOBODY  # whose turn it is; Claw's number while he has his
+        self.first: i64 = 0
+        self.over = False
+        self.freezing = False  # SEAS-W4: clearing costs 2
+        self.action: i64 = NO_ACTION
+        self.clears: i64 = 0  # TURN-8: city snow cleared this turn
+        self.bound = False  # TURN-10, TURN-15: must place or play
+        self.gaps: i64 = 0  # VAL-5: spaces emptied by cards played this turn
+        # SOLO-5: what is left of Claw's quest stack, by level; no quest is fixed before it is revealed.
+        self.claw_low: i64 = 0
+        self.claw_high: i64 = 0
+        self.claw_forge = False  # SOLO-51
+        self.claw_guild = False  # SOLO-52
+        self.own: vec[i64] = vec[i64]()  # PERSON words each
+        self.hand: vec[i64] = vec[i64]()  # counts per person and card
+        self.held: vec[i64] = vec[i64]()  # lowland quests in supply, 0 or 1 per person and quest
+        self.done: vec[i64] = vec[i64]()  # completed quests
+        self.city: vec[i64] = vec[i64]()  # SLOTS words per person: the card, or NOTHING
+        self.flags: vec[i64] = vec[i64]()  # per slot
+        self.stored: vec[i64] = vec[i64]()  # per slot: a bag of GOODS
+        self.used: vec[i64] = vec[i64]()  # per slot
+        self.valley: vec[i64] = vec[i64]()
+        self.occupied: vec[i64] = vec[
+            i64
+        ]()  # per place: four bits for each person's animals, then one per guard
+        self.snow: vec[i64] = vec[i64]()  # per place
+        self.pile: vec[i64] = vec[i64]()  # the draw deck
+        self.discard: vec[i64] = vec[i64]()
+        self.pile_tail: vec[i64] = vec[i64]()  # cards put under the deck: card + 256 * who did it
+        self.giants: vec[i64] = vec[i64]()  # open slots, left to right
+        self.giant_pile: vec[i64] = vec[i64]()
+        self.giant_gone: vec[i64] = vec[i64]()
+        self.snow_pile: vec[i64] = vec[i64]()
+        self.snow_gone: vec[i64] = vec[i64]()
+        self.lowland: vec[i64] = vec[i64]()  # unseen lowland quests: the stack and Claw's
+        self.lowland_tail: vec[i64] = vec[i64]()  # quest + 256 * who put it there
+        self.highland: vec[i64] = vec[i64]()  # unseen highland quests: the box, and in solo games Claw's
+        self.highland_open: vec[i64] = vec[i64]()
+        self.face_down: vec[i64] = vec[i64]()  # Claw's
+        self.plan_pile: vec[i64] = vec[i64]()
+        self.plan_gone: vec[i64] = vec[i64]()
+        self.action_pile: vec[i64] = vec[i64]()
+        self.action_gone: vec[i64] = vec[i64]()
+        self.display: vec[i64] = vec[i64]()
+        self.tucked: vec[i64] = vec[i64]()  # person * 65536 + slot * 256 + card, sorted
+        self.triggers: vec[i64] = vec[i64]()  # waiting, as person * 65536 + slot * 256 + effect of that card
+        self.looked: vec[i64] = vec[i64]()  # cards or quests drawn and not yet kept
+        self.frames: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
 
     def clone(self) -> "State":
-        return State(
-            self.rules,
-            self.deck,
-            self.ply,
-            self.turn,
-            self.active,
-            self.first,
-            self.over,
-            self.freezing,
-            self.action,
-            self.clears,
-            self.bound,
-            self.gaps,
-            self.claw_low,
-            self.claw_high,
-            self.claw_forge,
-            self.claw_guild,
-            self.own[:],
-            self.hand[:],
-            self.held[:],
-            self.done[:],
-            self.city[:],
-            self.flags[:],
-            self.stored[:],
-            self.used[:],
-            self.valley[:],
-            self.occupied[:],
-            self.snow[:],
-            self.pile[:],
-            self.discard[:],
-            self.pile_tail[:],
-            self.giants[:],
-            self.giant_pile[:],
-            self.giant_gone[:],
-            self.snow_pile[:],
-            self.snow_gone[:],
-            self.lowland[:],
-            self.lowland_tail[:],
-            self.highland[:],
-            self.highland_open[:],
-            self.face_down[:],
-            self.plan_pile[:],
-            self.plan_gone[:],
-            self.action_pile[:],
-            self.action_gone[:],
-            self.display[:],
-            self.tucked[:],
-            self.triggers[:],
-            self.looked[:],
-            self.frames[:],
-            self.depth,
-        )
+        world = State(self.rules, self.deck)
+        world.ply = self.ply
+        world.turn = self.turn
+        world.active = self.active
+        world.first = self.first
+        world.over = self.over
+        world.freezing = self.freezing
+        world.action = self.action
+        world.clears = self.clears
+        world.bound = self.bound
+        world.gaps = self.gaps
+        world.claw_low = self.claw_low
+        world.claw_high = self.claw_high
+        world.claw_forge = self.claw_forge
+        world.claw_guild = self.claw_guild
+        world.own = self.own[:]
+        world.hand = self.hand[:]
+        world.held = self.held[:]
+        world.done = self.done[:]
+        world.city = self.city[:]
+        world.flags = self.flags[:]
+        world.stored = self.stored[:]
+        world.used = self.used[:]
+        world.valley = self.valley[:]
+        world.occupied = self.occupied[:]
+        world.snow = self.snow[:]
+        world.pile = self.pile[:]
+        world.discard = self.discard[:]
+        world.pile_tail = self.pile_tail[:]
+        world.giants = self.giants[:]
+        world.giant_pile = self.giant_pile[:]
+        world.giant_gone = self.giant_gone[:]
+        world.snow_pile = self.snow_pile[:]
+        world.snow_gone = self.snow_gone[:]
+        world.lowland = self.lowland[:]
+        world.lowland_tail = self.lowland_tail[:]
+        world.highland = self.highland[:]
+        world.highland_open = self.highland_open[:]
+        world.face_down = self.face_down[:]
+        world.plan_pile = self.plan_pile[:]
+        world.plan_gone = self.plan_gone[:]
+        world.action_pile = self.action_pile[:]
+        world.action_gone = self.action_gone[:]
+        world.display = self.display[:]
+        world.tucked = self.tucked[:]
+        world.triggers = self.triggers[:]
+        world.looked = self.looked[:]
+        world.frames = self.frames[:]
+        world.depth = self.depth
+        return world
 
     # --- frames ---
 
@@ -279,9 +226,6 @@ class State:
     def below(self, which: i64) -> i64:
         """An argument of the frame below the top."""
         return self.frames[(self.depth - 2) * FRAME + 2 + which]
-
-    def set_below(self, which: i64, value: i64) -> None:
-        self.frames[(self.depth - 2) * FRAME + 2 + which] = value
 
     def frame_opened(self) -> i64:
         return self.frames[(self.depth - 1) * FRAME + 7]
@@ -516,10 +460,3 @@ class State:
         assert claws + int(self.claw_forge) + int(self.claw_guild) <= 10, (
             "more than ten claw tokens"
         )  # SOLO-36
-
-
-def without_last(values: vec[i64], length: i64) -> vec[i64]:
-    """The vector cut to a length."""
-    while len(values) > length:
-        values, _ = pop(values)
-    return values

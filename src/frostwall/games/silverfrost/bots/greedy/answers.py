@@ -24,6 +24,7 @@ from frostwall.games.silverfrost.engine.chapters import giants, score
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.kinds import goods_count
 from frostwall.games.silverfrost.engine.rules import SPRING
 
@@ -235,7 +236,7 @@ def _city_card(plan: Plan, owner: i64, slot: i64) -> i64:
             trigger = p.ON_PLAY
         elif which == 2:
             trigger = p.ON_VISIT_OWN
-        return card_effects(plan.o, s.card_at(owner, slot), trigger, measure.source_of(owner, slot))
+        return card_effects(plan.o, s.card_at(owner, slot), trigger, source_of(owner, slot))
     if purpose == frames.REMOVE:
         return -standing_worth(plan.o, slot)
     return s.deck.points[s.card_at(owner, slot)]

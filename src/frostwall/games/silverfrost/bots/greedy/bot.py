@@ -1,9 +1,8 @@
 """The greedy bot of Silverfrost: one ply, by hand-made values. It answers every decision, with one to four seats.
 
-The turn is in greedy_silverfrost_turn, the answers inside effects in greedy_silverfrost_answers; behind both stands the
-plan of greedy_silverfrost_plan. No card, giant, quest or place is known by name: everything comes from the tables and
-the program of the set in play. Of the world it reads only what its seat knows: its own hand and quests, and what lies
-open; the other hands and the piles of a determinized world are never looked at card by card.
+No card, giant, quest or place is known by name: everything comes from the tables and the program of the set in play. Of
+the world it reads only what its seat knows: its own hand and quests, and what lies open. It never looks at the other
+hands and the piles of a determinized world card by card.
 """
 
 from mypy_extensions import i64

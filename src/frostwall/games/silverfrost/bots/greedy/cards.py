@@ -1,5 +1,5 @@
 """What a card in the city would be worth to this seat: its points, what it does now and in the seasons to come, what it
-adds to bonuses and quests, less the space it takes. What it costs is in greedy_silverfrost_plan."""
+adds to bonuses and quests, less the space it takes. What it costs is in plan.py."""
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS, NO_CHIMNEY
 from frostwall.games.silverfrost.engine.effects import measure
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.rules import DESTINATION
 from frostwall.games.silverfrost.engine.state import CITY, NOTHING, WITH_CHIMNEY
 
@@ -199,7 +200,7 @@ def _for_bonuses(o: Outlook, card: i64) -> i64:
                 metric: i64 = code[code[at + 2] + 2]
                 times: i64 = measure.amount(s, code[at + 3], o.who, -1, 0)
                 if code[metric] == p.M_CARDS and code[metric + 3] == p.SELF:
-                    now: i64 = measure.metric(s, metric, o.who, measure.source_of(o.who, slot)) * times
+                    now: i64 = measure.metric(s, metric, o.who, source_of(o.who, slot)) * times
                     capped: bool = code[at + 4] >= 0 and now >= code[at + 4]
                     if not capped and deck.matches[code[metric + 2] * deck.cards + card]:
                         total += times * w.SYNERGY
@@ -232,5 +233,5 @@ def standing_worth(o: Outlook, slot: i64) -> i64:
     """A card of the own city: what would be missing without it."""
     deck = o.s.deck
     card: i64 = o.s.card_at(o.who, slot)
-    source: i64 = measure.source_of(o.who, slot)
+    source: i64 = source_of(o.who, slot)
     return deck.points[card] * w.POINT + lasting_worth(o, card, source, False) + _for_bonuses(o, card)

@@ -1,5 +1,6 @@
-"""What an effect is worth before it is used: its program is read step by step, as effects.py carries it out, and what
-it would bring is written down. Nothing is drawn and nothing is decided; where the user may choose, the best is taken.
+"""What an effect is worth before it is used: its program is read step by step, as engine/effects/ carries it out, and
+what it would bring is written down. Nothing is drawn and nothing is decided; where the user may choose, the best is
+taken.
 """
 
 from typing import Final
@@ -16,6 +17,7 @@ from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure
+from frostwall.games.silverfrost.engine.effects.source import source_of, source_owner, source_slot
 from frostwall.games.silverfrost.engine.rules import SPACES, SPRING
 from frostwall.games.silverfrost.engine.state import (
     CHIMNEYS,
@@ -243,7 +245,7 @@ def _rare(o: Outlook, op: i64, pc: i64, source: i64, t: Tally) -> None:
         t.other += part.worth(o) // 2
     elif op == steps.DO_TAKE_STORED:
         if source >= 0:
-            lying: i64 = s.stored[s.at(measure.source_owner(source), measure.source_slot(source))]
+            lying: i64 = s.stored[s.at(source_owner(source), source_slot(source))]
             good: i64 = 0
             while good < 6:
                 t.goods[good] += bag_count(lying, good)
@@ -290,10 +292,8 @@ def _activate(o: Outlook, pc: i64, source: i64, deep: i64) -> i64:
     third: i64 = 0
     slot: i64 = 1
     while slot < s.get(city, CITY):
-        if measure.fits(s, city, slot, code[pc + 3], source) and measure.source_of(city, slot) != source:
-            value: i64 = card_effects(
-                o, s.card_at(city, slot), trigger, measure.source_of(city, slot), deep + 1
-            )
+        if measure.fits(s, city, slot, code[pc + 3], source) and source_of(city, slot) != source:
+            value: i64 = card_effects(o, s.card_at(city, slot), trigger, source_of(city, slot), deep + 1)
             if value > first:
                 third = second
                 second = first
@@ -395,7 +395,7 @@ def quest_gain(o: Outlook, quest: i64) -> i64:
         if s.is_live(o.who, slot):
             card: i64 = s.card_at(o.who, slot)
             if s.deck.has_trigger(card, p.AFTER_QUEST):
-                found += card_effects(o, card, p.AFTER_QUEST, measure.source_of(o.who, slot))
+                found += card_effects(o, card, p.AFTER_QUEST, source_of(o.who, slot))
         slot += 1
     return found
 

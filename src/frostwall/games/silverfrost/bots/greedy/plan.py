@@ -179,6 +179,7 @@ class Plan:
     ) -> i64:
         """Of what this seat has and these goods on top (or less), once a copy of `played` lies in the city and so
         many chimneys more are used."""
+        # One long function on purpose: this is greedy's innermost loop, and its goods stay in local variables.
         s = self.s
         o = self.o
         b: i64 = s.get(self.who, 0) + birch

@@ -14,6 +14,7 @@ from frostwall.games.silverfrost.engine.chapters import placing
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.frames import ANY_LEVEL
 from frostwall.games.silverfrost.engine.kinds import VALLEY_SOURCE, goods_count
 from frostwall.games.silverfrost.engine.rules import (
@@ -119,7 +120,7 @@ def visit_worth(plan: Plan, owner: i64, slot: i64, fire: i64) -> i64:
     """The effect of a destination card, in the own city or another."""
     s = plan.s
     card: i64 = s.card_at(owner, slot)
-    source: i64 = measure.source_of(owner, slot)
+    source: i64 = source_of(owner, slot)
     trigger: i64 = p.ON_VISIT_OWN if owner == plan.who else p.ON_VISIT_OPEN
     t = Tally()
     t.goods[4] = fire
@@ -200,7 +201,7 @@ def play_worth(plan: Plan, m: i64) -> i64:
         value -= w.CHIMNEY[o.season]
     if advantage:
         row: i64 = s.deck.effect_of(s.card_at(plan.who, advantage), p.ON_ADVANTAGE)
-        value += effect_worth(o, row, measure.source_of(plan.who, advantage))
+        value += effect_worth(o, row, source_of(plan.who, advantage))
     after: i64 = plan.potential(
         -goods_count(paid, 0),
         -goods_count(paid, 1),
@@ -239,7 +240,7 @@ def extra(plan: Plan, m: i64) -> i64:
         return clear_worth(plan, kinds.first(m)) + plan.gain(0, 0, 0, 0, -plan.o.clear_cost)
     slot: i64 = kinds.first(m)
     row: i64 = s.deck.effects[s.card_at(plan.who, slot) * MOST_EFFECTS + kinds.second(m)]
-    return effect_worth(plan.o, row, measure.source_of(plan.who, slot))
+    return effect_worth(plan.o, row, source_of(plan.who, slot))
 
 
 def closing(plan: Plan, moves: list[int]) -> i64:

@@ -14,6 +14,7 @@ from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.effects.step import is_secret, possible
 from frostwall.games.silverfrost.engine.frames import BOUND, FRAME, NATURE, READY, RUN
 from frostwall.games.silverfrost.engine.rules import FIRE, SPRING
@@ -152,7 +153,7 @@ def _refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
         return Refusal("UNDER_SNOW", "SNOW-11", args)
     if triggers.used_up(s, who, slot, effect, row):
         return Refusal("USED_ALREADY", "TURN-15", args)
-    source: i64 = measure.source_of(who, slot)
+    source: i64 = source_of(who, slot)
     if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, 0):
         return Refusal("CANNOT_USE", "TURN-15", args)
     block: i64 = s.deck.block[row]
@@ -195,7 +196,7 @@ def _use_ability(s: State, who: i64, slot: i64, effect: i64, events: list[Event]
         args: Json = {"card": s.deck.card_names[s.card_at(who, slot)], "slot": int(slot)}
         supply.tell(events, s, "use", who, args, "TURN-15")
     triggers.mark_used(s, who, slot, effect, row)
-    s.push(RUN, who, s.deck.block[row], measure.source_of(who, slot), 0, measure.BY_ABILITY)
+    s.push(RUN, who, s.deck.block[row], source_of(who, slot), 0, measure.BY_ABILITY)
 
 
 class Bound(Frame):

@@ -11,7 +11,7 @@ from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import NOBODYS, Chance, Decision, Frame
 from frostwall.games.silverfrost.engine.effects import triggers
-from frostwall.games.silverfrost.engine.effects.measure import NO_SOURCE
+from frostwall.games.silverfrost.engine.effects.source import NO_SOURCE
 from frostwall.games.silverfrost.engine.frames import AFTER_GIANT, GIANT, GIANTS, RUN
 from frostwall.games.silverfrost.engine.rules import GIANT_SLOTS, POINT
 from frostwall.games.silverfrost.engine.state import NOBODY, NOTHING, State

@@ -14,6 +14,7 @@ from frostwall.games.silverfrost.engine import kinds
 from frostwall.games.silverfrost.engine.chapters import snow, supply
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.frames import ACT, CARDS, JOURNEY_COST
 from frostwall.games.silverfrost.engine.rules import (
     AREAS,
@@ -184,7 +185,7 @@ def own_places(s: State, owner: i64, slot: i64) -> i64:
     extra: i64 = s.deck.extra_place[s.card_at(owner, slot)]
     if extra == -1:
         return 1
-    if extra == -2 or measure.holds(s, extra, owner, measure.source_of(owner, slot), 0):
+    if extra == -2 or measure.holds(s, extra, owner, source_of(owner, slot), 0):
         return 2
     return 1
 

@@ -11,8 +11,9 @@ from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
-from frostwall.games.silverfrost.engine.effects import measure, run, triggers
+from frostwall.games.silverfrost.engine.effects import run, triggers
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY, FROM_VALLEY
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.frames import LAND, PAYEE, RUN, SEAT
 from frostwall.games.silverfrost.engine.kinds import HAND, VALLEY_SOURCE, goods_count
 from frostwall.games.silverfrost.engine.rules import FIRE
@@ -64,7 +65,7 @@ def play(s: State, who: i64, m: i64, way: i64, start: i64, events: list[Event] |
         triggers.mark_used(s, who, advantage, effect, row)
         if prices.has_rider(s, s.deck.block[row]):
             s.push(LAND, who, card, context, city, first)
-            s.push(RUN, who, s.deck.block[row], measure.source_of(who, advantage), 0, context)
+            s.push(RUN, who, s.deck.block[row], source_of(who, advantage), 0, context)
             _ask_payee(s, who, m, card)
             return
     _land(s, who, city, card, context, first, events)

@@ -12,6 +12,7 @@ from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import ANY_CHIMNEY, MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure, triggers
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.kinds import VALLEY_SOURCE, goods_count, goods_total
 from frostwall.games.silverfrost.engine.state import (
     CHIMNEYS,
@@ -87,7 +88,7 @@ def _lasting(s: State, who: i64, card: i64, price: i64) -> i64:
                 if deck.trigger[row] == p.STATIC_COST and measure.card_matches(
                     s, card, deck.trigger_filter[row]
                 ):
-                    source: i64 = measure.source_of(who, slot)
+                    source: i64 = source_of(who, slot)
                     if deck.condition[row] < 0 or measure.holds(s, deck.condition[row], who, source, 0):
                         price = _reduced(price, deck.block[row] + 2, s)
                 effect += 1
@@ -151,7 +152,7 @@ def advantage_applies(s: State, who: i64, slot: i64, card: i64, context: i64) ->
     if deck.cost_gift[card] and not has_rider(s, deck.block[row]):  # AMB-16: there are no resources to reduce
         return False
     condition: i64 = deck.condition[row]
-    return condition < 0 or measure.holds(s, condition, who, measure.source_of(who, slot), context)
+    return condition < 0 or measure.holds(s, condition, who, source_of(who, slot), context)
 
 
 def advantage_index(s: State, card: i64) -> i64:

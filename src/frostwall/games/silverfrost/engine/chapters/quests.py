@@ -13,7 +13,7 @@ from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Chance, Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.effects import looking, measure, triggers
-from frostwall.games.silverfrost.engine.effects.measure import NO_SOURCE
+from frostwall.games.silverfrost.engine.effects.source import NO_SOURCE
 from frostwall.games.silverfrost.engine.frames import (
     ANY_LEVEL,
     AT_GUILD,

@@ -12,6 +12,7 @@ from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure
+from frostwall.games.silverfrost.engine.effects.source import NO_SOURCE, source_of
 from frostwall.games.silverfrost.engine.rules import FIRE, JOURNEY
 from frostwall.games.silverfrost.engine.state import CITY, DONE, POINTS, SNOW, State
 
@@ -35,7 +36,7 @@ def card_bonus(s: State, who: i64, slot: i64) -> i64:
     """SCORE-2, EFF-65: what one card adds at scoring."""
     deck = s.deck
     card: i64 = s.card_at(who, slot)
-    source: i64 = measure.source_of(who, slot)
+    source: i64 = source_of(who, slot)
     found: i64 = 0
     effect: i64 = 0
     while effect < MOST_EFFECTS and deck.effects[card * MOST_EFFECTS + effect] >= 0:
@@ -80,7 +81,7 @@ def bonus_points(s: State, who: i64) -> i64:
     if s.is_claw(who):
         at: i64 = 5 * (s.rules.difficulty - 1)
         table = s.deck.bonus
-        found += measure.metric(s, table[at], who, measure.NO_SOURCE) // table[at + 1] * table[at + 2]
+        found += measure.metric(s, table[at], who, NO_SOURCE) // table[at + 1] * table[at + 2]
         return found + supply.in_pile(s.face_down) // table[at + 3] * table[at + 4]
     slot: i64 = 1
     while slot < s.get(who, CITY):

@@ -38,7 +38,6 @@ from frostwall.games.silverfrost.engine.state import (
     CITY,
     GUARD,
     HAND,
-    NO_ACTION,
     NOBODY,
     NORMAL,
     NOT_CHOSEN,
@@ -68,83 +67,63 @@ def new_game(setup: Setup, deck: DeckSet, where: str) -> State:
     return s
 
 
-def zeros(n: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    i: i64 = 0
-    while i < n:
-        found = append(found, 0)
-        i += 1
-    return found
-
-
 def filled(n: i64, value: i64) -> vec[i64]:
-    found = zeros(n)
-    i: i64 = 0
-    while i < n:
-        found[i] = value
-        i += 1
+    found: vec[i64] = vec[i64]()
+    while n > 0:
+        found = append(found, value)
+        n -= 1
     return found
 
 
-def empty(rules: rulebook.Ruleset, deck: DeckSet, first: i64) -> State:
-    """Everything in its pile and nobody has anything yet but what SET-12 to SET-15 give."""
+def blank(rules: rulebook.Ruleset, deck: DeckSet) -> State:
+    """A table with nothing on it."""
     people: i64 = rules.people
-    s = State(
-        rules,
-        deck,
-        0,
-        0,
-        NOBODY,
-        first,
-        False,
-        False,
-        NO_ACTION,
-        0,
-        False,
-        0,
-        0,
-        0,
-        False,
-        False,
-        zeros(people * PERSON),
-        zeros(people * deck.cards),
-        zeros(people * deck.quests),
-        zeros(people * deck.quests),
-        filled(people * SLOTS, NOTHING),
-        zeros(people * SLOTS),
-        zeros(people * SLOTS),
-        zeros(people * SLOTS),
-        zeros(SPACES * VALLEY),
-        zeros(deck.places),
-        zeros(deck.places),
-        deck.copies[:],
-        zeros(deck.cards),
-        vec[i64](),
-        filled(GIANT_SLOTS, NOTHING),
-        deck.giant_copies[:],
-        zeros(deck.giants),
-        zeros(deck.snow_cards),
-        zeros(deck.snow_cards),
-        zeros(deck.quests),
-        vec[i64](),
-        zeros(deck.quests),
-        vec[i64](),
-        zeros(deck.cards),
-        filled(deck.plans if rules.solo else 0, 1),
-        zeros(deck.plans if rules.solo else 0),
-        filled(deck.actions if rules.solo else 0, 1),
-        zeros(deck.actions if rules.solo else 0),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        zeros(24 * FRAME),
-        0,
-    )
+    s = State(rules, deck)
+    s.own = filled(people * PERSON, 0)
+    s.hand = filled(people * deck.cards, 0)
+    s.held = filled(people * deck.quests, 0)
+    s.done = filled(people * deck.quests, 0)
+    s.city = filled(people * SLOTS, NOTHING)
+    s.flags = filled(people * SLOTS, 0)
+    s.stored = filled(people * SLOTS, 0)
+    s.used = filled(people * SLOTS, 0)
+    s.valley = filled(SPACES * VALLEY, 0)
+    s.occupied = filled(deck.places, 0)
+    s.snow = filled(deck.places, 0)
+    s.pile = filled(deck.cards, 0)
+    s.discard = filled(deck.cards, 0)
+    s.giants = filled(GIANT_SLOTS, NOTHING)
+    s.giant_pile = filled(deck.giants, 0)
+    s.giant_gone = filled(deck.giants, 0)
+    s.snow_pile = filled(deck.snow_cards, 0)
+    s.snow_gone = filled(deck.snow_cards, 0)
+    s.lowland = filled(deck.quests, 0)
+    s.highland = filled(deck.quests, 0)
+    s.face_down = filled(deck.cards, 0)
+    if rules.solo:
+        s.plan_pile = filled(deck.plans, 0)
+        s.plan_gone = filled(deck.plans, 0)
+        s.action_pile = filled(deck.actions, 0)
+        s.action_gone = filled(deck.actions, 0)
+    s.frames = filled(24 * FRAME, 0)
     space: i64 = 0
     while space < SPACES:
         s.valley[VALLEY * space] = NOTHING
         space += 1
+    who: i64 = 0
+    while who < people:
+        s.put(who, CITY, 1)
+        s.put(who, CHOSEN, NOT_CHOSEN)
+        who += 1
+    return s
+
+
+def empty(rules: rulebook.Ruleset, deck: DeckSet, first: i64) -> State:
+    """Everything in its pile and nobody has anything yet but what SET-12 to SET-15 give."""
+    s = blank(rules, deck)
+    s.first = first
+    s.pile = deck.copies[:]
+    s.giant_pile = deck.giant_copies[:]
     quest: i64 = 0
     while quest < deck.quests:
         if deck.quest_level[quest] == LOWLAND:
@@ -155,15 +134,13 @@ def empty(rules: rulebook.Ruleset, deck: DeckSet, first: i64) -> State:
     card: i64 = 0
     while card < deck.snow_cards:  # SET-10
         marker: i64 = deck.snow_marker[card]
-        if marker == 0 or (marker == 1 and people >= 3) or (marker == 2 and people >= 4):
+        if marker == 0 or rules.people >= 2 + marker:
             s.snow_pile[card] = 1
         card += 1
     who: i64 = 0
-    while who < people:
+    while who < rules.people:
         s.put(who, NORMAL, 1)  # SET-12
         s.put(who, GUARD, 1)
-        s.put(who, CITY, 1)
-        s.put(who, CHOSEN, NOT_CHOSEN)
         s.put(who, IS_SPECIES, NOTHING)
         if s.is_claw(who):
             s.put(who, FIRE, rules.claw_fire)  # SOLO-9
@@ -171,14 +148,20 @@ def empty(rules: rulebook.Ruleset, deck: DeckSet, first: i64) -> State:
             s.put(who, FIRE, 1)  # SET-15
             s.put(who, CHIMNEYS_WAITING, 2)  # SET-14
         who += 1
-    if rules.solo:  # SOLO-5, AMB-36
-        at: i64 = 2 * (rules.difficulty - 1)
-        s.claw_low = deck.quest_stack[at + (1 if rules.highland_first else 0)]
-        s.claw_high = deck.quest_stack[at + (0 if rules.highland_first else 1)]
-        high: i64 = supply.in_pile(s.highland) - rules.quests_open  # a small set may have fewer
-        s.claw_high = max(0, min(s.claw_high, high))
-        s.claw_low = min(s.claw_low, max(0, supply.in_pile(s.lowland) - 4))
+    if rules.solo:
+        _prepare_claw(s)
     return s
+
+
+def _prepare_claw(s: State) -> None:
+    """His cards, and his quest stack (SOLO-5, AMB-36); a small set may have fewer quests."""
+    s.plan_pile = filled(s.deck.plans, 1)
+    s.action_pile = filled(s.deck.actions, 1)
+    at: i64 = 2 * (s.rules.difficulty - 1)
+    low: i64 = s.deck.quest_stack[at + (1 if s.rules.highland_first else 0)]
+    high: i64 = s.deck.quest_stack[at + (0 if s.rules.highland_first else 1)]
+    s.claw_high = max(0, min(high, supply.in_pile(s.highland) - s.rules.quests_open))
+    s.claw_low = min(low, max(0, supply.in_pile(s.lowland) - 4))
 
 
 class Deal(Frame):

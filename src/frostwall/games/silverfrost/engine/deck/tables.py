@@ -130,7 +130,12 @@ class DeckSet:
         self._compiler = Compiler(printed, self.place_names)
         # The types a card counts as, its own included, as bits.
         self.types: vec[i64] = _numbers([sum(1 << kind for kind in card.types) for card in printed])
-        # Static modifiers (EFF-51), each a number per card.
+        self._read_modifiers(cards)
+        self._read_effects(cards)
+
+    def _read_modifiers(self, cards: list[Table]) -> None:
+        """Static modifiers (EFF-51), each a number per card."""
+        n = len(cards)
         self.hand_limit: vec[i64] = _numbers([_static_number(card, "hand_limit") for card in cards])
         self.city_spaces: vec[i64] = _numbers([_static_number(card, "city_spaces") for card in cards])
         self.snow_immune: vec[i64] = _numbers([_static_number(card, "snow_immune") for card in cards])
@@ -168,7 +173,6 @@ class DeckSet:
         self.shares_space: vec[i64] = _numbers(shares)
         self.extra_place: vec[i64] = _numbers(extra)
         self.fire_cost_less: vec[i64] = _numbers(cheaper)
-        self._read_effects(cards)
 
     def _read_effects(self, cards: list[Table]) -> None:
         """The effects of every card, one row of MOST_EFFECTS numbers each, -1 for none."""
@@ -452,7 +456,7 @@ def digest_of(texts: Mapping[str, Table]) -> str:
 
 
 def read(directory: Traversable, name: str) -> DeckSet:
-    """A set that has been checked (deck_check.py)."""
+    """A set that has been checked (deck/check/)."""
     texts = {part: tomllib.loads((directory / f"{part}.toml").read_text("utf-8-sig")) for part in FILES}
     return DeckSet(name, texts, digest_of(texts))
 

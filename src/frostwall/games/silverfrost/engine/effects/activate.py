@@ -11,7 +11,7 @@ from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run
-from frostwall.games.silverfrost.engine.effects.measure import source_of, source_owner
+from frostwall.games.silverfrost.engine.effects.source import means, source_of
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import ACTIVATE, ACTIVATED, CITY_CARD, RUN
 from frostwall.games.silverfrost.engine.state import CITY, State
@@ -57,18 +57,6 @@ def trigger_of(which: i64, card_is_open: bool) -> i64:
     return p.END_SCORE
 
 
-def _reaches(s: State, pc: i64, who: i64, owner: i64, source: i64) -> bool:
-    """Does the step reach this person's city?"""
-    whose: i64 = s.deck.code[pc + 5]
-    if whose == p.SELF:
-        return owner == who
-    if whose == p.LEFT:
-        return owner == s.left(who)
-    if whose == p.OWNER:
-        return owner == (who if source < 0 else source_owner(source))
-    return whose == p.EVERYBODY or owner != who
-
-
 def _count(s: State, pc: i64, who: i64, source: i64, taken: i64) -> i64:
     """How many cards could be activated next."""
     found: i64 = 0
@@ -86,7 +74,7 @@ def _count(s: State, pc: i64, who: i64, source: i64, taken: i64) -> i64:
 def can_activate(s: State, pc: i64, who: i64, source: i64, taken: i64, owner: i64, slot: i64) -> bool:
     """EFF-39, SNOW-11: a fitting card with such an effect, not one still being resolved."""
     code = s.deck.code
-    if not _reaches(s, pc, who, owner, source):
+    if not means(s, code[pc + 5], who, owner, source):
         return False
     if not measure.fits(s, owner, slot, code[pc + 3], source) or not s.is_live(owner, slot):
         return False

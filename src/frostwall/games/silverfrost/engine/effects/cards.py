@@ -12,7 +12,7 @@ from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
-from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
+from frostwall.games.silverfrost.engine.effects.source import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import (
     AT_FORGE,

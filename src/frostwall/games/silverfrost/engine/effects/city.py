@@ -13,7 +13,7 @@ from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import NO_CHIMNEY
 from frostwall.games.silverfrost.engine.effects import activate, goods, measure
-from frostwall.games.silverfrost.engine.effects.measure import source_of, source_owner, source_slot
+from frostwall.games.silverfrost.engine.effects.source import lies_there, source_of, source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import (
     ACTIVATE,
@@ -245,7 +245,7 @@ def _remove(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
     card: i64 = s.card_at(who, slot)
     to: i64 = code[pc + 3]
     _leave_city(s, who, slot, events)
-    if to == steps.TO_UNDER and measure.lies_there(s, source):
+    if to == steps.TO_UNDER and lies_there(s, source):
         supply.remember_tucked(s, source_owner(source), source_slot(source), card)
     elif to == steps.TO_HAND and measure.hand_room(s, who) > 0:
         s.add_to_hand(who, card)

@@ -14,7 +14,7 @@ from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.effects import goods, measure, run, triggers
-from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
+from frostwall.games.silverfrost.engine.effects.source import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step, is_secret, possible
 from frostwall.games.silverfrost.engine.frames import OPTION, OPTIONS, REPEAT, RUN, YES_NO
 from frostwall.games.silverfrost.engine.state import HAND, State

@@ -14,7 +14,7 @@ from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.effects import measure, run
-from frostwall.games.silverfrost.engine.effects.measure import source_owner
+from frostwall.games.silverfrost.engine.effects.source import owner_of
 from frostwall.games.silverfrost.engine.effects.step import STEPS as ALL_STEPS
 from frostwall.games.silverfrost.engine.effects.step import Step, others
 from frostwall.games.silverfrost.engine.frames import GIVE_GOODS, GIVING, PAYEE, RUN, SEAT
@@ -98,7 +98,7 @@ class Give(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         """One GIVING frame hands over to all receivers; then comes the reward (EFF-59)."""
         code = s.deck.code
-        if code[pc + 2] == p.OWNER and (source < 0 or source_owner(source) == who):
+        if code[pc + 2] == p.OWNER and owner_of(source, who) == who:
             return  # GEN-5: a gift is for somebody else
         whole: bool = _can_give(s, pc, who, source, s.word(2))
         to: i64 = _receivers(s, pc, who, source)
@@ -138,7 +138,7 @@ def _receivers(s: State, pc: i64, who: i64, source: i64) -> i64:
         to: i64 = supply.receiver(s, who, good)
         return 0 if to == NOBODY else bit(to)
     if whose == p.OWNER:
-        owner: i64 = who if source < 0 else source_owner(source)
+        owner: i64 = owner_of(source, who)
         return bit(owner) if supply.receives(s, owner, good) else 0
     found: i64 = 0
     other: i64 = 0

@@ -12,7 +12,7 @@ from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run
-from frostwall.games.silverfrost.engine.effects.measure import source_owner
+from frostwall.games.silverfrost.engine.effects.source import owner_of
 from frostwall.games.silverfrost.engine.effects.step import STEPS as ALL_STEPS
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import (
@@ -61,7 +61,7 @@ def _for_people(s: State, who: i64, source: i64, pc: i64, n: i64, events: list[E
     elif whose == p.LEFT:
         _serve(s, s.left(who), pc, n, who, source, variables, events)
     elif whose == p.OWNER:
-        _serve(s, who if source < 0 else source_owner(source), pc, n, who, source, variables, events)
+        _serve(s, owner_of(source, who), pc, n, who, source, variables, events)
     elif whose == p.CHOSEN_OTHER:
         if s.rules.people == 2:
             _serve(s, s.left(who), pc, n, who, source, variables, events)

@@ -9,20 +9,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.bag import count as bag_count
-from frostwall.core.bits import bit, popcount
+from frostwall.core.bits import bit
 from frostwall.games.silverfrost.engine.deck import program as p
+from frostwall.games.silverfrost.engine.effects import counts
+from frostwall.games.silverfrost.engine.effects.source import owner_of, source_of, source_owner, source_slot
 from frostwall.games.silverfrost.engine.rules import ANY, CITY_SPACES, FIRE, HAND_LIMIT, SPACES
 from frostwall.games.silverfrost.engine.state import (
-    ASIDE_GUARD,
-    ASIDE_NORMAL,
     CITY,
     DONE,
     HAND,
     HELD,
     NOTHING,
-    OPEN_BY,
-    OWN_GUARD,
-    OWN_NORMAL,
     POINTS,
     SEASON,
     SLOTS,
@@ -34,30 +31,10 @@ from frostwall.games.silverfrost.engine.state import (
     State,
 )
 
-# Where an effect comes from: a card in a city, or no card.
-NO_SOURCE: Final = -1
-
 # Context of a play: how the card was paid for and where it came from (EFF-21).
 BY_CHIMNEY: Final = 1
 FROM_VALLEY: Final = 2
 BY_ABILITY: Final = 4  # an ability is being used (EFF-55)
-
-
-def source_of(owner: i64, slot: i64) -> i64:
-    return owner * 64 + slot
-
-
-def source_owner(source: i64) -> i64:
-    return source >> 6
-
-
-def source_slot(source: i64) -> i64:
-    return source & 63
-
-
-def lies_there(s: State, source: i64) -> bool:
-    """Is the card an effect comes from still in its city?"""
-    return source >= 0 and s.card_at(source_owner(source), source_slot(source)) != NOTHING
 
 
 # --- filters ---
@@ -214,13 +191,13 @@ def metric(s: State, pc: i64, who: i64, source: i64) -> i64:
     if op == p.M_FIRE:
         return s.get(who, FIRE)
     if op == p.M_HAND:
-        return _face_down(s) if s.is_claw(who) else s.get(who, HAND)  # SOLO-70
+        return counts.face_down(s) if s.is_claw(who) else s.get(who, HAND)  # SOLO-70
     if op == p.M_CLEARED:
         return s.get(who, SNOW)
     if op == p.M_QUESTS:
-        return s.get(who, DONE) if code[pc + 2] == 2 else _quests_done(s, who, code[pc + 2])
+        return s.get(who, DONE) if code[pc + 2] == 2 else counts.quests_done(s, who, code[pc + 2])
     if op == p.M_CHIMNEYS:
-        return _chimneys(s, who)
+        return counts.chimneys(s, who)
     if op == p.M_POINTS:
         return s.get(who, POINTS)
     if op == p.M_TUCKED:
@@ -230,7 +207,7 @@ def metric(s: State, pc: i64, who: i64, source: i64) -> i64:
             return 0
         return bag_count(s.stored[s.at(source_owner(source), source_slot(source))], code[pc + 2])
     if op == p.M_TYPES:
-        return _different_types(s, who)
+        return counts.different_types(s, who)
     if op == p.M_PAIRS:
         return _pairs(s, who, code[pc + 2], code[pc + 3], source)
     return _rare_metric(s, pc, op, who, source)
@@ -239,7 +216,7 @@ def metric(s: State, pc: i64, who: i64, source: i64) -> i64:
 def _rare_metric(s: State, pc: i64, op: i64, who: i64, source: i64) -> i64:
     code = s.deck.code
     if op == p.M_SNOW_CITY:
-        return _snow_in_cities(s, code[pc + 2], who, source)
+        return counts.snow_in_cities(s, code[pc + 2], who, source)
     if op == p.M_SNOW_BOARD:
         found: i64 = 0
         for n in s.snow:
@@ -248,7 +225,7 @@ def _rare_metric(s: State, pc: i64, op: i64, who: i64, source: i64) -> i64:
     if op == p.M_HELD:
         return s.get(who, HELD)
     if op == p.M_ANIMALS:
-        return count_animals(s, who, code[pc + 2])
+        return counts.animals(s, who, code[pc + 2])
     if op == p.M_EMPTY:
         return free_spaces(s, who)
     if op == p.M_HAND_ROOM:
@@ -275,7 +252,7 @@ def _sum_cards(s: State, wanted: i64, whose: i64, who: i64, source: i64) -> i64:
     if whose == p.LEFT:
         return count_cards(s, s.left(who), wanted, source)
     if whose == p.OWNER:
-        return count_cards(s, who if source < 0 else source_owner(source), wanted, source)
+        return count_cards(s, owner_of(source, who), wanted, source)
     found: i64 = 0
     other: i64 = 0
     while other < s.rules.people:
@@ -283,43 +260,6 @@ def _sum_cards(s: State, wanted: i64, whose: i64, who: i64, source: i64) -> i64:
             found += count_cards(s, other, wanted, source)
         other += 1
     return found
-
-
-def _face_down(s: State) -> i64:
-    found: i64 = 0
-    for n in s.face_down:
-        found += n
-    return found
-
-
-def _quests_done(s: State, who: i64, level: i64) -> i64:
-    found: i64 = 0
-    quest: i64 = 0
-    while quest < s.deck.quests:
-        if s.deck.quest_level[quest] == level:
-            found += s.done[who * s.deck.quests + quest]
-        quest += 1
-    return found
-
-
-def _chimneys(s: State, who: i64) -> i64:
-    found: i64 = 0
-    slot: i64 = 1
-    while slot < s.get(who, CITY):
-        if s.flags[s.at(who, slot)] & (WITH_CHIMNEY | SNOWED) == WITH_CHIMNEY:
-            found += 1
-        slot += 1
-    return found
-
-
-def _different_types(s: State, who: i64) -> i64:
-    seen: i64 = 0
-    slot: i64 = 1
-    while slot < s.get(who, CITY):
-        if s.is_live(who, slot):
-            seen |= s.deck.types[s.card_at(who, slot)]
-        slot += 1
-    return popcount(seen)
 
 
 def _pairs(s: State, who: i64, first: i64, second: i64, source: i64) -> i64:
@@ -343,63 +283,6 @@ def _pairs(s: State, who: i64, first: i64, second: i64, source: i64) -> i64:
     if few + both <= more:
         return few + both
     return (few + more + both) // 2
-
-
-def _snow_in_cities(s: State, whose: i64, who: i64, source: i64) -> i64:
-    found: i64 = 0
-    other: i64 = 0
-    while other < s.rules.people:
-        counts: bool = (
-            other == who
-            if whose == p.SELF
-            else other == s.left(who)
-            if whose == p.LEFT
-            else other == (who if source < 0 else source_owner(source))
-            if whose == p.OWNER
-            else whose == p.EVERYBODY or other != who
-        )
-        if counts:
-            slot: i64 = 1
-            while slot < s.get(other, CITY):
-                if s.flags[s.at(other, slot)] & SNOWED:
-                    found += 1
-                slot += 1
-        other += 1
-    return found
-
-
-def count_animals(s: State, who: i64, where: i64) -> i64:
-    """Animals in an area, all that count as placed, or those in supply."""
-    if where == p.IN_SUPPLY:
-        return s.animals_in_supply(who)
-    found: i64 = 0
-    place: i64 = 0
-    while place < s.deck.places:
-        if where == p.ALL_PLACED or s.deck.area[place] == where:
-            found += s.normal_at(place, who) + (1 if s.guard_at(place, who) else 0)
-        place += 1
-    if where == p.ALL_PLACED:
-        found += s.get(who, ASIDE_NORMAL) + s.get(who, ASIDE_GUARD)
-    if where == p.ALL_PLACED or where == 6:
-        found += _animals_on_cards(s, who)
-    return found
-
-
-def _animals_on_cards(s: State, who: i64) -> i64:
-    found: i64 = 0
-    owner: i64 = 0
-    while owner < s.rules.people:
-        slot: i64 = 1
-        while slot < s.get(owner, CITY):
-            flags: i64 = s.flags[s.at(owner, slot)]
-            if owner == who:
-                found += (flags // OWN_NORMAL) & 3
-                found += 1 if flags & OWN_GUARD else 0
-            if (flags // OPEN_BY) & 7 == who + 1:
-                found += 1
-            slot += 1
-        owner += 1
-    return found
 
 
 # --- amounts ---

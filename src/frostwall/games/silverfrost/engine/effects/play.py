@@ -69,7 +69,9 @@ class Play(Decision):
 
     def __init__(self) -> None:
         asking = (steps.DO_PLAY_CARD, steps.DO_LOOK)
-        super().__init__(PLAY, "play", "CARD-11", (words.STEP, words.LOOKED_OR_NONE), asked_by=asking, looks=1)
+        super().__init__(
+            PLAY, "play", "CARD-11", (words.STEP, words.LOOKED_OR_NONE), asked_by=asking, looks=1
+        )
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         _list_plays(s, s.word(0), who, s.word(1), moves)

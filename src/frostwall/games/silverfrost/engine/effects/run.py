@@ -17,6 +17,7 @@ from frostwall.games.silverfrost.engine.decision import Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure, triggers
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.effects.step import STEPS
 from frostwall.games.silverfrost.engine.frames import FRAME, NESTED, RUN, YES_NO
 from frostwall.games.silverfrost.engine.state import NOTHING, State
@@ -25,7 +26,7 @@ from frostwall.games.silverfrost.engine.state import NOTHING, State
 def begin(s: State, who: i64, owner: i64, slot: i64, effect: i64, row: i64, context: i64) -> None:
     """Put an effect of a city card on the stack, for the benefit of `who` (EFF-4). Its condition decides now; where
     it may be declined, its user is asked (GEN-2)."""
-    source: i64 = measure.source_of(owner, slot)
+    source: i64 = source_of(owner, slot)
     if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, context):
         return
     if triggers.used_up(s, owner, slot, effect, row):

@@ -13,7 +13,8 @@ from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
-from frostwall.games.silverfrost.engine.effects.measure import BY_ABILITY, source_owner
+from frostwall.games.silverfrost.engine.effects.measure import BY_ABILITY
+from frostwall.games.silverfrost.engine.effects.source import means
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import CARDS, CLEAR_WHERE, PAY_CARDS, SEAT, SNOW_WHERE
 from frostwall.games.silverfrost.engine.rules import BEACON, FIRE, SPACES
@@ -183,15 +184,7 @@ class AddSnow(Step):
 
 def _snows_city(s: State, whose: i64, who: i64, person: i64, source: i64) -> bool:
     """Does an `add_snow` reach this person's city? Never Claw's (SOLO-68)."""
-    if s.is_claw(person):
-        return False
-    if whose == p.SELF:
-        return person == who
-    if whose == p.LEFT:
-        return person == s.left(who)
-    if whose == p.OWNER:
-        return person == (who if source < 0 else source_owner(source))
-    return whose == p.EVERYBODY or person != who
+    return not s.is_claw(person) and means(s, whose, who, person, source)
 
 
 def _list_dry(s: State, where: i64, moves: MoveSet) -> None:

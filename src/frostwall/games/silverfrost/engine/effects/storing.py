@@ -13,7 +13,7 @@ from frostwall.games.silverfrost.engine.chapters.supply import FromDeck
 from frostwall.games.silverfrost.engine.decision import Frame, Lying
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
-from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
+from frostwall.games.silverfrost.engine.effects.source import lies_there, source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import CARDS, TIMES, TUCK, TUCKING
 from frostwall.games.silverfrost.engine.rules import ANY
@@ -22,7 +22,7 @@ from frostwall.games.silverfrost.engine.state import HAND, NOTHING, State
 
 class Store(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
-        if not measure.lies_there(s, source):
+        if not lies_there(s, source):
             return
         code = s.deck.code
         at: i64 = s.at(source_owner(source), source_slot(source))
@@ -40,7 +40,7 @@ class Store(Step):
 
 class TakeStored(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
-        if not measure.lies_there(s, source):
+        if not lies_there(s, source):
             return
         at: i64 = s.at(source_owner(source), source_slot(source))
         good: i64 = 0
@@ -59,7 +59,7 @@ class TakeStored(Step):
 
 class Tuck(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
-        if not measure.lies_there(s, source):
+        if not lies_there(s, source):
             return
         code = s.deck.code
         if code[pc + 4] == steps.FROM_DECK:
@@ -91,7 +91,7 @@ class Tucking(FromDeck):
         super().__init__(TUCKING, "tucking", "GEN-5", (words.NUMBER, words.SOURCE))
 
     def is_over(self, s: State) -> bool:
-        return not measure.lies_there(s, s.word(1)) or s.word(0) <= 0
+        return not lies_there(s, s.word(1)) or s.word(0) <= 0
 
     def move(self, s: State, what: i64) -> i64:
         return kinds.one(kinds.TUCK, what)

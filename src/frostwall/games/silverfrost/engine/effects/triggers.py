@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
-from frostwall.games.silverfrost.engine.effects.measure import (
-    card_matches,
-    holds,
+from frostwall.games.silverfrost.engine.effects.measure import card_matches, holds
+from frostwall.games.silverfrost.engine.effects.source import (
+    NO_SOURCE,
+    means,
     source_of,
     source_owner,
     source_slot,
@@ -158,20 +159,12 @@ def collect_play(s: State, player: i64, city: i64, played: i64, card: i64, conte
                     if (
                         deck.trigger[row] == p.AFTER_PLAY
                         and card_matches(s, card, deck.trigger_filter[row])
-                        and _concerns(s, owner, player, deck.trigger_word[row])
+                        and means(s, deck.trigger_word[row], owner, player, NO_SOURCE)
                     ):
                         _note(s, owner, slot, effect, row, context)
                     effect += 1
             slot += 1
         owner += 1
-
-
-def _concerns(s: State, owner: i64, player: i64, whose: i64) -> bool:
-    if whose == p.SELF:
-        return owner == player
-    if whose == p.LEFT:
-        return player == s.left(owner)
-    return whose == p.EVERYBODY or owner != player
 
 
 def collect_placement(s: State, who: i64, area: i64, guard: bool) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.games.silverfrost.engine import zones
+from frostwall.games.silverfrost.engine.chapters.setup import filled
 from frostwall.games.silverfrost.engine.state import CHOSEN, HELD, NOT_CHOSEN, State
 
 
@@ -25,14 +26,6 @@ def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Sta
 
 
 # --- a pool, and drawing from it ---
-
-
-def _zeros(n: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    while n > 0:
-        found = append(found, 0)
-        n -= 1
-    return found
 
 
 def _spread(pool: vec[i64]) -> vec[i64]:
@@ -125,7 +118,7 @@ def _reserve(
 def _deal_cards(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
     cards: i64 = s.deck.cards
     names = s.deck.card_names
-    pool = _zeros(cards)
+    pool = filled(cards, 0)
     sizes: vec[i64] = vec[i64]()
     seat: i64 = 0
     while seat < s.rules.seats:
@@ -206,7 +199,7 @@ def _tuck_again(s: State, viewer: i64, stock: _Stock) -> None:
 def _deal_quests(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
     quests: i64 = s.deck.quests
     names = s.deck.quest_names
-    pool = _zeros(quests)
+    pool = filled(quests, 0)
     sizes: vec[i64] = vec[i64]()
     seat: i64 = 0
     while seat < s.rules.seats:

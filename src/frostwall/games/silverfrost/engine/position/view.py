@@ -12,6 +12,7 @@ from frostwall.games.silverfrost.engine import frames as f
 from frostwall.games.silverfrost.engine.chapters import quests, score, snow, supply
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.effects import measure
+from frostwall.games.silverfrost.engine.effects.source import source_owner, source_slot
 from frostwall.games.silverfrost.engine.rules import (
     DESTINATION,
     GIANT_SLOTS,
@@ -212,9 +213,7 @@ def _source(s: State) -> str | None:
         at: i64 = i * f.FRAME
         kind: i64 = s.frames[at]
         if kind == f.RUN and s.frames[at + 3] >= 0:
-            card: i64 = s.card_at(
-                measure.source_owner(s.frames[at + 3]), measure.source_slot(s.frames[at + 3])
-            )
+            card: i64 = s.card_at(source_owner(s.frames[at + 3]), source_slot(s.frames[at + 3]))
             return None if card == NOTHING else s.deck.card_names[card]
         if kind == f.AFTER_GIANT:
             return s.deck.giant_names[s.frames[at + 2]]

@@ -1,7 +1,7 @@
 """What a problem in a deck file is, and the shapes of values: tables, lists, numbers, words.
 
 A check is a function of a `Spot` (where in which file) and the value found there; it notes what is wrong and goes on,
-so that one reading finds everything. Not here: what a card, an effect or a board must be (`deck_check_*`).
+so that one reading finds everything. Not here: what a card, an effect or a board must be (the other modules).
 """
 
 import unicodedata

@@ -17,7 +17,7 @@ from frostwall.games.silverfrost.engine.decision import A_PERSON, CLAWS, FRAMES,
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS, DeckSet
-from frostwall.games.silverfrost.engine.effects.measure import source_owner, source_slot
+from frostwall.games.silverfrost.engine.effects.source import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import STEPS
 from frostwall.games.silverfrost.engine.frames import FRAME
 from frostwall.games.silverfrost.engine.moves import FRAME_NAMES

@@ -6,28 +6,19 @@ impossible position: what play cannot break but a document can is asked here and
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from frostwall.core.bits import bit, members
 from frostwall.core.moves import MoveSet
 from frostwall.core.readers import array, flag, index, json_object, keys, number
 from frostwall.core.types import CHANCE, Json, Refusal, Refused
 from frostwall.games.silverfrost.engine import decision, moves
 from frostwall.games.silverfrost.engine import rules as rulebook
+from frostwall.games.silverfrost.engine.chapters.setup import blank
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.position.document import board, city, frames, stack
-from frostwall.games.silverfrost.engine.rules import GIANT_SLOTS, SPACES, Ruleset
-from frostwall.games.silverfrost.engine.state import CHOSEN as CHOSEN_WORD
-from frostwall.games.silverfrost.engine.state import CITY as CITY_WORD
+from frostwall.games.silverfrost.engine.rules import SPACES
 from frostwall.games.silverfrost.engine.state import (
     NO_ACTION,
     NOBODY,
-    NOT_CHOSEN,
-    NOTHING,
-    PERSON,
-    SLOTS,
-    VALLEY,
     State,
 )
 
@@ -114,7 +105,7 @@ def _load(document: Json, deck: DeckSet) -> State:
     seats = array(document["seats"])
     rules = rulebook.build(str(document["rules"]), len(seats), json_object(document["options"]), deck.name)
     keys(document, (*REQUIRED, "claw") if rules.solo else REQUIRED, OPTIONAL)
-    s = empty(rules, deck)
+    s = blank(rules, deck)
     s.ply = number(document["ply"], 0, MOST_PLIES)
     s.turn = number(document["turn"], 0, MOST_PLIES)
     s.active = number(document["active"], NOBODY, rules.people - 1)
@@ -141,77 +132,6 @@ def _load(document: Json, deck: DeckSet) -> State:
     s.triggers = frames.load_triggers(s, document.get("triggers", []))
     frames.load_frames(s, document["frames"])
     return s
-
-
-def _filled(n: int, value: int) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    for _ in range(n):
-        found = append(found, value)
-    return found
-
-
-def empty(rules: Ruleset, deck: DeckSet) -> State:
-    """A table with nothing on it."""
-    people = rules.people
-    own = _filled(people * PERSON, 0)
-    for who in range(people):
-        own[who * PERSON + CHOSEN_WORD] = NOT_CHOSEN
-        own[who * PERSON + CITY_WORD] = 1
-    valley = _filled(SPACES * VALLEY, 0)
-    for space in range(SPACES):
-        valley[space * VALLEY] = NOTHING
-    return State(
-        rules=rules,
-        deck=deck,
-        ply=0,
-        turn=0,
-        active=0,
-        first=0,
-        over=False,
-        freezing=False,
-        action=0,
-        clears=0,
-        bound=False,
-        gaps=0,
-        claw_low=0,
-        claw_high=0,
-        claw_forge=False,
-        claw_guild=False,
-        own=own,
-        hand=_filled(people * deck.cards, 0),
-        held=_filled(people * deck.quests, 0),
-        done=_filled(people * deck.quests, 0),
-        city=_filled(people * SLOTS, NOTHING),
-        flags=_filled(people * SLOTS, 0),
-        stored=_filled(people * SLOTS, 0),
-        used=_filled(people * SLOTS, 0),
-        valley=valley,
-        occupied=_filled(deck.places, 0),
-        snow=_filled(deck.places, 0),
-        pile=_filled(deck.cards, 0),
-        discard=_filled(deck.cards, 0),
-        pile_tail=vec[i64](),
-        giants=_filled(GIANT_SLOTS, NOTHING),
-        giant_pile=_filled(deck.giants, 0),
-        giant_gone=_filled(deck.giants, 0),
-        snow_pile=_filled(deck.snow_cards, 0),
-        snow_gone=_filled(deck.snow_cards, 0),
-        lowland=_filled(deck.quests, 0),
-        lowland_tail=vec[i64](),
-        highland=_filled(deck.quests, 0),
-        highland_open=vec[i64](),
-        face_down=_filled(deck.cards, 0),
-        plan_pile=_filled(deck.plans if rules.solo else 0, 0),
-        plan_gone=_filled(deck.plans if rules.solo else 0, 0),
-        action_pile=_filled(deck.actions if rules.solo else 0, 0),
-        action_gone=_filled(deck.actions if rules.solo else 0, 0),
-        display=vec[i64](),
-        tucked=vec[i64](),
-        triggers=vec[i64](),
-        looked=vec[i64](),
-        frames=vec[i64](),
-        depth=0,
-    )
 
 
 # --- what only a document can get wrong ---
