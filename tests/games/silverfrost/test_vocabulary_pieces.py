@@ -161,6 +161,23 @@ def test_EFF_44_move_a_chimney() -> None:
     assert (t.with_chimney(0), t.fire(0), t.chimney_supply(0)) == ([1, 6], 0, (0, 0, 0))
 
 
+def test_EFF_44_CHIM_7_the_chimney_to_move_leaves_with_its_card() -> None:
+    """AMB-62: an ability used in the middle of the move removes the card it stands on."""
+    remove = {"remove_card": {"filter": {"name": ["timber_slide"]}, "to": "discard"}}
+    axe = {
+        "id": "axe",
+        "type": "governance",
+        "effects": [{"on": "static", "once_per": "turn", "do": [remove]}],
+    }
+    t = table({"chimney": {"op": "move"}}, POINT, also=[axe]).season(0, "winter")
+    t.build(0, "timber_slide", chimney=True).build(0, "axe", "rye_oven")
+    do(t, 0, PLAY, "city 0 1")
+    assert "city 0 3" in t.legal(0)
+    do(t, 0, "use 2 0")
+    if_asked(t, 0, "city 0 1")
+    assert (t.with_chimney(0), t.chimney_supply(0), t.tokens(0)) == ([], (1, 0, 1), 1)
+
+
 def test_EFF_44_take_back_a_chimney() -> None:
     t = table({"chimney": {"op": "take_back", "from": {"points": {"min": 2}}}}, POINT).season(0, "winter")
     do(t.build(0, "timber_slide", "rye_oven", chimney=True), 0, PLAY)

@@ -84,11 +84,13 @@ def test_EFF_51_pay_cost_to_somebody_chosen() -> None:
         {"on": "play", "do": [{"gain": {"point": 1}}]},
         {"on": "static", "do": [{"pay_cost_to": "chosen_other"}]},
     ]
-    t = table(effects=effects, cost={"birch": 1}, seats=3).goods(0, birch=1)
-    t.do(0, t.legal(0, "play hut")[0])
-    assert t.legal(0, "person") == ["person 1", "person 2"]
-    t.do(0, "person 2")
-    assert (t.resources(1), t.resources(2)) == ({}, {"birch": 1})
+    # The choice lies on the effect of the card, or on the turn.
+    for kind, does in (("traveller", effects), ("governance", effects[1:])):
+        t = table(effects=does, type=kind, cost={"birch": 1}, seats=3).goods(0, birch=1)
+        do(t, 0, "play hut from hand paying birch")
+        assert t.legal(0, "person") == ["person 1", "person 2"]
+        do(t, 0, "person 2")
+        assert (t.resources(1), t.resources(2)) == ({}, {"birch": 1})
 
 
 # --- limits, AMB-65 ---

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.bits import bit
+from frostwall.core.bits import bit, lowest
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
@@ -88,7 +88,10 @@ class CityCard(Decision):
             return _removable(s, pc, who, slot, s.below(1))
         if purpose == CHIMNEY_FROM:
             return _gives_chimney(s, who, slot, code[pc + 3], s.word(4))
-        return _takes_chimney(s, who, slot, code[pc + 4], s.word(4)) and (s.word(2) >> slot) & 1 == 0
+        before: i64 = lowest(s.word(2))
+        if slot == before or not s.has_flag(who, before, WITH_CHIMNEY):  # it may have left with its card since
+            return False
+        return _takes_chimney(s, who, slot, code[pc + 4], s.word(4))
 
     def why_not(self, s: State, who: i64, m: i64, kind: i64) -> Refusal:
         if kind != kinds.CITY:
@@ -195,9 +198,7 @@ def _lift_chimney(s: State, who: i64, slot: i64, events: list[Event] | None) -> 
 
 
 def _set_chimney(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
-    before: i64 = 1
-    while (s.word(2) >> before) & 1 == 0:
-        before += 1
+    before: i64 = lowest(s.word(2))
     s.pop()
     s.flags[s.at(who, before)] &= ~WITH_CHIMNEY
     s.flags[s.at(who, slot)] |= WITH_CHIMNEY

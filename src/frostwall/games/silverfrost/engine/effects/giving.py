@@ -66,8 +66,9 @@ class Seat(Decision):
         return ((PAYEE, PAYEE), (1, (1 << 20) - 1)) if given[0] == PAYEE else self.words
 
     def fits(self, s: State, frame: Lying, below: Lying) -> bool:
-        gift: bool = frame.a != PAYEE and s.deck.code[frame.a] == steps.DO_GIVE
-        return below.kind == (GIVING if gift else RUN)
+        if frame.a == PAYEE:
+            return True
+        return below.kind == (GIVING if s.deck.code[frame.a] == steps.DO_GIVE else RUN)
 
 
 def _payees(s: State, who: i64) -> i64:
