@@ -89,7 +89,9 @@ class CityCard(Decision):
         if purpose == CHIMNEY_FROM:
             return _gives_chimney(s, who, slot, code[pc + 3], s.word(4))
         before: i64 = lowest(s.word(2))
-        if slot == before or not s.has_flag(who, before, WITH_CHIMNEY):  # it may have left with its card since
+        if slot == before or not s.has_flag(
+            who, before, WITH_CHIMNEY
+        ):  # it may have left with its card since
             return False
         return _takes_chimney(s, who, slot, code[pc + 4], s.word(4))
 

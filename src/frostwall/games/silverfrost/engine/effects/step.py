@@ -5,6 +5,7 @@ with the decisions they open, and moves.py enlists them.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.types import Event
@@ -63,7 +64,7 @@ def others(s: State, who: i64) -> i64:
 
 
 _UNKNOWN: Final = Step(0)
-STEPS: Final[list[Step]] = [_UNKNOWN] * 64  # by op
+STEPS: Final[vec[Step]] = vec[Step]([_UNKNOWN] * 64)  # by op
 
 
 def enlist(steps: list[Step]) -> None:
