@@ -22,7 +22,7 @@ GAMES = ("watch", "silverfrost")
 PARTS: dict[str, tuple[str, ...]] = {
     "about": (),
     "core": (),
-    "games": ("core", "words.wording", "lab.face", "server.pages.face"),
+    "games": ("core", "words.wording", "lab.face", "server.pages.face", "terminal.face"),
     "GAME.engine": ("core",),
     "GAME.bots": ("core", "GAME.engine", "bots.planning"),
     "GAME": ("core", "games", "GAME", "GAME.engine", "GAME.bots", "words", "lab", "terminal", "server.pages"),
@@ -38,12 +38,6 @@ PARTS: dict[str, tuple[str, ...]] = {
     "cli": ("about", "core", "games", "bots", "folders", "lab", "words", "terminal", "server"),
     "__init__": ("games",),
     "__main__": ("cli",),
-}
-
-# Clients that still name a game.
-NAMING = {
-    *("terminal.client", "terminal.groups", "terminal.main", "terminal.panels", "terminal.plain"),
-    *("terminal.screen", "terminal.stage", "terminal.words"),
 }
 
 # Packages with one way in: whoever is outside imports the package itself and no module of it.
@@ -208,7 +202,7 @@ def wrong_inside(module: str, target: str) -> str | None:
     here, there = part_of(module), part_of(target)
     other = game_of(target)
     if other is not None and other != game_of(module):
-        return None if module in NAMING else f"only the game itself may import {target}"
+        return f"only the game itself may import {target}"
     for door in DOORS:
         if (
             target.startswith(f"{door}.")

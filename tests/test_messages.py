@@ -36,7 +36,7 @@ from frostwall.games.watch.engine.heroes.hero import ROSTER
 from frostwall.games.watch.engine.phrases import NORTH, PHRASES
 from frostwall.games.watch.engine.rules import CLANS, COLOURS, WILDLINGS
 from frostwall.games.watch.engine.state import ENDINGS
-from frostwall.words import Catalogue, MissingExtra, UnknownLanguage, catalogue
+from frostwall.words import Catalogue, MissingExtra, UnknownLanguage, files
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
 COMPLETE = ("en", "de")  # languages that must have every key
@@ -115,6 +115,7 @@ SAMPLES: dict[str, list[object]] = {
     "missing": [{}, {"ore": 2}],
     "most": [53],
     "move": ["roll"],
+    "moves": [1, 3],
     "named": [0, 1, 5],
     "neighbour": [18],
     "offers": [1, 12],
@@ -272,7 +273,12 @@ class Scope:
 @cache
 def trees(game: str) -> dict[Path, ast.Module]:
     """The engine of a game and the bots."""
-    paths = itertools.chain(*((SOURCE / part).rglob("*.py") for part in ("core", f"games/{game}", "bots")))
+    paths = itertools.chain(
+        *(
+            (SOURCE / part).rglob("*.py")
+            for part in ("core", f"games/{game}/engine", f"games/{game}/bots", "bots")
+        )
+    )
     return {
         path: ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(paths)
@@ -616,14 +622,13 @@ FILES = sorted([*SOURCE.glob("words/*/*.ftl"), *SOURCE.glob("games/*/messages/*/
 # Prefixes of keys that are not asked for by the engine: words of the game, and what clients say themselves.
 CLIENTS = (
     "term-",
-    "ui_silverfrost-",
     *{f"{path.stem}-" for path in FILES if path.stem not in ("core", "game")},
 )
 # The table server has codes of its own, which are the same for every client: test_messages_table.py.
 SERVER = "table"
 # Files of a client for one game, with the beginning of their keys.
 GAME_KEYS = {
-    "silverfrost/terminal": ("ui_silverfrost-",),
+    **{f"{game}/terminal": ("ui-",) for game in games},
     "silverfrost/web": ("web-silver-",),
     "silverfrost/learn": ("learn-silver-",),
 }
@@ -655,11 +660,14 @@ def file_messages(path: Path) -> dict[str, Used]:
 
 @cache
 def language(lang: str, game: str = "watch") -> dict[str, Used]:
-    """Every message of a language for one game; a key stands in one file only."""
+    """Every message of a language for one game. A key stands in one file only, except that a game's terminal.ftl may
+    say in its own way what ui.ftl says for all."""
     found: dict[str, Used] = {}
-    for path in FILES:
+    for path in sorted(FILES, key=lambda path: "/" in name_of(path)):
         if path.parent.name == lang and name_of(path).rpartition("/")[0] in ("", game):
-            assert not set(found) & set(file_messages(path)), f"{path}: a key of another file"
+            twice = set(found) & set(file_messages(path))
+            shared = set(file_messages(file_of(lang, "ui"))) if path.stem == "terminal" else set()
+            assert twice <= shared, f"{path}: a key of another file"
             found.update(file_messages(path))
     return found
 
@@ -740,6 +748,39 @@ def test_clients_keep_to_their_own_keys(path: Path) -> None:
         other = file_of(lang, name_of(path))
         assert other.is_file()
         assert path.parent.name not in COMPLETE or names == set(file_messages(other))
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_a_game_says_anew_only_what_it_says_otherwise(lang: str, game: str) -> None:
+    own, shared = Catalogue(lang, f"{game}/terminal"), Catalogue(lang, "ui")
+    twice = set(file_messages(file_of(lang, f"{game}/terminal"))) & set(file_messages(file_of(lang, "ui")))
+    assert "ui-help" in twice
+    for name in twice:
+        variables = language(lang, game)[name].variables | file_messages(file_of(lang, "ui"))[name].variables
+        args: dict[str, str | int] = dict.fromkeys(variables, "x")
+        assert own.text(name, **args) != shared.text(name, **args), name
+
+
+@pytest.mark.parametrize("game", ["", *games])
+def test_the_terminal_asks_for_every_key_it_has(game: str) -> None:
+    """In a text that is written out, or in one that begins so."""
+    folders = [
+        SOURCE / "terminal",
+        *(SOURCE / f"games/{one}/{part}" for one in games for part in ("terminal", "pages")),
+    ]
+    trees = [
+        ast.parse(path.read_text(encoding="utf-8")) for folder in folders for path in folder.glob("*.py")
+    ]
+    texts = {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("ui-")
+    }
+    begun = tuple(text if text.endswith("-") else f"{text}-" for text in texts if text != "ui-")
+    names = file_messages(file_of("en", f"{game}/terminal" if game else "ui"))
+    assert {name for name in names if name not in texts and not name.startswith(begun)} == set()
 
 
 def check_variables(name: str, passed: set[str]) -> None:
@@ -823,7 +864,7 @@ UNADDRESSED = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_is_told_to_everybody(lang: str, soak: bool) -> None:
-    catalogue = Catalogue(lang)
+    catalogue = Catalogue(lang, "watch")
     told: set[str] = set()
     for seats, event in distinct_events(10_000 if soak else 12):
         for viewer in (SPECTATOR, *range(seats)):
@@ -840,7 +881,7 @@ def test_every_event_is_told_to_everybody(lang: str, soak: bool) -> None:
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_no_masked_argument_is_told(lang: str) -> None:
     """Whatever the hidden cards are, those who may not know them read the same."""
-    catalogue = Catalogue(lang)
+    catalogue = Catalogue(lang, "watch")
     hidden = [(seats, event) for seats, event in distinct_events(20) if event.secret]
     assert {event.name for _, event in hidden} == {
         *("steal", "draw", "sealed"),
@@ -865,7 +906,7 @@ def test_no_masked_argument_is_told(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_of_probed_moves_are_told(lang: str, soak: bool) -> None:
-    catalogue = Catalogue(lang)
+    catalogue = Catalogue(lang, "watch")
     seen: set[str] = set()
     count: dict[tuple[str, str], int] = {}
     for one in stories():
@@ -908,8 +949,8 @@ def samples(site: Site) -> Iterator[Refusal]:
 @pytest.mark.parametrize("site", refusals(), ids=lambda site: f"{site.where}-{min(site.codes)}")
 def test_every_place_that_refuses_is_told(lang: str, site: Site) -> None:
     for refusal in samples(site):
-        check_sentence(Catalogue(lang).refusal(refusal, NAMES, 0))
-        check_sentence(Catalogue(lang).refusal(refusal))
+        check_sentence(Catalogue(lang, "watch").refusal(refusal, NAMES, 0))
+        check_sentence(Catalogue(lang, "watch").refusal(refusal))
 
 
 RECORD_SAMPLES: dict[str, object] = {"seat": 1, "text": "road 7", "seq": 1234, "lines": 200_000, "key": None}
@@ -918,7 +959,7 @@ RECORD_SAMPLES: dict[str, object] = {"seat": 1, "text": "road 7", "seq": 1234, "
 @pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("site", record_problems(), ids=lambda site: f"{site.where}-{min(site.codes)}")
 def test_every_problem_of_a_record_is_told(lang: str, site: Site) -> None:
-    catalogue = Catalogue(lang)
+    catalogue = Catalogue(lang, "watch")
     facts = {name: RECORD_SAMPLES.get(name, 3) for name in site.args}
     why = Refusal("NOT_YOUR_TURN", "TURN-1", {"active": 2})
     for code in site.codes:
@@ -937,7 +978,7 @@ def test_a_refused_line_says_why() -> None:
     header = Record.start(GAME, GAME.setup("base", 3, Rng(1))).write()
     with pytest.raises(RecordError) as caught:
         Record.read(header + "1 * dice 1 1\n").fold(GAME)
-    text = Catalogue("en").record_error(caught.value, NAMES)
+    text = Catalogue("en", "watch").record_error(caught.value, NAMES)
     assert text.endswith("Move 1, “dice 1 1” by chance, is not allowed. Chance cannot bring this here.")
 
 
@@ -945,7 +986,7 @@ def test_a_refused_line_says_why() -> None:
 
 
 def test_lists_and_cards() -> None:
-    english, german = Catalogue("en"), Catalogue("de")
+    english, german = Catalogue("en", "watch"), Catalogue("de", "watch")
     assert english.join([]) == ""
     assert english.join(["a"]) == "a"
     assert english.join(["a", "b"]) == "a and b"
@@ -959,7 +1000,7 @@ def test_lists_and_cards() -> None:
 
 def test_sentences() -> None:
     """A few in full, so that a change of grammar is seen."""
-    english, german = Catalogue("en"), Catalogue("de")
+    english, german = Catalogue("en", "watch"), Catalogue("de", "watch")
     args = {"victim": 2, "cards": {"ore": 1}, "count": 1, "source": "hand:2", "target": "hand:0"}
     theft = Event("steal", 0, args, "TOR-6", only=(0, 2), secret=("cards",))
     told = [english.event(theft.for_viewer(viewer), NAMES, viewer) for viewer in (0, 2, 1, SPECTATOR)]
@@ -997,7 +1038,7 @@ def test_sentences() -> None:
 
 
 def test_unreadable_texts() -> None:
-    english, german = Catalogue("en"), Catalogue("de")
+    english, german = Catalogue("en", "watch"), Catalogue("de", "watch")
     refusal = GAME.judge(GAME.new_game(GAME.setup("base", 3, Rng(1))), 0, "road")
     assert isinstance(refusal, Refusal)
     assert english.unreadable(refusal) == "The move is not complete; missing: the number of a path."
@@ -1006,7 +1047,7 @@ def test_unreadable_texts() -> None:
 
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_options_are_explained(lang: str) -> None:
-    catalogue = Catalogue(lang)
+    catalogue = Catalogue(lang, "watch")
     for mode in GAME.rulesets():
         for option in GAME.options(mode):
             text = catalogue.option(option.key)
@@ -1020,7 +1061,7 @@ def test_options_are_explained(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_heroes_are_explained(lang: str) -> None:
-    catalogue = Catalogue(lang)
+    catalogue = Catalogue(lang, "watch")
     for hero in HEROES:
         assert catalogue.term(f"hero_{hero}")
         assert catalogue.term(f"hero_{hero}_title")
@@ -1045,9 +1086,9 @@ def test_every_name_has_its_words(lang: str) -> None:
     for (name, variable), names in expected.items():
         assert language(lang)[name].variants[variable] == set(names), name
     for clan in CLANS:
-        assert Catalogue(lang).term(f"clan_{clan}")
+        assert Catalogue(lang, "watch").term(f"clan_{clan}")
     for colour in COLOURS:
-        assert Catalogue(lang).term(colour)
+        assert Catalogue(lang, "watch").term(colour)
 
 
 def test_bad_options_and_setups_are_told() -> None:
@@ -1061,15 +1102,15 @@ def test_bad_options_and_setups_are_told() -> None:
         with pytest.raises(Refused) as caught:
             GAME.setup("base", 3, Rng(1), **options)
         for lang in COMPLETE:
-            text = Catalogue(lang).refusal(caught.value.refusal)
+            text = Catalogue(lang, "watch").refusal(caught.value.refusal)
             check_sentence(text)
             assert next(iter(options)) in text
 
 
 def test_errors_of_the_command_line() -> None:
-    text = Catalogue("en").error("unknown_game", game="chess", games=["silverfrost", "watch"])
+    text = Catalogue("en", "watch").error("unknown_game", game="chess", games=["silverfrost", "watch"])
     assert text == "There is no game “chess”. Known here: silverfrost and watch."
-    text = Catalogue("de").error("unknown_language", lang="fr", languages=["de", "en"])
+    text = Catalogue("de", "watch").error("unknown_language", lang="fr", languages=["de", "en"])
     assert text == "Texte in „fr“ gibt es nicht. Bekannt: de und en."
 
 
@@ -1077,11 +1118,13 @@ def test_errors_of_the_command_line() -> None:
 
 
 def test_fallback_key_by_key() -> None:
-    dutch = Catalogue("nl")
+    dutch = Catalogue("nl", "watch")
     assert dutch.term("wool") == "wol"
-    assert dutch.phase("over") == Catalogue("en").phase("over")
+    assert dutch.phase("over") == Catalogue("en", "watch").phase("over")
     shortage = Event("shortage", 0, {"kinds": ["wool", "ore"]}, "PROD-6")
-    assert dutch.event(shortage) == Catalogue("en").event(shortage)  # no Dutch word in an English sentence
+    assert dutch.event(shortage) == Catalogue("en", "watch").event(
+        shortage
+    )  # no Dutch word in an English sentence
     assert "wool and ore" in dutch.event(shortage)
     assert dutch.has("phase-over")
     assert not dutch.has("phase-nonsense")
@@ -1091,24 +1134,24 @@ def test_fallback_key_by_key() -> None:
 
 def test_a_missing_variable_is_an_error() -> None:
     with pytest.raises(ValueError, match="cards-wool"):
-        Catalogue("en").text("cards-wool")
+        Catalogue("en", "watch").text("cards-wool")
 
 
 def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(UnknownLanguage, match="Known here: de, en, nl, pl"):
-        Catalogue("xx")
+        Catalogue("xx", "watch")
 
 
 def test_other_peoples_text_cannot_write_to_the_terminal() -> None:
     event = Event("accept", 0, {}, "TRD-5")
-    text = Catalogue("en").event(event, ["Eve\x1b[2J\u202e\n"])
+    text = Catalogue("en", "watch").event(event, ["Eve\x1b[2J\u202e\n"])
     assert text.isprintable()
-    assert "{ $seat }" in Catalogue("en").event(event, ["{ $seat }"])  # a name is never a pattern
+    assert "{ $seat }" in Catalogue("en", "watch").event(event, ["{ $seat }"])  # a name is never a pattern
 
 
 def test_without_fluent_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    catalogue._bundle.cache_clear()
+    files.bundle.cache_clear()
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     with pytest.raises(MissingExtra, match=r"pip install 'frostwall\[terminal\]'"):
-        Catalogue("en")
+        Catalogue("en", "watch")
     assert Catalogue.languages() == sorted(LANGUAGES)

@@ -9,9 +9,9 @@ from tests.terminal.screens import LARGE, SMALL, WINDOW, moment
 from frostwall import bots
 from frostwall.core.drive import seat_view, setup_rng
 from frostwall.games.silverfrost.engine.game import GAME as SILVERFROST
+from frostwall.games.watch.terminal.screen import GIFT, NORTH
 from frostwall.terminal.paint import COLOURS, MANY, Row
-from frostwall.terminal.screen import GIFT, NORTH, compose
-from frostwall.terminal.session import Table
+from frostwall.terminal.session import Session
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 # Name, game, window and pane of each picture.
@@ -80,7 +80,7 @@ def _span(text: str, x: int, y: int, fg: str, bg: str, bold: bool) -> list[str]:
     return found
 
 
-def played(name: str, seats: int, count: int) -> Table:
+def played(name: str, seats: int, count: int) -> Session:
     """A game of greedy bots, the person's seat included, at the next turn of the person after so many decisions."""
     table = silverfrost.start(name, seats, "greedy")
     bot = bots.make("greedy", "silverfrost")
@@ -101,10 +101,10 @@ def played(name: str, seats: int, count: int) -> Table:
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     for name, record, window, pane in SHOWN:
-        lines = compose(moment(record, pane=pane), *window, MANY, True)
+        lines = moment(record, pane=pane).compose(*window, MANY, True)
         (PICTURES / f"terminal-{name}.svg").write_text(svg(lines, window[0]), encoding="utf-8")
     for name, seats, count, window in SILVER:
-        lines = compose(silverfrost.moment(played(name, seats, count)), *window, MANY, True)
+        lines = silverfrost.moment(played(name, seats, count)).compose(*window, MANY, True)
         (PICTURES / f"terminal-{name}.svg").write_text(svg(lines, window[0]), encoding="utf-8")
 
 

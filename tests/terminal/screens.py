@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from tests.terminal.scripted import shared
 
-from frostwall.terminal.groups import menu
+from frostwall.games.watch.terminal.groups import menu
+from frostwall.games.watch.terminal.presenter import WatchPresenter
+from frostwall.games.watch.terminal.screen import GIFT, NORTH, WatchMoment
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import NONE, render
 from frostwall.terminal.report import ending
-from frostwall.terminal.screen import GIFT, NORTH, Moment, compose
-from frostwall.terminal.stage import Stage
-from frostwall.terminal.words import Words
 
 SCREENS = Path(__file__).parent / "screens"
 NAMES = ("founding", "middle", "ended")
@@ -51,19 +51,21 @@ SHOTS = (
 
 
 @cache
-def moment(name: str, lang: str = "en", opened: str = "", pane: str = GIFT) -> Moment:
+def moment(name: str, lang: str = "en", opened: str = "", pane: str = GIFT) -> WatchMoment:
     """A stored game as it is shown to the person."""
     table = shared(name)
-    words = Words(lang, table.scene, 0, {seat: bot.name for seat, bot in table.bots.items()})
+    words = WatchWords(lang, table.scene, 0, {seat: bot.name for seat, bot in table.bots.items()})
     outcome = table.outcome()
     groups = [group for group in menu(table.view(), table.scene) if group.kind == opened]
-    return Stage(table, words).moment(
+    found = WatchPresenter(table, words, set()).moment(
         groups[0] if groups else None, [] if outcome is None else ending(outcome, words), pane
     )
+    assert isinstance(found, WatchMoment)
+    return found
 
 
 def screen(shot: Shot, lang: str = "en") -> str:
-    lines = compose(moment(shot.record, lang, pane=shot.pane), *shot.window, NONE, True)
+    lines = moment(shot.record, lang, pane=shot.pane).compose(*shot.window, NONE, True)
     return "\n".join(render(line, NONE) for line in lines) + "\n"
 
 

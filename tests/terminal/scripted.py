@@ -10,12 +10,14 @@ from typing import Any
 from frostwall import bots
 from frostwall.core.drive import setup_rng
 from frostwall.games.watch.engine.game import GAME
-from frostwall.terminal.client import Client, Quit
-from frostwall.terminal.groups import Group, menu
+from frostwall.games.watch.terminal.client import WatchClient
+from frostwall.games.watch.terminal.groups import menu
+from frostwall.games.watch.terminal.screen import WatchMoment
+from frostwall.terminal.client import Quit
+from frostwall.terminal.groups import Group
+from frostwall.terminal.moment import Moment, Texts
 from frostwall.terminal.paint import Row, text_of
-from frostwall.terminal.screen import Moment
-from frostwall.terminal.session import Table, read_file
-from frostwall.terminal.words import Words
+from frostwall.terminal.session import Session, read_file
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -26,8 +28,8 @@ class Scripted:
     def __init__(self, lines: Iterable[str] | Callable[[Moment], str]) -> None:
         self._next = lines if callable(lines) else _typed(iter(lines))
         self.said: list[str] = []
-        self.moments: list[Moment] = []
-        self.panes = False
+        self.moments: list[Any] = []  # each of its game's own kind
+        self.panes = False  # of a small window
         self.after: Callable[[str], list[str]] = lambda _: []
 
     def ask(self, moment: Moment, prompt: str) -> str:
@@ -40,22 +42,22 @@ class Scripted:
         assert moment().view
         self.said += [text_of(line) for line in new]
 
-    def tell(self, lines: list[Row]) -> bool:
+    def say(self, lines: list[Row]) -> bool:
         self.said += [text_of(line) for line in lines]
         return True
 
-    def page(self, words: Words, title: str, lines: list[Row]) -> None:
-        assert words.lang
+    def page(self, words: Texts, title: str, lines: list[Row]) -> None:
+        assert words.text("ui-page-back")
         self.said += [title, *(text_of(line) for line in lines)]
 
-    def map(self, moment: Moment) -> None:
+    def picture(self, moment: Moment) -> None:
         self.moments.append(moment)
 
     def board(self, moment: Moment) -> None:
         self.moments.append(moment)
 
-    def has_panes(self, words: Words) -> bool:
-        return self.panes
+    def size(self) -> tuple[int, int] | None:
+        return (80, 24) if self.panes else None
 
     def completer(self, words_after: Callable[[str], list[str]]) -> None:
         self.after = words_after
@@ -74,7 +76,7 @@ def _typed(lines: Iterator[str]) -> Callable[[Moment], str]:
     return ask
 
 
-def first_key(group: Group, moment: Moment) -> str | None:
+def first_key(group: Group, moment: WatchMoment) -> str | None:
     """What to type for the first move of a group."""
     if group.is_single:
         return group.key
@@ -88,6 +90,7 @@ def first_key(group: Group, moment: Moment) -> str | None:
 
 def first_choice(moment: Moment) -> str:
     """The first short key of the menu; nothing when the game is over."""
+    assert isinstance(moment, WatchMoment)
     for group in menu(moment.view, moment.words.scene):
         line = first_key(group, moment)
         if line is not None:
@@ -102,33 +105,32 @@ def start(
     file: Path | None = None,
     rules: str = "base",
     **options: object,
-) -> Table:
+) -> Session:
     others: dict[int, Any] = {seat: bots.make(bot, "watch") for seat in range(1, seats)}
-    return Table.start(GAME, GAME.setup(rules, seats, setup_rng(seed), **options), seed, 0, others, file)
+    return Session.start(GAME, GAME.setup(rules, seats, setup_rng(seed), **options), seed, 0, others, file)
 
 
-def stored(name: str, folder: Path | None = None) -> Table:
+def stored(name: str, folder: Path | None = None) -> Session:
     """One of the stored games; in a folder it is copied there and saved there."""
     path = RECORDS / f"{name}.rec"
     if folder is not None:
         path = Path(shutil.copy(path, folder))
     record = read_file(path)
     others: dict[int, Any] = {seat: bots.make("random", "watch") for seat in range(1, record.header.seats)}
-    return Table(GAME, record, 0, others, path if folder is not None else None)
+    return Session(GAME, record, 0, others, path if folder is not None else None)
 
 
 @cache
-def shared(name: str) -> Table:
+def shared(name: str) -> Session:
     """A stored game to look at: nobody moves at it."""
     return stored(name)
 
 
-def client(table: Table, display: Scripted, lang: str = "en") -> Client:
-    words = Words(lang, table.scene, table.person, {seat: bot.name for seat, bot in table.bots.items()})
-    return Client(table, words, display, fast=True)
+def client(table: Session, display: Scripted, lang: str = "en") -> WatchClient:
+    return WatchClient(table, lang, display, fast=True)
 
 
-def typed(table: Table, *lines: str, lang: str = "en") -> Scripted:
+def typed(table: Session, *lines: str, lang: str = "en") -> Scripted:
     """What is said when these lines are typed at the table's prompt, one decision after the other."""
     display = Scripted(lines)
     with contextlib.suppress(Quit):

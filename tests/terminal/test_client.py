@@ -13,11 +13,11 @@ from frostwall.core.record import RecordError
 from frostwall.folders import data_folder
 from frostwall.games.watch.engine.game import GAME
 from frostwall.terminal.client import Quit
-from frostwall.terminal.screen import Moment
-from frostwall.terminal.session import Table, games_folder, latest, read_file, write_file
+from frostwall.terminal.moment import Moment
+from frostwall.terminal.session import Session, games_folder, latest, read_file, write_file
 
 
-def finished(table: Table, bot_lines: int = 5000) -> Scripted:
+def finished(table: Session, bot_lines: int = 5000) -> Scripted:
     display = Scripted(first_choice)
     client(table, display).run()
     assert len(table.record.lines) < bot_lines
@@ -62,7 +62,7 @@ def test_saved_after_every_move_and_resumed_exactly(tmp_path: Path) -> None:
     for kept in (header + 3, header + 40, header + len(whole.record.lines) // 2):
         path = tmp_path / f"{kept}.rec"
         path.write_text("\n".join(lines[:kept]) + "\n", encoding="utf-8")
-        part = Table(GAME, read_file(path), 0, whole.bots, path)
+        part = Session(GAME, read_file(path), 0, whole.bots, path)
         finished(part)
         assert part.record.write() == text
         assert path.read_text(encoding="utf-8") == text
@@ -78,7 +78,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     script = iter(["s 33", "r 41", "s 10"])
     with pytest.raises(Quit):
         client(table, Scripted(one_move)).run()
-    again = Table(GAME, read_file(path), 0, table.bots, path)
+    again = Session(GAME, read_file(path), 0, table.bots, path)
     assert again.record.write() == table.record.write()
     assert GAME.dump(again.state) == GAME.dump(table.state)
     assert [k.zones for k in again.known] == [k.zones for k in table.known]
@@ -299,8 +299,8 @@ def test_proposing_while_another_seat_plays(monkeypatch: pytest.MonkeyPatch) -> 
 
     with monkeypatch.context() as patch:
         patch.setattr(table, "advance", interrupt)
-        game.others()
-        game.others()
+        game.let_others_move()
+        game.let_others_move()
     assert table.record.lines[-1].text == f"propose {have} for {want}"
     assert "[TURN-1]" in display.text
     assert "Paused." in display.text

@@ -6,27 +6,18 @@ from tests.terminal.scripted import shared, start
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Refusal
 from frostwall.games.watch.engine.game import GAME
-from frostwall.terminal.commands import (
-    COMMANDS,
-    Do,
-    Nothing,
-    Open,
-    Read,
-    Run,
-    Say,
-    Vocabulary,
-    complete,
-    read,
-)
-from frostwall.terminal.groups import BAGS, KEYS, PLACES, Group, menu
-from frostwall.terminal.session import Table
-from frostwall.terminal.words import Words
+from frostwall.games.watch.terminal.commands import COMMANDS, Vocabulary, complete, read
+from frostwall.games.watch.terminal.groups import BAGS, KEYS, PLACES, menu
+from frostwall.games.watch.terminal.words import WatchWords
+from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say
+from frostwall.terminal.groups import Group
+from frostwall.terminal.session import Session
 
 KINDS = GAME.kinds.by_name
 
 
 def vocabulary(lang: str = "en") -> Vocabulary:
-    return Words(lang, shared("middle").scene, 0, {}).vocabulary()
+    return WatchWords(lang, shared("middle").scene, 0, {}).vocabulary()
 
 
 def understood(line: str, name: str = "middle", opened: str = "", lang: str = "en") -> Read:
@@ -138,11 +129,11 @@ def test_long_lines() -> None:
 # --- the menu against the engine ---
 
 
-def decisions(seed: str) -> list[tuple[Table, list[Group]]]:
+def decisions(seed: str) -> list[tuple[Session, list[Group]]]:
     """The person's decisions of a game between random seats, each with its menu, checked as they come."""
     table = start(seed, seats=3)
     rng = Rng(7)
-    found: list[tuple[Table, list[Group]]] = []
+    found: list[tuple[Session, list[Group]]] = []
     while (actor := table.actor()) is not None:
         if actor != table.person:
             table.advance()
@@ -153,7 +144,7 @@ def decisions(seed: str) -> list[tuple[Table, list[Group]]]:
     return found
 
 
-def check_menu(table: Table, groups: list[Group]) -> None:
+def check_menu(table: Session, groups: list[Group]) -> None:
     """Keys are unique, and every legal move can be made by a key and by its notation."""
     words = vocabulary()
     assert len({group.key for group in groups}) == len(groups)

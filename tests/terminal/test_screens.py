@@ -8,9 +8,11 @@ from tests.terminal.scripted import shared
 
 from frostwall.games.watch.terminal.board import SIZES, Board, Marks, columns_of, pips, rows_of
 from frostwall.games.watch.terminal.board_north import number_text
+from frostwall.games.watch.terminal.screen import choose_size
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, Style, fit, render, row, text_of, width, wrap
-from frostwall.terminal.screen import SMALLEST, choose_size, compose
-from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.terminal.screen import SMALLEST
+from frostwall.terminal.words import LANGUAGES
 
 WINDOWS = [(80, 24), (90, 30), WINDOW, (120, 40), (150, 50), (200, 70)]
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -28,7 +30,7 @@ def test_stored_screens(shot: Shot) -> None:
 def test_every_window_is_filled_exactly(name: str, depth: int, window: tuple[int, int]) -> None:
     columns, rows = window
     for lang in LANGUAGES:
-        lines = compose(moment(name, lang), columns, rows, depth, fancy=True)
+        lines = moment(name, lang).compose(columns, rows, depth, unicode=True)
         assert len(lines) == rows - 1  # the last is the prompt's
         assert max(width(line) for line in lines) <= columns
         for line in lines:
@@ -40,7 +42,7 @@ def test_every_window_is_filled_exactly(name: str, depth: int, window: tuple[int
 @pytest.mark.parametrize("window", [(1, 2), (10, 5), (40, 12), (79, 24), (80, 23), (300, 10)])
 def test_a_window_made_too_small_is_survived(window: tuple[int, int]) -> None:
     for name in (*NAMES, *WATCH):
-        lines = compose(moment(name), *window, MANY, fancy=True)
+        lines = moment(name).compose(*window, MANY, unicode=True)
         assert len(lines) <= window[1] - 1
         assert max(width(line) for line in lines) <= window[0]
 
@@ -89,15 +91,15 @@ def test_the_largest_board_that_fits_is_taken() -> None:
 # --- the board ---
 
 
-def words(name: str = "middle", lang: str = "en") -> Words:
-    return Words(lang, shared(name).scene, 0, {})
+def words(name: str = "middle", lang: str = "en") -> WatchWords:
+    return WatchWords(lang, shared(name).scene, 0, {})
 
 
 def drawn(
-    marks: Marks, depth: int = NONE, fancy: bool = True, name: str = "middle", size: int = -2
+    marks: Marks, depth: int = NONE, unicode: bool = True, name: str = "middle", size: int = -2
 ) -> list[Row]:
     table = shared(name)
-    return Board(table.scene, SIZES[size], words(name).look(depth, fancy)).draw(table.view(), marks)
+    return Board(table.scene, SIZES[size], words(name).look(depth, unicode)).draw(table.view(), marks)
 
 
 @pytest.mark.parametrize("size", range(len(SIZES)))
@@ -125,7 +127,7 @@ def test_every_number_of_a_place_can_be_read(depth: int, size: int) -> None:
 def test_a_place_stands_where_it_is() -> None:
     """The numbers run from north to south and from west to east, as they are counted."""
     table = shared("founding")
-    board = Board(table.scene, SIZES[-2], words("founding").look(NONE, fancy=True))
+    board = Board(table.scene, SIZES[-2], words("founding").look(NONE, unicode=True))
     assert board.corners == sorted(board.corners)
     for path in table.scene["paths"]:
         (ya, xa), (yb, xb) = (board.corners[end] for end in path["ends"])
@@ -162,7 +164,7 @@ def test_roads_are_letters_without_colour_and_lines_with_it() -> None:
 
 def test_a_terminal_without_signs_gets_ascii() -> None:
     for name in NAMES:
-        lines = drawn(Marks(intersections={17}, paths={3}, hexes={4}), fancy=False, name=name)
+        lines = drawn(Marks(intersections={17}, paths={3}, hexes={4}), unicode=False, name=name)
         assert "\n".join(text_of(line) for line in lines).isascii()
 
 

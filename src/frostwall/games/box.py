@@ -17,6 +17,7 @@ from frostwall.core.types import Json
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
     from frostwall.server.pages.face import PagesFace
+    from frostwall.terminal.face import TerminalFace
     from frostwall.words.wording import SetNames, Wording
 
 BotMaker = Callable[[], Bot[Any]]
@@ -109,6 +110,11 @@ class Box:
     def commands(self) -> Sequence[Command]:
         """What it adds to the command line."""
         return ()
+
+    @property
+    def terminal(self) -> "TerminalFace | None":
+        """How it is played in the terminal; None: by its view, its listed moves and its notation."""
+        return None
 
     @property
     def pages(self) -> "PagesFace | None":

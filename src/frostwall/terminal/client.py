@@ -1,25 +1,26 @@
-"""The game at the prompt: whose move it is, what is said about it, and what a typed line does.
+"""A game at the prompt: whose move it is, what is said about it, and what a typed line does.
 
-`Client` knows neither ANSI codes nor files: it asks a display (the full screen, or plain sentences) and moves a table.
+`Client` is what the faces of all games share (face.py); each game says in its own way what is shown and what is typed.
+It knows neither escape codes nor files: it asks a display (the full screen, or sentences) and moves a session.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from frostwall.core.record import RecordError
 from frostwall.core.types import Outcome, Refusal
-from frostwall.games.watch.terminal import report_north
-from frostwall.games.watch.terminal.board import Marks
 from frostwall.terminal import report
-from frostwall.terminal.commands import MAPS, Do, Nothing, Open, Read, Run, Say, clean, complete, read
-from frostwall.terminal.groups import PLACES, Group, menu
+from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say, clean
+from frostwall.terminal.display import Display
+from frostwall.terminal.groups import Group
+from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
-from frostwall.terminal.screen import GIFT, NORTH, Moment
-from frostwall.terminal.session import Table, write_file
-from frostwall.terminal.stage import NORTHERN_EVENTS, SHOWN, Stage
-from frostwall.terminal.words import LANGUAGES, MOVES, Words
+from frostwall.terminal.presenter import Presenter
+from frostwall.terminal.session import Happened, Session, write_file
+from frostwall.terminal.words import LANGUAGES, Words
 from frostwall.words.rulebook import Rulebook
 
 Tree = dict[str, Any]
@@ -27,32 +28,7 @@ Tree = dict[str, Any]
 WARN: Final = Style("warn")
 GOOD: Final = Style("good")
 FOUND: Final = 5  # entries of the rulebook at once
-
-# Seconds a person gets to see what a bot or the dice did.
-PAUSES: Final[dict[str, float]] = {
-    "dice": 0.7, "settlement": 0.8, "road": 0.5, "keep": 0.8, "tormund": 0.8, "steal": 0.6, "seven": 0.5, "play": 0.7,
-    "offer": 0.9, "deal": 0.8, "counter": 0.6, "trade": 0.4, "buy": 0.4, "longest_road": 0.8, "strongest_patrol": 0.8,
-    "wildling_die": 0.7, "advance": 0.9, "camp": 0.9, "rush": 1.2, "breach": 1.5, "cross": 1.0, "giant": 1.2,
-    "sixth": 1.2, "guard": 0.7, "guard_lost": 1.0, "guard_moved": 0.8, "hero": 0.8, "hero_picked": 0.6,
-    "sent_back": 0.8, "drive": 0.8, "no_advance": 0.4, "wall_holds": 0.9, "token": 0.6, "tragedy": 0.9,
-}  # fmt: skip
-
-
-class Display(Protocol):
-    """What a person sees and types at."""
-
-    def ask(self, moment: Moment, prompt: str) -> str: ...
-    def follow(self, moment: Callable[[], Moment], new: list[Row], seconds: float) -> None: ...
-    def tell(self, lines: list[Row]) -> bool:
-        """Say something now; False when the display says it with the next moment instead."""
-
-    def page(self, words: Words, title: str, lines: list[Row]) -> None: ...
-    def map(self, moment: Moment) -> None: ...
-    def board(self, moment: Moment) -> None: ...
-    def has_panes(self, words: Words) -> bool:
-        """Is the window too small to show the north and the Gift at once?"""
-
-    def completer(self, words_after: Callable[[str], list[str]]) -> None: ...
+PAUSE: Final = 0.1  # seconds a person gets to see what somebody else did, unless the game says otherwise
 
 
 @dataclass
@@ -62,40 +38,89 @@ class Quit(Exception):
     ended: bool = False  # by the end of the input
 
 
-class Client:
-    pauses: Mapping[str, float] = PAUSES
+class Client(ABC):
+    words: Words
+    presenter: Presenter
+    pauses: Mapping[str, float] = {}  # seconds a person gets to see an event, by its name
 
-    def __init__(self, table: Table, words: Words, display: Display, fast: bool) -> None:
-        self.table = table
-        self.words = words
+    def __init__(self, session: Session, lang: str, display: Display, fast: bool) -> None:
+        self.session = session
         self.display = display
         self.fast = fast
-        self.stage = self.new_stage()
-        self.rulebook = Rulebook(table.game.name, words.lang)
         self.opened: Group | None = None
         self.message: list[Row] = []
         self.interrupted = False
-        self.chosen = GIFT  # the pane the person chose last, and at which decision
+        self.chosen = ""  # the pane the person chose last, and at which decision
         self.chosen_at = -1
         self.watched: str | None = None  # the pane in which something is happening
-        display.completer(self._complete)
+        self.speak(lang)
+        display.completer(self.complete)
 
-    # --- what another game does in its own way ---
+    def speak(self, lang: str) -> None:
+        """Use this language from now on."""
+        self.words = self.new_words(lang)
+        self.presenter = self.new_presenter()
+        game = self.session.game.name
+        self.rulebook = Rulebook(game, lang) if Rulebook.languages(game) else None
 
-    def new_words(self, lang: str) -> Words:
-        return Words(lang, self.table.scene, self.table.person, self.words.bots)
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat: bot.name for seat, bot in self.session.bots.items()}
 
-    def new_stage(self) -> Stage:
-        return Stage(self.table, self.words)
+    # --- what games do in their own way ---
 
-    def run_command(self, name: str, rest: str) -> None:
-        COMMANDS[name](self, rest)
+    @abstractmethod
+    def new_words(self, lang: str) -> Words: ...
 
-    def opened_text(self, group: Group) -> str:
-        return str(self.table.game.kinds.by_name[group.kind].words[0])
+    @abstractmethod
+    def new_presenter(self) -> Presenter: ...
+
+    @abstractmethod
+    def read(self, line: str) -> Read:
+        """What a line means now."""
+
+    @abstractmethod
+    def complete(self, buffer: str) -> list[str]:
+        """The words that may come next, or end the word being typed."""
+
+    @abstractmethod
+    def list_moves(self) -> list[Row]:
+        """Everything the person may do now."""
+
+    @abstractmethod
+    def show(self, group: Group, view: Tree) -> list[Row]:
+        """How to choose from an opened group, and its choices."""
+
+    @abstractmethod
+    def notation(self, group: Group) -> str:
+        """What a group of moves is judged by where only its reason is asked."""
+
+    def commands(self) -> Mapping[str, Callable[[Any, str], None]]:
+        """The commands by name; each gets the client and the rest of the line."""
+        return COMMANDS
+
+    def help_text(self) -> str:
+        return self.words.text("ui-help")
+
+    def options(self) -> Mapping[str, Any]:
+        """The options of the table's mode and what they are set to."""
+        found: Mapping[str, Any] = self.session.scene["options"]
+        return found
 
     def ending(self, outcome: Outcome) -> list[Row]:
         return report.ending(outcome, self.words)
+
+    def move_by_itself(self) -> bool:
+        """Make a move of the person's that needs no decision; False if there is none."""
+        return False
+
+    def pane(self) -> str:
+        """What a small window shows, where it cannot show everything."""
+        return ""
+
+    def pane_of(self, new: list[Happened], pause: float) -> str | None:  # noqa: ARG002 (games with panes)
+        """The pane to watch while this happens, if it is not the usual one."""
+        return None
 
     # --- the loop ---
 
@@ -103,45 +128,43 @@ class Client:
         """Play until the game is over or the person leaves (Quit)."""
         self.welcome()
         while True:
-            actor = self.table.actor()
+            actor = self.session.actor()
             if actor is None:
                 self.finish()
                 return
-            if actor != self.table.person:
-                self.others()
-            elif not self.pass_by():
+            if actor != self.session.person:
+                self.let_others_move()
+            elif not self.move_by_itself():
                 self.prompt()
 
-    def pass_by(self) -> bool:
-        """A special build turn in which the person can build nothing is passed; the log says so."""
-        view = self.table.view()
-        if view["phase"] != "special_build" or [move["text"] for move in view["moves"]] != ["pass"]:
-            return False
-        opened = [one for one in self.table.happened if one.event.name == "special_build"][-1:]
-        self.table.passed |= {one.seq for one in opened}
-        self.play("pass")
-        return True
-
     def welcome(self) -> None:
-        key = "ui-welcome-back" if self.table.record.lines else "ui-welcome"
-        self.say(row((self.words.text(key, seat=self.words.names[self.table.person]), BOLD)))
+        key = "ui-welcome-back" if self.session.record.lines else "ui-welcome"
+        game = self.words.catalogue.term("game")
+        self.say(row((self.words.text(key, game=game, seat=self.words.names[self.session.person]), BOLD)))
 
-    def others(self) -> None:
-        """Nature or a bot moves; the person watches, and may interrupt."""
+    def let_others_move(self) -> None:
+        """Chance or a bot moves; the person watches, and may interrupt."""
         try:
-            new = self.table.advance()
-            if self.table.save_problem is not None:
-                self.warn("ui-save-problem", reason=_reason(self.table.save_problem))
-            pause = 0.0 if self.fast else max((self.pauses.get(h.event.name, 0.1) for h in new), default=0.0)
-            northern = any(one.event.name in NORTHERN_EVENTS for one in new)
-            self.watched = NORTH if northern else GIFT if pause else None
-            told = self.stage.told(new)
-            if told:
-                self.display.follow(self.moment, self.stage.paragraphs(told), pause)
+            new = self.session.advance()
+            self._warn_if_unsaved()
+            pause = (
+                0.0 if self.fast else max((self.pauses.get(h.event.name, PAUSE) for h in new), default=0.0)
+            )
+            self.watched = self.pane_of(new, pause)
+            self._show_events(new, pause)
             self.watched = None
         except KeyboardInterrupt:
             self.say(row((self.words.text("ui-paused"), WARN)))
             self.prompt()
+
+    def _show_events(self, new: list[Happened], pause: float) -> None:
+        shown = self.presenter.worth_showing(new)
+        if shown:
+            self.display.follow(self.moment, self.presenter.paragraphs(shown), pause)
+
+    def _warn_if_unsaved(self) -> None:
+        if self.session.save_problem is not None:
+            self.warn("ui-save-problem", reason=_reason(self.session.save_problem))
 
     def prompt(self) -> None:
         """Ask once and do what is typed."""
@@ -160,58 +183,40 @@ class Client:
         self.do(line)
 
     def do(self, line: str) -> None:
-        view = self.table.view()
-        found = self._read(line, view)
+        found = self.read(line)
         if isinstance(found, Nothing):
             self.opened = None
         elif isinstance(found, Say):
             self.cannot(found)
         elif isinstance(found, Open):
-            self.open(found.group, view)
+            self.open(found.group)
         elif isinstance(found, Run):
             self.opened = None
-            self.run_command(found.name, found.rest)
+            self.commands()[found.name](self, found.rest)
         else:
             self.play(found.text)
 
-    def _read(self, line: str, view: Tree) -> Read:
-        kinds = self.table.game.kinds.by_name
-        return read(line, menu(view, self.table.scene), self.opened, self.words.vocabulary(), kinds)
-
     def play(self, text: str) -> None:
-        judged = self.table.judge(text)
+        judged = self.session.judge(text)
         if isinstance(judged, Refusal):
             known = judged.rule and judged.code != "UNKNOWN_TEXT"
             hint = "" if known else " " + self.words.text("ui-hint-moves")
             self.say(row((self.words.refusal(judged), WARN), (hint, DIM)))
             return
         self.opened = None
-        new = self.table.make(judged)
-        if self.table.save_problem is not None:
-            self.warn("ui-save-problem", reason=_reason(self.table.save_problem))
-        told = self.stage.told(new)
-        if told:
-            self.display.follow(self.moment, self.stage.paragraphs(told), 0.0)
+        new = self.session.make(judged)
+        self._warn_if_unsaved()
+        self._show_events(new, 0.0)
 
-    def open(self, group: Group, view: Tree) -> None:
+    def open(self, group: Group) -> None:
         """Show the choices of one kind of move."""
         self.opened = group
-        self.chosen_at = -1
-        lines = [row((self.words.usage(group, view), BOLD))]
-        if (group.kind not in PLACES or group.kind in MOVES) and group.moves:
-            listed = [
-                f"{pick}) {self.words.short(move, view)}"
-                for pick, move in zip(group.picks(), group.moves, strict=True)
-            ]
-            lines.append(row("  ".join(listed)))
-        elif group.kind in PLACES and len(group.moves) > SHOWN:
-            lines.append(row(" ".join(group.picks())))
-        self.say(*lines)
+        self.say(*self.show(group, self.session.view()))
 
     # --- saying ---
 
     def say(self, *lines: Row) -> None:
-        if not self.display.tell(list(lines)):
+        if not self.display.say(list(lines)):
             self.message += lines
 
     def warn(self, key: str, **args: str | int) -> None:
@@ -220,7 +225,7 @@ class Client:
 
     def cannot(self, found: Say) -> None:
         if found.key == "ui-not-open":
-            self.warn(found.key, kind=self.words.kind(found.word, self.table.view()))
+            self.warn(found.key, kind=self.words.kind(found.word, self.session.view()))
         else:
             self.warn(found.key, word=found.word)
 
@@ -232,63 +237,58 @@ class Client:
             self.display.page(self.words, title, lines)
 
     def moment(self) -> Moment:
-        return self.stage.moment(self.opened, self.message, self.pane())
+        return self.presenter.moment(self.opened, self.message, self.pane())
 
-    def pane(self) -> str:
-        """What a small window shows: what the person chose at this decision, what it is about, what was shown last."""
-        if self.watched is not None:
-            return self.watched
-        view = self.table.view()
-        if self.chosen_at == (view["decision"] or {}).get("id", -1):
-            return self.chosen
-        return self.stage.pane(view, self.opened) or self.chosen
+    def menu(self) -> list[Group]:
+        return self.presenter.menu(self.session.view())
 
-    def _complete(self, buffer: str) -> list[str]:
-        groups = menu(self.table.view(), self.table.scene)
-        return complete(buffer, groups, list(self.words.resources), sorted(self.table.game.kinds.by_name))
+    def choose_pane(self, pane: str) -> None:
+        """Show this pane for as long as the decision stays the same."""
+        self.chosen = pane
+        self.chosen_at = self._decision()
+
+    def has_chosen_pane(self) -> bool:
+        return self.chosen_at == self._decision()
+
+    def _decision(self) -> int:
+        return int((self.session.view()["decision"] or {}).get("id", -1))
 
     # --- commands ---
 
     def help(self) -> None:
-        text = self.words.text("ui-help")
-        if self.words.has_wall:
-            text += "\n\n" + self.words.text("ui-help-north")
-        lines = [row(line) for line in text.split("\n")]
-        lines += [[], row(self.words.text("ui-help-options")), *report.options(self.words)]
+        lines = [row(line) for line in self.help_text().split("\n")]
+        options = report.options(self.words, self.options())
+        lines += [[], row(self.words.text("ui-help-options")), *options]
         self.display.page(self.words, self.words.text("ui-help-title"), lines)
 
     def moves(self) -> None:
-        view = self.table.view()
-        lines = report.moves(menu(view, self.table.scene), self.words, view)
-        self.display.page(self.words, self.words.text("ui-moves-title"), lines)
+        self.display.page(self.words, self.words.text("ui-moves-title"), self.list_moves())
 
     def why(self, rest: str) -> None:
         if not rest:
             self.warn("ui-usage-why")
             return
-        found = self._read(rest, self.table.view())
-        if (isinstance(found, Run) and found.name == "hero") or (
-            isinstance(found, Open) and found.group.is_hero
-        ):
-            self.hero()
-            return
+        found = self.read(rest)
         if isinstance(found, Open):
-            text = self.opened_text(found.group)
+            text = self.notation(found.group)
         elif isinstance(found, Do):
             text = found.text
         else:
             text = clean(rest)
-        judged = self.table.judge(text)
+        judged = self.session.judge(text)
         if isinstance(judged, Refusal):
             lines = [row((self.words.refusal(judged), WARN))]
-            entry = self.rulebook.by_rule(judged.rule) if judged.rule else None
+            entry = self.rulebook.by_rule(judged.rule) if self.rulebook is not None and judged.rule else None
             if entry is not None:
                 lines += [[], *report.entry(entry)]
             self.answer(self.words.text("ui-why-title", text=text), lines)
             return
-        self.say(report.preview(text, self.table.preview(judged), self.words))
+        self.say(report.preview(text, self.session.preview(judged), self.words))
 
     def rules(self, rest: str) -> None:
+        if self.rulebook is None:
+            self.warn("ui-no-rulebook")
+            return
         if not rest:
             self.warn("ui-usage-rules")
             return
@@ -306,7 +306,7 @@ class Client:
 
     def undo(self) -> None:
         try:
-            text = self.table.undo()
+            text = self.session.undo()
         except RecordError:
             self.warn("ui-undo-refused")
             return
@@ -314,7 +314,7 @@ class Client:
 
     def save(self, rest: str) -> None:
         if not rest:
-            where = str(self.table.file) if self.table.file is not None else ""
+            where = str(self.session.file) if self.session.file is not None else ""
             self.say(
                 row(
                     self.words.text("ui-saved-here", file=where)
@@ -324,11 +324,11 @@ class Client:
             )
             return
         path = Path(rest).expanduser()
-        if path.exists() and (self.table.file is None or path.resolve() != self.table.file.resolve()):
+        if path.exists() and (self.session.file is None or path.resolve() != self.session.file.resolve()):
             self.warn("ui-file-exists", file=str(path))
             return
         try:
-            write_file(path, self.table.record.write())
+            write_file(path, self.session.record.write())
         except (OSError, ValueError) as problem:
             self.warn("ui-save-problem", reason=_reason(problem))
             return
@@ -336,102 +336,30 @@ class Client:
 
     def resume(self) -> None:
         self.say(
-            row(self.words.text("ui-resume", game=self.table.game.name, file=str(self.table.file or "FILE")))
+            row(
+                self.words.text(
+                    "ui-resume", game=self.session.game.name, file=str(self.session.file or "FILE")
+                )
+            )
         )
 
     def log(self) -> None:
         self.display.page(
-            self.words, self.words.text("ui-log-title"), self.stage.paragraphs(self.table.happened)
-        )
-
-    def costs(self) -> None:
-        self.display.page(
-            self.words, self.words.text("ui-costs-title"), report.costs(self.table.view(), self.words)
+            self.words, self.words.text("ui-log-title"), self.presenter.paragraphs(self.session.happened)
         )
 
     def hand(self) -> None:
-        self.say(*report.hand(self.table.view(), self.words))
-
-    def look(self, rest: str) -> None:
-        number = rest.strip().lstrip("#")
-        if not (number.isascii() and number.isdigit() and len(number) < 4):
-            self.warn("ui-usage-look")
-            return
-        lines = report.look(int(number), self.table.view(), self.words)
-        if lines:
-            self.answer(self.words.text("ui-look-title", number=int(number)), lines)
-        else:
-            self.warn("ui-look-nothing", number=int(number))
-
-    def map(self, rest: str) -> None:
-        what = rest.strip().lower() or MAPS[0]
-        chosen = [name for name in MAPS if name.startswith(what)]
-        if not chosen:
-            self.warn("ui-usage-map")
-            return
-        scene = self.table.scene
-        moment = self.moment()
-        moment.pane = GIFT
-        if chosen[0] == "intersections":
-            moment.marks = Marks(
-                intersections={place["intersection"] for place in scene["intersections"] if place["hexes"]}
-            )
-        elif chosen[0] == "paths":
-            moment.marks = Marks(paths={path["path"] for path in scene["paths"] if path["open"]})
-        else:
-            moment.marks = Marks(hexes={place["hex"] for place in scene["hexes"]})
-        self.display.map(moment)
+        self.say(*self.moment().hand())
 
     def board(self) -> None:
         self.display.board(self.moment())
-
-    # --- the north ---
-
-    def show(self, pane: str) -> None:
-        """Switch a small window to this pane; elsewhere tell it in sentences."""
-        view = self.table.view()
-        if not self.words.has_wall:
-            self.board()
-        elif self.display.has_panes(self.words):
-            self.chosen = pane
-            self.chosen_at = (view["decision"] or {}).get("id", -1)
-        else:
-            about = report_north.north if pane == NORTH else report_north.gift
-            self.display.page(self.words, self.words.text(f"ui-title-{pane}"), about(view, self.words))
-
-    def switch(self) -> None:
-        self.show(GIFT if self.display.has_panes(self.words) and self.pane() == NORTH else NORTH)
-
-    def wall(self) -> None:
-        if self.words.has_wall:
-            view = self.table.view()
-            lines = [*report_north.facts(view, self.words), [], *report_north.wall(view, self.words)]
-            self.display.page(self.words, self.words.text("ui-title-wall"), lines)
-        else:
-            self.board()
-
-    def hero(self) -> None:
-        if not self.words.has_wall:
-            self.help()
-            return
-        view = self.table.view()
-        self.say(*report_north.hero(view, self.words, self.rulebook))
-
-    def heroes(self) -> None:
-        if not self.words.has_wall:
-            self.warn("ui-no-heroes")
-            return
-        lines = report_north.heroes(self.table.view(), self.words, self.rulebook)
-        self.display.page(self.words, self.words.text("ui-title-heroes"), lines)
 
     def lang(self, rest: str) -> None:
         wanted = rest.strip().lower()
         if wanted not in LANGUAGES:
             self.warn("ui-usage-lang", languages=", ".join(LANGUAGES))
             return
-        self.words = self.new_words(wanted)
-        self.stage = self.new_stage()
-        self.rulebook = Rulebook(self.table.game.name, wanted)
+        self.speak(wanted)
         self.say(row((self.words.text("ui-language"), GOOD)))
 
     def quit(self) -> None:
@@ -441,50 +369,50 @@ class Client:
 
     def finish(self) -> None:
         """The last screen: it stays until the person leaves it; looking things up still works."""
-        outcome = self.table.outcome()
+        outcome = self.session.outcome()
         if outcome is None:
             return
         self.message = []
         self.say(
             *self.ending(outcome),
-            *report.kept(self.table.file, self.words, self.table.game.name, True),
+            *report.where_saved(self.session.file, self.words, self.session.game.name, True),
         )
         while True:
             try:
                 line = self.display.ask(self.moment(), self.words.text("ui-prompt-over"))
             except (EOFError, KeyboardInterrupt):
                 return
-            found = self._read(line, self.table.view())
+            found = self.read(line)
             if isinstance(found, Nothing) or (isinstance(found, Run) and found.name == "quit"):
                 return
             self.message = []
             self.do(line)
+
+    def farewell(self, drawn: bool) -> list[Row]:
+        """What stays on the terminal afterwards; `drawn` when a full screen has vanished."""
+        outcome = self.session.outcome()
+        found = self.ending(outcome) if outcome is not None and drawn else []
+        if outcome is None or drawn:
+            over = outcome is not None
+            found += report.where_saved(self.session.file, self.words, self.session.game.name, over)
+        return found
 
 
 def _reason(problem: Exception) -> str:
     return clean(str(getattr(problem, "strerror", None) or problem))
 
 
-COMMANDS: Final[dict[str, Callable[[Client, str], None]]] = {
+COMMANDS: Final[Mapping[str, Callable[[Client, str], None]]] = {
     "help": lambda client, _: client.help(),
     "moves": lambda client, _: client.moves(),
-    "why": Client.why,
-    "look": Client.look,
-    "map": Client.map,
+    "why": lambda client, rest: client.why(rest),
     "board": lambda client, _: client.board(),
     "hand": lambda client, _: client.hand(),
-    "costs": lambda client, _: client.costs(),
     "log": lambda client, _: client.log(),
-    "north": lambda client, _: client.show(NORTH),
-    "gift": lambda client, _: client.show(GIFT),
-    "pane": lambda client, _: client.switch(),
-    "wall": lambda client, _: client.wall(),
-    "hero": lambda client, _: client.hero(),
-    "heroes": lambda client, _: client.heroes(),
-    "rules": Client.rules,
+    "rules": lambda client, rest: client.rules(rest),
     "undo": lambda client, _: client.undo(),
-    "save": Client.save,
+    "save": lambda client, rest: client.save(rest),
     "resume": lambda client, _: client.resume(),
-    "lang": Client.lang,
+    "lang": lambda client, rest: client.lang(rest),
     "quit": lambda client, _: client.quit(),
 }

@@ -1,85 +1,10 @@
-"""The menu: every kind of move with its key, and the moves of one kind that are open now."""
+"""The menu: the moves of one kind that are open now, with what to type for each."""
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Final
-
-from frostwall.games.watch.engine.heroes.hero import ROSTER
+from typing import Any
 
 Tree = dict[str, Any]
-
-# The moves that use a hero; whoever has the hero finds them under one key.
-HERO_KINDS: Final = tuple(kind.name for hero in ROSTER for kind in hero.kinds)
-# What only Brotherhood modes know.
-BROTHERHOOD: Final = frozenset(
-    (
-        *("flip", "pick", "return", "take", "choose", "ask", "done", "back", "remove", "guard", "drive"),
-        *("recruits", "declare", "pass", *HERO_KINDS),
-    )
-)
-# The order of the menu and the key of each kind of move; kinds that share a key are never open at once.
-KEYS: Final[dict[str, str]] = {
-    "roll": "r",
-    "accept": "a",
-    "decline": "n",
-    "counter": "c",
-    "deal": "d",
-    "withdraw": "x",
-    "flip": "f",
-    "pick": "p",
-    "return": "r",
-    "take": "t",
-    "choose": "c",
-    "ask": "a",
-    "done": "d",
-    "back": "b",
-    "remove": "r",
-    "settlement": "s",
-    "road": "r",
-    "keep": "k",
-    "guard": "g",
-    "buy": "b",
-    "tormund": "t",
-    "drive": "d",
-    "victim": "v",
-    "spare": "x",
-    "discard": "d",
-    "trade": "t",
-    "offer": "o",
-    **dict.fromkeys(HERO_KINDS, "h"),
-    "pass": "p",
-    "patrol": "p",
-    "winter": "w",
-    "roads": "f",
-    "recruits": "c",
-    "building": "n",
-    "declare": "v",
-    "end": "e",
-}
-# The argument by whose number a move is picked.
-PLACES: Final[dict[str, str]] = {
-    "road": "path",
-    "settlement": "intersection",
-    "keep": "intersection",
-    "guard": "section",
-    "recruits": "section",
-    "tormund": "hex",
-    "drive": "hex",
-    "victim": "victim",
-    "deal": "with",
-    "ask": "seat",
-    "mance": "seat",
-    "yoren": "section",
-    "yarwyck": "path",
-    "ygritte": "hex",
-    "osha": "hex",
-}
-TERMS: Final = ("trade", "offer", "counter", "propose")  # GIVE for TAKE
-BAGS: Final = ("discard", "winter", *TERMS)
-SEATED: Final = ("victim", "deal", "ask", "mance")
-# Two kinds of move that a person sees as one.
-_JOINED: Final = {"benjen_clearing": "benjen"}
-_NOTHING: Final = "none"  # an argument left out
 
 
 def kind_of(move: Tree) -> str:
@@ -88,56 +13,27 @@ def kind_of(move: Tree) -> str:
 
 @dataclass
 class Group:
-    """The moves of one kind that are open now. A group without moves must be typed: there are too many to list."""
+    """Moves that are chosen alike. A group without moves must be typed: there are too many to list.
+
+    `numbers` has one for each move; without them the moves are counted from 1."""
 
     kind: str
-    key: str
+    key: str  # what opens the group
     moves: list[Tree] = field(default_factory=list)
+    numbers: list[str] = field(default_factory=list)
 
     def picks(self) -> dict[str, str]:
-        """What to type for each move, and its notation: places by their number on the board, others counted from 1."""
-        place = PLACES.get(self.kind)
-        if place is None:
-            return {str(i): move["text"] for i, move in enumerate(self.moves, 1)}
-        names = [self._named(move, place) for move in self.moves]
-        several = {name for name, n in Counter(names).items() if n > 1}
+        """What to type for each move, and its notation. Moves that share a number are told apart: `3.1`, `3.2`."""
+        numbers = self.numbers or [str(number) for number in range(1, len(self.moves) + 1)]
+        several = {number for number, n in Counter(numbers).items() if n > 1}
         seen: Counter[str] = Counter()
         found: dict[str, str] = {}
-        for name, move in zip(names, self.moves, strict=True):
-            seen[name] += 1
-            found[f"{name}.{seen[name]}" if name in several else name] = move["text"]
+        for number, move in zip(numbers, self.moves, strict=True):
+            seen[number] += 1
+            found[f"{number}.{seen[number]}" if number in several else number] = str(move["text"])
         return found
-
-    @staticmethod
-    def _named(move: Tree, place: str) -> str:
-        second = move.get("second", _NOTHING)
-        return str(move[place]) if second == _NOTHING else f"{move[place]}+{second}"
 
     @property
     def is_single(self) -> bool:
-        """One move, and nothing to choose: its key makes it."""
-        if len(self.moves) != 1:
-            return False
-        given = {name: value for name, value in self.moves[0].items() if value != _NOTHING}
-        return self.kind in SEATED or set(given) == {"text", "kind"}
-
-    @property
-    def is_hero(self) -> bool:
-        return self.kind in HERO_KINDS
-
-
-def menu(view: Tree, scene: Tree) -> list[Group]:
-    """The groups of moves the person can choose from, in the order they are shown."""
-    found = {kind: Group(kind, key) for kind, key in KEYS.items()}
-    for move in view["moves"]:
-        kind = _JOINED.get(kind_of(move), kind_of(move))
-        if kind in found:
-            found[kind].moves.append(move)
-    typed = {choice["kind"] for choice in view["choices"]}
-    me = view["viewer"]
-    if me in view["actors"] and scene["options"].get("player_trade") is not False:
-        if view["phase"] in ("act", "trade") and view["seats"][me]["hand_size"]:
-            typed.add("offer")
-        if view["phase"] == "offer" and view["offer"]["by"] != me and view["seats"][me]["hand_size"]:
-            typed.add("counter")
-    return [group for group in found.values() if group.moves or group.kind in typed]
+        """One move, and nothing to choose."""
+        return len(self.moves) == 1

@@ -1,4 +1,4 @@
-"""`frostwall terminal GAME`: arguments, the table they describe, and what is printed before and after."""
+"""`frostwall terminal GAME`: arguments, the session they describe, and what is printed before and after."""
 
 import argparse
 import os
@@ -16,19 +16,17 @@ from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError, game_of, with_options
 from frostwall.core.types import Refused, Seat, Setup
 from frostwall.games import games
-from frostwall.games.silverfrost.terminal.client import SilverClient
-from frostwall.games.silverfrost.terminal.words import SilverWords
-from frostwall.terminal import report
-from frostwall.terminal.client import Client, Quit
+from frostwall.terminal.client import Quit
+from frostwall.terminal.face import TerminalFace
+from frostwall.terminal.generic import GenericClient
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, row
 from frostwall.terminal.plain import Plain
-from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough
-from frostwall.terminal.session import PERSON, Table, games_folder, latest, read_file
-from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough, window_size
+from frostwall.terminal.session import PERSON, Session, games_folder, latest, read_file
+from frostwall.terminal.words import LANGUAGES
 from frostwall.words import Catalogue, MissingExtra
+from frostwall.words.generic import GenericCatalogue
 
-WORDS: Final[dict[str, type[Words]]] = {"watch": Words, "silverfrost": SilverWords}
-CLIENTS: Final[dict[str, type[Client]]] = {"watch": Client, "silverfrost": SilverClient}
 MISTAKE: Final = 2
 LATEST: Final = "-"
 TODAY: Final = "-"
@@ -48,10 +46,10 @@ class Mistake(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `frostwall terminal`."""
-    parser.add_argument(
-        "game", nargs="?", default="watch", metavar="GAME", help="watch (default) or silverfrost"
-    )
-    parser.add_argument("--rules", metavar="R", help="the mode: base (default) or brotherhood of the Watch")
+    first, *others = games
+    known = " or ".join([f"{first} (default)", *others])
+    parser.add_argument("game", nargs="?", default=first, metavar="GAME", help=known)
+    parser.add_argument("--rules", metavar="R", help="the mode (default: the first one of the game)")
     parser.add_argument(
         "--seats", type=int, metavar="N", help="how many play, you included (default: the most)"
     )
@@ -96,23 +94,27 @@ def run(namespace: argparse.Namespace) -> int:
             stream.reconfigure(errors="replace")
     lang = namespace.lang or "en"
     try:
-        catalogue = Catalogue(
-            lang if lang in LANGUAGES else "en", namespace.game if namespace.game in games else "watch"
-        )
+        catalogue = _catalogue(lang, namespace.game)
     except MissingExtra as problem:
         return _complain(str(problem))
     try:
         if namespace.options:
             return _list_options(namespace, lang, catalogue)
-        table = _table(namespace, lang)
+        session = _session(namespace, lang)
     except Mistake as problem:
         return _complain(catalogue.text(problem.key, **problem.given))
     except Refused as problem:
         return _complain(catalogue.refusal(problem.refusal))
-    except RecordError as problem:
-        known = namespace.game if namespace.game in games else "watch"
-        return _complain(Catalogue(catalogue.lang, known).record_error(problem))
-    return _play(table, lang, namespace)
+    except RecordError as problem:  # a record says itself what was played
+        return _complain(_catalogue(lang, namespace.game).record_error(problem))
+    return _play(session, lang, namespace)
+
+
+def _catalogue(lang: str, game: str) -> Catalogue:
+    """The words of the client and the game, as far as there are such a language and such a game."""
+    return GenericCatalogue(
+        lang if lang in LANGUAGES else "en", f"{game}/terminal" if game in games else "ui"
+    )
 
 
 def _complain(sentence: str) -> int:
@@ -120,10 +122,10 @@ def _complain(sentence: str) -> int:
     return MISTAKE
 
 
-# --- the table ---
+# --- the session ---
 
 
-def _table(namespace: argparse.Namespace, lang: str) -> Table:
+def _session(namespace: argparse.Namespace, lang: str) -> Session:
     game = _game(namespace, lang)
     if namespace.resume is not None:
         return _resume(game, namespace)
@@ -145,7 +147,7 @@ def _table(namespace: argparse.Namespace, lang: str) -> Table:
         [seat for seat in range(seats) if seat != person],
         game,
     )
-    return Table.start(game, setup, seed, person, bots, _new_file(namespace.record, game.name))
+    return Session.start(game, setup, seed, person, bots, _new_file(namespace.record, game.name))
 
 
 def _seed_of_day(day: str, setup: Setup, game: str) -> str:
@@ -251,7 +253,7 @@ def _new_file(chosen: Path | None, game: str) -> Path:
     return path
 
 
-def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
+def _resume(game: Game[Any], namespace: argparse.Namespace) -> Session:
     fixed = (namespace.rules, namespace.seats, namespace.seed, namespace.day, namespace.option or None)
     if any(value is not None for value in fixed):
         raise Mistake("ui-resume-fixed")
@@ -279,7 +281,7 @@ def _resume(game: Game[Any], namespace: argparse.Namespace) -> Table:
     game = game_of(record, {game.name: game})
     person, bots = _seats_of(record, game, namespace)
     file = path if namespace.record is None else _new_file(namespace.record, game.name)
-    return Table(game, record, person, bots, file)
+    return Session(game, record, person, bots, file)
 
 
 def _seats_of(
@@ -308,31 +310,26 @@ def _why(problem: Exception) -> str:
 # --- playing ---
 
 
-def _play(table: Table, lang: str, namespace: argparse.Namespace) -> int:
+def _play(session: Session, lang: str, namespace: argparse.Namespace) -> int:
     interactive = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
-    names = {seat: bot.name for seat, bot in table.bots.items()}
-    words = WORDS[table.game.name](lang, table.scene, table.person, names)
     depth = _depth(interactive, namespace.no_colour)
-    fancy = _can_print(SIGNS)
-    large = is_large_enough(*Screen.size()) if interactive else False
-    display: Screen | Plain
-    if interactive and large and not namespace.plain:
-        display = Screen(depth, fancy)
-    else:
-        display = Plain(depth, fancy, echo=not sys.stdin.isatty())
-        if interactive and not namespace.plain:
-            _print([row(words.text("ui-too-small", columns=SMALLEST[0], rows=SMALLEST[1]))], depth)
-    client = CLIENTS[table.game.name](table, words, display, namespace.fast or not interactive)
+    unicode = _can_print(SIGNS)
+    drawn = interactive and is_large_enough(*window_size()) and not namespace.plain
+    display = Screen(depth, unicode) if drawn else Plain(depth, unicode, echo=not sys.stdin.isatty())
+    face: TerminalFace = games.box(session.game.name).terminal or GenericClient
+    player = face(session, lang, display, namespace.fast or not interactive)
+    if interactive and not drawn and not namespace.plain:
+        _print([row(player.words.text("ui-too-small", columns=SMALLEST[0], rows=SMALLEST[1]))], depth)
     _leave_in_order()
     display.open()
     try:
-        client.run()
+        player.run()
     except Quit as left:
-        if left.ended and isinstance(display, Plain):
+        if left.ended and not drawn:
             _print([[]], depth)  # the prompt still waits in its row
     finally:
         display.close()
-    _farewell(client, isinstance(display, Screen), depth)
+    _print(player.farewell(drawn), depth)
     return 0
 
 
@@ -345,16 +342,6 @@ def _leave_in_order() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), leave)
-
-
-def _farewell(client: Client, drawn: bool, depth: int) -> None:
-    outcome = client.table.outcome()
-    lines: list[Row] = []
-    if outcome is not None and drawn:
-        lines += client.ending(outcome)
-    if outcome is None or drawn:
-        lines += report.kept(client.table.file, client.words, client.table.game.name, outcome is not None)
-    _print(lines, depth)
 
 
 def _print(lines: list[Row], depth: int) -> None:

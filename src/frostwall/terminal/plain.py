@@ -3,27 +3,18 @@
 import sys
 import time
 from collections.abc import Callable
-from typing import Final
 
-from frostwall.games.silverfrost.terminal import report as report_silverfrost
-from frostwall.games.watch.terminal.board import SIZES, Board
-from frostwall.games.watch.terminal.board_north import TALL_ROWS
-from frostwall.terminal import report
-from frostwall.terminal.history import bind
+from frostwall.terminal.line_editing import bind
+from frostwall.terminal.moment import Moment, Texts
 from frostwall.terminal.paint import BOLD, PLAIN, Row, render, row
-from frostwall.terminal.screen import Moment
-from frostwall.terminal.words import Words
-
-MAP_SIZE = SIZES[-2]
-REPORTS: Final = {"watch": report, "silverfrost": report_silverfrost}  # sentences by game
 
 
 class Plain:
     """Prints as things happen. `echo` repeats what came through a pipe, so that a transcript can be read."""
 
-    def __init__(self, depth: int, fancy: bool, echo: bool) -> None:
+    def __init__(self, depth: int, unicode: bool, echo: bool) -> None:
         self.depth = depth
-        self.fancy = fancy
+        self.unicode = unicode
         self.echo = echo
         self.asked: object = None  # what was printed last
 
@@ -34,13 +25,12 @@ class Plain:
         """Nothing to put back."""
 
     def ask(self, moment: Moment, prompt: str) -> str:
-        asked = _question(moment)
+        asked = moment.question()
         if asked != self.asked:  # once per question, not after every command
             self.asked = asked
             self._print([[], moment.heading])
             if moment.view["decision"] is not None:
-                held = REPORTS[moment.words.game].hand(moment.view, moment.words)
-                self._print([*held, *moment.asking, self._keys(moment)])
+                self._print([*moment.hand(), *moment.asking, self._keys(moment)])
         line = input(prompt)
         if self.echo:
             self._print([row(" ".join(line[:200].split()) if line.isprintable() else "")])
@@ -59,23 +49,21 @@ class Plain:
         if not self.echo:
             time.sleep(min(seconds, 0.3))
 
-    def tell(self, lines: list[Row]) -> bool:
+    def say(self, lines: list[Row]) -> bool:
         self._print(lines)
         return True
 
-    def page(self, words: Words, title: str, lines: list[Row]) -> None:  # noqa: ARG002 (a screen asks to go on)
+    def page(self, words: Texts, title: str, lines: list[Row]) -> None:  # noqa: ARG002 (a screen asks to go on)
         self._print([[], row((title, BOLD)), *lines])
 
-    def map(self, moment: Moment) -> None:
-        above = TALL_ROWS if moment.words.has_wall else 0
-        drawn = Board(moment.words.scene, MAP_SIZE, moment.words.look(self.depth, self.fancy), above)
-        self._print(drawn.draw(moment.view, moment.marks))
+    def picture(self, moment: Moment) -> None:
+        self._print(moment.picture(self.depth, self.unicode))
 
     def board(self, moment: Moment) -> None:
-        self._print(REPORTS[moment.words.game].board(moment.view, moment.words))
+        self._print(moment.board())
 
-    def has_panes(self, words: Words) -> bool:  # noqa: ARG002 (a screen looks at its window)
-        return False
+    def size(self) -> None:
+        """Nothing is drawn."""
 
     def completer(self, words_after: Callable[[str], list[str]]) -> None:
         if not self.echo:
@@ -85,12 +73,6 @@ class Plain:
         for line in lines:
             sys.stdout.write(render(line, self.depth).rstrip() + "\n")
         sys.stdout.flush()
-
-
-def _question(moment: Moment) -> object:
-    """What is asked. In Silverfrost a decision may go on with another question after an answer to an effect."""
-    decision = (moment.view["decision"] or {}).get("id", -1)
-    return (decision, moment.heading, moment.menu) if moment.words.game == "silverfrost" else decision
 
 
 def _without_chip(line: Row) -> Row:

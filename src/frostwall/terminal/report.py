@@ -1,165 +1,25 @@
-"""Lists and sentences about a table: what is legal, what things cost, what a place is, how the game ended."""
+"""Lists and sentences that every game shares: options, rules, what a move would do, how the game ended."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from frostwall.core.types import Event, Outcome
-from frostwall.terminal.groups import PLACES, Group
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Style, row
-from frostwall.terminal.panels import chip, missing
 from frostwall.terminal.words import Words
 from frostwall.words.rulebook import Entry
 
-Tree = dict[str, Any]
-
-HEAD = Style("gold", bold=True)
+HEAD: Final = Style("gold", bold=True)
 
 
-def moves(groups: list[Group], words: Words, view: Tree) -> list[Row]:
-    """Every group with its key, and every listed move with its notation and what it is about."""
-    found: list[Row] = []
-    for group in groups:
-        found.append(row((group.key, Style("pick", bold=True)), (f" {words.kind(group.kind, view)}", BOLD)))
-        if not group.moves:
-            found.append(row("   " + words.usage(group, view)))
-        elif group.is_single:
-            found[-1] += [("  " + group.moves[0]["text"], DIM)]
-        else:
-            for pick, move in zip(group.picks(), group.moves, strict=True):
-                about = words.move(move, view)
-                if PLACES.get(group.kind) == "section":
-                    about += ": " + words.section_state(view, move["section"])
-                found.append(
-                    row((f"   {group.key}{pick:<4}", PLAIN), f"{move['text']:<24}", (f" {about}", DIM))
-                )
-    return found or [row(words.text("ui-moves-none"))]
-
-
-def costs(view: Tree, words: Words) -> list[Row]:
-    """What everything costs and what is missing, the own rates, and where the routes begin."""
-    own = view["seats"][words.person]
-    held = own["hand"] or {}
-    found: list[Row] = []
-    for piece, cost in words.costs.items():
-        lack = missing(cost, held)
-        state = (
-            words.text("ui-cost-missing", cards=words.cards(lack)) if lack else words.text("ui-cost-ready")
-        )
-        name = words.text(f"ui-piece-{piece}")
-        found.append(
-            row((f"{name:<12}", BOLD), f"{words.cards(cost)}. ", (state, DIM if lack else Style("good")))
-        )
-    rates = [f"{words.resources[name]} {rate}:1" for name, rate in own["rates"].items()]
-    found += [[], row((words.text("ui-rates"), BOLD), " ", ", ".join(rates))]
-    found.append(row((words.text("ui-routes"), BOLD)))
-    for route in words.scene["routes"]:
-        what = words.text("ui-any") if route["kind"] == "any" else words.resources[route["kind"]]
-        ends = words.catalogue.join([str(end) for end in sorted(route["ends"])])
-        found.append(row("  " + words.text("ui-route-at", rate=route["rate"], resource=what, ends=ends)))
-    return found
-
-
-def options(words: Words) -> list[Row]:
+def options(words: Words, chosen: Mapping[str, Any]) -> list[Row]:
     """The options of this table's mode and what they are set to."""
     found: list[Row] = []
-    for key, value in words.scene["options"].items():
+    for key, value in chosen.items():
         about = words.catalogue.option(key)
         shown = words.text("ui-help-option", label=about.label, value=about.value(value), option=key)
         found.append(row(f"  {shown}"))
     return found
-
-
-def hand(view: Tree, words: Words) -> list[Row]:
-    """The own cards as sentences."""
-    own = view["seats"][words.person]
-    found = [row(words.text("ui-you-hold", cards=words.cards(own["hand"] or {}), count=own["hand_size"]))]
-    if own["cards"]:
-        found.append(row(words.text("ui-you-hold-cards", cards=words.cards(own["cards"]))))
-    return found
-
-
-def seats(view: Tree, words: Words) -> list[Row]:
-    """One sentence per seat."""
-    found: list[Row] = []
-    for seat in view["seats"]:
-        points = seat["all_points"] if seat["all_points"] is not None else seat["points"]
-        text = words.text(
-            "ui-seat-is", seat=words.seat(seat["seat"]), points=points, hand=seat["hand_size"],
-            cards=seat["cards_size"], patrols=seat["patrols"], road=seat["road_length"],
-        )  # fmt: skip
-        if words.has_wall:
-            text += " " + words.text(
-                "ui-seat-guards", guards=seat["guards"], hero=words.hero(seat["hero"]["name"]),
-                side=seat["hero"]["side"],
-            )  # fmt: skip
-        special = [words.catalogue.term(name) for name in ("longest_road", "strongest_patrol") if seat[name]]
-        found.append(
-            row(text, *([" ", words.text("ui-has", what=words.catalogue.join(special))] if special else []))
-        )
-    return found
-
-
-def look(number: int, view: Tree, words: Words) -> list[Row]:
-    """What the intersection, the path and the hex of this number are."""
-    found: list[Row] = []
-    scene = words.scene
-    if number < len(scene["intersections"]):
-        found.append(
-            row((f"{words.catalogue.term('intersection')} {number}: ", BOLD), words.intersection(number), ". ",
-                (words.owner(view, "intersection", number), DIM))
-        )  # fmt: skip
-    if number < len(scene["paths"]):
-        closed = "" if scene["paths"][number]["open"] else words.text("ui-closed")
-        about = words.owner(view, "path", number) or closed
-        found.append(
-            row((f"{words.catalogue.term('path')} {number}: ", BOLD), words.path(number), ". ", (about, DIM))
-        )
-    if number < len(scene["hexes"]):
-        place = scene["hexes"][number]
-        here = _here(number, view, words)
-        terrain = words.catalogue.term(place["terrain"])
-        found.append(
-            row(
-                (f"{words.text('ui-hex')} {number}: ", BOLD),
-                f"{words.hex(number)} ({terrain}) ",
-                (here, BOLD),
-            )
-        )
-    return found
-
-
-def board(view: Tree, words: Words) -> list[Row]:
-    """The board in sentences, for those who do not look at pictures."""
-    found = [row((words.text("ui-board-hexes"), BOLD))]
-    for place in words.scene["hexes"]:
-        number = place["hex"]
-        if place["resource"] is None:
-            continue
-        around = [p["intersection"] for p in words.scene["intersections"] if number in p["hexes"]]
-        here = _here(number, view, words)
-        text = words.text(
-            "ui-board-hex", hex=number, what=words.hex(number), places=" ".join(map(str, around))
-        )
-        found.append(row(f"  {text} ", (here, BOLD)))
-    if view["board"]["tormund"] == "camp":
-        found.append(row("  " + words.text("ui-tormund-camp")))
-    for seat in range(len(words.names)):
-        pieces = [
-            words.text(f"ui-board-{kind}", places=" ".join(str(place) for place in view["board"][kind][seat]))
-            for kind in ("settlements", "keeps", "roads")
-            if view["board"][kind][seat]
-        ]
-        found.append(row((words.seat(seat), BOLD), ": ", "; ".join(pieces) or words.text("ui-board-none")))
-    return found + seats(view, words)
-
-
-def _here(number: int, view: Tree, words: Words) -> str:
-    """Who stands on a hex: Tormund, wildlings, or nobody."""
-    names = [words.catalogue.term("tormund")] if view["board"]["tormund"] == number else []
-    names += [
-        words.wildlings(one["wildlings"]) for one in view["board"].get("gift", ()) if one["hex"] == number
-    ]
-    return words.catalogue.join(names)
 
 
 def entry(found: Entry) -> list[Row]:
@@ -178,9 +38,6 @@ def preview(text: str, events: list[Event], words: Words) -> Row:
     return line
 
 
-# --- the end ---
-
-
 def ending(outcome: Outcome, words: Words) -> list[Row]:
     """How it ended, and every seat's points by source, best first."""
     winners = words.catalogue.join([words.seat(seat) for seat in outcome.winners]) or words.catalogue.text(
@@ -193,7 +50,7 @@ def ending(outcome: Outcome, words: Words) -> list[Row]:
         sources = [f"{words.catalogue.source(name)} {n}" for name, n in outcome.sources[seat].items() if n]
         line = row(
             f"{rank}. ",
-            chip(words, seat),
+            words.chip(seat),
             (f" {words.seat(seat):<18}", PLAIN),
             (f"{outcome.points[seat]:>3}", BOLD),
         )
@@ -201,7 +58,7 @@ def ending(outcome: Outcome, words: Words) -> list[Row]:
     return found
 
 
-def kept(file: Path | None, words: Words, game: str, over: bool) -> list[Row]:
+def where_saved(file: Path | None, words: Words, game: str, over: bool) -> list[Row]:
     """Where the record is and how to go on with it."""
     if file is None:
         return [row(words.text("ui-not-kept"))]

@@ -7,7 +7,7 @@ would have gone on.
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,11 +20,6 @@ from frostwall.core.types import CHANCE, Event, Move, Outcome, Refusal, Seat, Se
 from frostwall.folders import data_folder
 
 PERSON: Final = "you"  # a record's name for the seat of the person
-# Moves outside the own turn.
-ANSWERS: Final = (
-    *("accept", "decline", "counter", "propose", "discard"),
-    *("pass", "samwell", "gilly", "jon", "flip", "pick"),
-)
 MAX_FILE: Final = 20_000_000
 
 
@@ -36,7 +31,9 @@ class Happened:
     event: Event
 
 
-class Table:
+class Session:
+    """A game that a person plays against bots."""
+
     def __init__(
         self, game: Game[Any], record: Record, person: Seat, bots: Mapping[Seat, Bot[Any]], file: Path | None
     ) -> None:
@@ -54,7 +51,6 @@ class Table:
         self.state: Any = None
         self.known: list[Knowledge] = []
         self.happened: list[Happened] = []
-        self.passed: set[int] = set()  # lines that opened a special build turn with nothing to build
         self.save_problem: OSError | None = None
         record.fold(game)  # refuses what the rules do not allow
         self._rebuild()
@@ -68,7 +64,7 @@ class Table:
         person: Seat,
         bots: Mapping[Seat, Bot[Any]],
         file: Path | None,
-    ) -> "Table":
+    ) -> "Session":
         names = [bots[seat].name if seat in bots else PERSON for seat in range(setup.seats)]
         table = cls(game, start_record(game, setup, Streams(seed), names), person, bots, file)
         table.save()
@@ -105,9 +101,10 @@ class Table:
         actors = self.game.actors(self.state)
         return actors[0] if actors else None
 
-    def before_this_turn(self) -> int:
-        """The line that closed the person's last turn: what came after it is news. Answers to others do not count."""
-        lines = [line for line in self.record.effective() if line.text.split(" ")[0] not in ANSWERS]
+    def before_this_turn(self, answers: Container[str] = ()) -> int:
+        """The line that closed the person's last turn: what came after it is news. Moves of the kinds `answers` are
+        made in other people's turns and do not count."""
+        lines = [line for line in self.record.effective() if line.text.split(" ")[0] not in answers]
         at = len(lines)
         while at and lines[at - 1].seat in (self.person, CHANCE):
             at -= 1

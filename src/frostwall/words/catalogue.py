@@ -1,52 +1,41 @@
 """Sentences for people: codes, events and options in the words of one language.
 
-Here: reading the Fluent files of words/ and of the games, and how arguments become Fluent variables. Not here: the
-sentences (the .ftl files), any knowledge of a game, and how a client lays text out. Needs the extra `terminal`
-(fluent.runtime), which is imported when the first catalogue is made.
+Here: how arguments become Fluent variables, and sentences made with them. Not here: which files are read (files.py),
+the sentences (the .ftl files), what the arguments of a game stand for (wording.py), and how a client lays text out.
+Needs the extra `terminal` (fluent.runtime), which is imported when the first catalogue is made.
 
 The keys are `event-NAME`, `refusal-CODE`, `record-CODE`, `error-CODE`, `phase-ID`, `kind-ID`, `move-ID`, `source-ID`,
-`ending-ID`, `option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `hero-ID-help`, `term-ID`, `cards-ID`, `card-ID`,
-`argument-ID`: in lower case, with hyphens for underscores and dots and before the capitals of camelCase
-(`snow.clearOnPass` is `snow-clear-on-pass`); `word-...` are parts of sentences.
-Variables, the same for every client, a browser's included:
+`ending-ID`, `option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `term-ID`, `cards-ID`, `card-ID`, `argument-ID`: in
+lower case, with hyphens for underscores and dots and before the capitals of camelCase (`clear.onPass` is
+`clear-on-pass`); `word-...` are parts of sentences. Variables, the same for every client, a browser's included:
 
 - an argument is a variable of its own name; what a refusal needs has `needs-` before it: `$cost`, `$needs-cards`;
 - a seat is its name; `$you` says which argument is the viewer's seat (`seat`, `victim`, ..., else `none`), `$nobody`
   which one holds no seat (else `none`); in a list of seats the viewer is `seat-to-you`;
 - cards are "2 wool and 1 ore", and `$cards-count` how many; what the viewer may not know is "a card", and then
   `$masked` is `yes` (else `no`);
-- a list is joined by "and", in `needs` by "or", and has a `-count` too; a kind, card, decision or list of heroes is its
-  name;
-- everything else is passed as it is: numbers to select a plural by, words such as `camp`, a hero, a wildling or `yes`
-  to select a variant by (`word-hero`, `word-wildling` and others do);
+- a list is joined by "and", in `needs` by "or", and has a `-count` too; a kind, card or decision is its name;
+- everything else is passed as it is: numbers to select a plural by, words such as `yes` to select a variant by;
 - `$rule` is the rule's ID, and `$bare` is `yes` for a refusal with neither args nor needs (else `no`).
 
-Which arguments are seats, cards and so on is said game by game in wording.py. In Silverfrost
+A game whose Wording says so has more:
 
-- cards, giants, quests and places have the names of the set in play (SetNames), which is handed to the catalogue;
-- seat -1 is Claw, and an event at which nobody acts does not say its seat;
-- `$own` says whether the city spoken of is that of `seat`; if `seat` is the viewer, `$you` is `seat` whoever else is;
-- an argument that is None and no secret is `none`, and so are `place`, `card` and `slot` where a refusal lacks them;
-- spaces of the valley and of the mountain are counted from 1; of a price, `$needs-cost-less` may be left unpaid.
+- cards and other things of a set have the names of the set in play (SetNames), which is handed to the catalogue;
+- `$own` says whether the city spoken of is that of `seat`; if `seat` is the viewer, `$you` is `seat`;
+- an argument that is None and no secret is `none`, and so are the optional ones where a refusal lacks them;
+- what the engine counts from 0 is counted from 1; of a price, `$needs-cost-less` may be left unpaid.
+
+A key without a message is a KeyError. A game that brings no messages, or not all of them, is put into words by the
+GenericCatalogue of generic.py.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
-from frostwall.games import games
-from frostwall.words.wording import PLAIN, SetNames, Wording, number_in, readable
+from frostwall.words.files import FALLBACK, bundle, languages, message_key, to_fluent, wording_of
+from frostwall.words.wording import SetNames, number_in, readable
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
-FALLBACK: Final = "en"
-GAME_FILE: Final = "game"  # of a game's messages, the words of its rules
-_OWN: Final = resources.files("frostwall.words")
 SPECTATOR: Final = -2  # as in core, which the catalogue does not import: it must not know the engine
 NOBODY: Final = -1
 
@@ -106,15 +95,6 @@ class ProblemLike(Protocol):
     def line(self) -> int | None: ...
 
 
-class MissingExtra(ImportError):
-    """The package that reads the messages is not installed; the text is for people."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "Texts need the package fluent.runtime; install it with: pip install 'frostwall[terminal]'"
-        )
-
-
 class UnknownLanguage(ValueError):
     """There are no messages in this language."""
 
@@ -144,27 +124,29 @@ class OptionText:
 
 
 class Catalogue:
-    """The messages of one language for one game. A key it lacks is taken from English. `set_names` are those of the
-    set of cards in play, for a game that has one."""
+    """The messages of one language. A key it lacks is taken from English.
 
-    def __init__(self, lang: str, game: str = "watch", set_names: SetNames | None = None) -> None:
+    `name` says whose: a game (`chess`), a client's part of a game (`chess/terminal`) or a client (`cli`). `set_names`
+    are those of the set of cards in play, for a game that has one."""
+
+    def __init__(self, lang: str, name: str, set_names: SetNames | None = None) -> None:
         known = self.languages()
         if lang not in known:
             raise UnknownLanguage(lang, known)
         self.lang = lang
-        self.game = game
+        self.name_of_files = name
         self.set_names = set_names
-        self._wording = _wording(game)
+        self._wording = wording_of(name)
         self._order = [lang] if lang == FALLBACK else [lang, FALLBACK]
-        _bundle(lang, game)  # what is missing shows now, not at the first sentence
+        bundle(lang, name)  # what is missing shows now, not at the first sentence
 
     @staticmethod
     def languages() -> list[str]:
         """The languages there are messages in."""
-        return list(_languages())
+        return list(languages())
 
     def has(self, key: str) -> bool:
-        return any(_bundle(lang, self.game).has_message(key) for lang in self._order)
+        return any(bundle(lang, self.name_of_files).has_message(key) for lang in self._order)
 
     def text(self, key: str, /, **args: str | int) -> str:
         """The message of this key; KeyError if English lacks it too, ValueError if a variable is missing."""
@@ -172,22 +154,22 @@ class Catalogue:
 
     def _format(self, key: str, variables: Mapping[str, str | int]) -> str:
         for lang in self._order:
-            bundle = _bundle(lang, self.game)
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            found = bundle(lang, self.name_of_files)
+            pattern = found.get_message(key).value if found.has_message(key) else None
             if pattern is not None:
-                given = {name: _fluent(value) for name, value in variables.items()}
-                text, errors = bundle.format_pattern(pattern, given)
+                given = {name: to_fluent(value) for name, value in variables.items()}
+                text, errors = found.format_pattern(pattern, given)
                 if errors:
                     raise ValueError(f"message {key} ({lang}): {errors[0]}")
                 return str(text)
         raise KeyError(key)
 
     def _english(self) -> "Catalogue":
-        return Catalogue(FALLBACK, self.game, self.set_names)
+        return Catalogue(FALLBACK, self.name_of_files, self.set_names)
 
     def _speaks(self, key: str) -> bool:
         """Is a sentence said in this language? If not, its words must be English too, not only the frame."""
-        return self.lang == FALLBACK or _bundle(self.lang, self.game).has_message(key)
+        return self.lang == FALLBACK or bundle(self.lang, self.name_of_files).has_message(key)
 
     # --- words ---
 
@@ -300,11 +282,11 @@ class Catalogue:
         for name, value in fields.items():
             counted = name in ("cards", "quests") and isinstance(value, (list, tuple))
             args[name] = Counter(value) if counted and isinstance(value, (list, tuple)) else value
-        if len(names) == 1:  # solo: the other city is Claw's
+        if len(names) == 1:  # somebody who plays alone plays against nobody
             names = [*names, self.text(self._wording.nobody)]
         variables = self._variables(f"move {kind}", args, names, viewer)
         owner = fields.get("city", viewer)
-        for name in ("slot", "advantage", "chimney"):
+        for name in self._wording.slots:
             at = (viewer if name != "slot" else owner, fields.get(name))
             card = next((card for where, card in (cities or {}).items() if where == at), None)
             variables[f"{name}-card"] = "none" if card is None else self.name("card", card)
@@ -436,65 +418,3 @@ class Catalogue:
         count = args.get("count", args.get("total", 1))
         key = "quests-hidden" if sentence in self._wording.quests else "cards-hidden"
         return self.text(key, count=count if isinstance(count, int) else 1)
-
-
-def message_key(*parts: str) -> str:
-    """The key of a message: `message_key("event", "raid_failed")` is `event-raid-failed`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]", "-", "-".join(parts)).lower()
-
-
-def _fluent(value: str | int) -> object:
-    """A value as Fluent takes it. Names and words may be other people's text: control characters, which could
-    rewrite a terminal's screen, are replaced."""
-    if isinstance(value, int):
-        return _number(value)
-    if value.isprintable():
-        return value
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in value)
-
-
-@lru_cache(1024)
-def _number(value: int) -> object:
-    """Not grouped, or line 1234 would be "1,234"."""
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(value, useGrouping=False)
-
-
-def _wording(name: str) -> Wording:
-    game = name.partition("/")[0]
-    return games.box(game).wording if game in games else PLAIN
-
-
-@cache
-def _languages() -> tuple[str, ...]:
-    places = [_OWN, *(box.messages for box in games.boxes() if box.messages is not None)]
-    return tuple(
-        sorted({folder.name for place in places for folder in place.iterdir() if _holds_texts(folder)})
-    )
-
-
-def _holds_texts(folder: Traversable) -> bool:
-    return folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
-
-
-def _files(lang: str, name: str) -> list[Traversable]:
-    """The files of one catalogue: what all share, then those of a game (`watch`), of a part of it (`watch/web`), or
-    of a client (`cli`)."""
-    game, _, part = name.partition("/")
-    folder = games.box(game).messages if game in games else _OWN
-    own = [] if folder is None else [folder / lang / f"{part or (GAME_FILE if game in games else name)}.ftl"]
-    return [file for file in [_OWN / lang / "core.ftl", *own, _OWN / lang / "ui.ftl"] if file.is_file()]
-
-
-@cache
-def _bundle(lang: str, name: str) -> "FluentBundle":
-    try:
-        from fluent.runtime import FluentBundle, FluentResource
-    except ImportError as problem:
-        raise MissingExtra from problem
-    # No isolation marks: terminals print them, and no name here is written from right to left.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in _files(lang, name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle

@@ -6,16 +6,9 @@ heard of.
 
 from collections.abc import Mapping, Sequence
 
-from frostwall.words.catalogue import (
-    NOBODY,
-    SPECTATOR,
-    Catalogue,
-    EventLike,
-    Facts,
-    OptionText,
-    RefusalLike,
-    message_key,
-)
+from frostwall.words.catalogue import NOBODY, SPECTATOR, Catalogue, EventLike, Facts, OptionText, RefusalLike
+from frostwall.words.files import message_key
+from frostwall.words.wording import readable
 
 
 def spaced(word: str) -> str:
@@ -47,6 +40,8 @@ class GenericCatalogue(Catalogue):
 
     def term(self, name: str) -> str:
         key = message_key("term", name)
+        if name == "game" and not self.has(key):  # what it is called itself
+            return readable(self.name_of_files.partition("/")[0])
         return self.text(key) if self.has(key) else spaced(name)
 
     def phase(self, name: str) -> str:
@@ -105,7 +100,10 @@ class GenericCatalogue(Catalogue):
 
     def refusal(self, refusal: RefusalLike, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         if self.has(message_key("refusal", refusal.code)):
-            return super().refusal(refusal, names, viewer)
+            try:
+                return super().refusal(refusal, names, viewer)
+            except ValueError:  # a code that all games share, with arguments of this game's own
+                pass
         what, facts = self.term(refusal.code.lower()), self.facts(refusal.args, names) or "none"
         text = self.text("generic-refusal", what=what, facts=facts)
         if refusal.needs:

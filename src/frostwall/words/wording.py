@@ -69,6 +69,7 @@ class Wording:
         from_zero: Iterable[tuple[str, str]] = (),
         optional: Iterable[str] = (),
         city: Iterable[str] = (),
+        slots: Iterable[str] = (),
     ) -> None:
         self.seat = frozenset(seat)  # arguments that hold one seat,
         self.seats = frozenset(seats)  # and several
@@ -84,6 +85,7 @@ class Wording:
         self.from_zero = frozenset(from_zero)  # counted from 0 by the engine, from 1 by people
         self.optional = frozenset(optional)  # "none" where a refusal lacks them or they are empty
         self.city = frozenset(city)  # seats of whom a city is; `$own` says whether it is that of `seat`
+        self.slots = tuple(slots)  # arguments of a move that name a card by its place in a city
 
     def thing(self, sentence: str, name: str) -> str:
         """What of the set an argument names, or nothing."""

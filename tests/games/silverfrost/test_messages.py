@@ -88,6 +88,7 @@ OPTIONAL = WORDING.optional  # "none" where they are missing
 
 # Sample arguments, one or more of each, to try a sentence with.
 SAMPLES: dict[str, list[object]] = {
+    "moves": [1, 3],
     "animals": [1, 3],
     "bot": ["deep"],
     "bots": [["greedy", "random"]],

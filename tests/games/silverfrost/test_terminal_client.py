@@ -17,23 +17,22 @@ from frostwall.games.silverfrost.terminal.board import BOARD, CARDS, TOWN
 from frostwall.games.silverfrost.terminal.client import SilverClient
 from frostwall.games.silverfrost.terminal.commands import COMMANDS, complete, read
 from frostwall.games.silverfrost.terminal.groups import KEYS, Choice, distinct, menu, own_hand
-from frostwall.games.silverfrost.terminal.words import SilverWords
+from frostwall.games.silverfrost.terminal.screen import SilverMoment
 from frostwall.terminal.client import Quit
 from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say
+from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import row
 from frostwall.terminal.plain import Plain
-from frostwall.terminal.screen import Moment
-from frostwall.terminal.session import Table
+from frostwall.terminal.session import Session
 
 KINDS = GAME.kinds.by_name
 
 
-def client(table: Table, display: Any, lang: str = "en") -> SilverClient:
-    said = SilverWords(lang, table.scene, 0, {seat: bot.name for seat, bot in table.bots.items()})
-    return SilverClient(table, said, display, fast=True)
+def client(table: Session, display: Any, lang: str = "en") -> SilverClient:
+    return SilverClient(table, lang, display, fast=True)
 
 
-def typed(table: Table, *lines: str, lang: str = "en") -> Scripted:
+def typed(table: Session, *lines: str, lang: str = "en") -> Scripted:
     """What is said when these lines are typed, one decision after the other."""
     display = Scripted(lines)
     with contextlib.suppress(Quit):
@@ -41,11 +40,11 @@ def typed(table: Table, *lines: str, lang: str = "en") -> Scripted:
     return display
 
 
-def groups_of(table: Table) -> list[Choice]:
+def groups_of(table: Session) -> list[Choice]:
     return [group for group in menu(table.view(), table.scene) if isinstance(group, Choice)]
 
 
-def understood(table: Table, line: str, lang: str = "en", opened: Choice | None = None) -> Read:
+def understood(table: Session, line: str, lang: str = "en", opened: Choice | None = None) -> Read:
     return read(line, groups_of(table), opened, words(table, lang), table.view(), KINDS)
 
 
@@ -54,6 +53,7 @@ def some_key(seed: int) -> Callable[[Moment], str]:
     rng = Rng(seed)
 
     def type_it(moment: Moment) -> str:
+        assert isinstance(moment, SilverMoment)
         groups = menu(moment.view, moment.words.scene)
         if not groups:
             return ""
@@ -132,7 +132,7 @@ def test_every_legal_move_has_a_key(soak: bool) -> None:
             for group in groups_of(table):
                 assert group.key == KEYS[group.kind]
                 _check(table, group)
-                here.open(group, view)
+                here.open(group)
                 seen |= {move["kind"] for move in group.moves}
             keys = [group.key for group in groups_of(table)]
             assert len(keys) == len(set(keys)), view["phase"]
@@ -151,7 +151,7 @@ def test_every_legal_move_has_a_key(soak: bool) -> None:
     } <= seen
 
 
-def _check(table: Table, group: Choice) -> None:
+def _check(table: Session, group: Choice) -> None:
     for move in group.moves:
         assert understood(table, move["text"]) == Do(move["text"])
     if group.is_single:

@@ -18,25 +18,26 @@ from frostwall.games.silverfrost.terminal import panels
 from frostwall.games.silverfrost.terminal.board import BOARD, CARDS, PANES, TOWN, pane_of, upper
 from frostwall.games.silverfrost.terminal.groups import menu
 from frostwall.games.silverfrost.terminal.panels import people
+from frostwall.games.silverfrost.terminal.presenter import SilverPresenter, ranges
 from frostwall.games.silverfrost.terminal.report import city_line
-from frostwall.games.silverfrost.terminal.stage import SilverStage, ranges
 from frostwall.games.silverfrost.terminal.words import SilverWords, split_options
+from frostwall.terminal.layout import tail
+from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import FEW, MANY, NONE, render, row, text_of, width
-from frostwall.terminal.screen import Moment, _tail, compose
-from frostwall.terminal.session import Table
+from frostwall.terminal.session import Session
 from frostwall.terminal.words import LANGUAGES
 
 WINDOWS = [(80, 24), (100, 35), (120, 40), (160, 50), (200, 60)]
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def start(seed: str, seats: int, bot: str = "random", **options: object) -> Table:
+def start(seed: str, seats: int, bot: str = "random", **options: object) -> Session:
     others: dict[int, Any] = {seat: bots.make(bot, "silverfrost") for seat in range(1, seats)}
     setup = GAME.setup("standard", seats, setup_rng(seed), **options)
-    return Table.start(GAME, setup, seed, 0, others, None)
+    return Session.start(GAME, setup, seed, 0, others, None)
 
 
-def decisions(table: Table, seed: int = 5) -> Iterator[dict[str, Any]]:
+def decisions(table: Session, seed: int = 5) -> Iterator[dict[str, Any]]:
     """Random moves of the person to the end; the view before each."""
     rng = Rng(seed)
     while (actor := table.actor()) is not None:
@@ -47,7 +48,7 @@ def decisions(table: Table, seed: int = 5) -> Iterator[dict[str, Any]]:
         table.make(GAME.random_move(table.state, table.person, rng))
 
 
-def until(table: Table, phase: str, count: int = 0, seed: int = 5) -> Table:
+def until(table: Session, phase: str, count: int = 0, seed: int = 5) -> Session:
     """Random moves until such a decision is open after so many others."""
     for number, view in enumerate(decisions(table, seed)):
         if number >= count and view["phase"] == phase:
@@ -55,23 +56,23 @@ def until(table: Table, phase: str, count: int = 0, seed: int = 5) -> Table:
     pytest.fail(f"no {phase}")
 
 
-def words(table: Table, lang: str = "en") -> SilverWords:
+def words(table: Session, lang: str = "en") -> SilverWords:
     found = SilverWords(lang, table.scene, 0, {seat: bot.name for seat, bot in table.bots.items()})
-    found.sit(table.view())
+    found.name_seats(table.view())
     return found
 
 
-def moment(table: Table, lang: str = "en", pane: str = "") -> Moment:
-    return SilverStage(table, words(table, lang)).moment(None, [], pane or pane_of(table.view()))
+def moment(table: Session, lang: str = "en", pane: str = "") -> Moment:
+    return SilverPresenter(table, words(table, lang)).moment(None, [], pane or pane_of(table.view()))
 
 
-def screen(table: Table, columns: int, rows: int, lang: str = "en", pane: str = "") -> str:
-    lines = compose(moment(table, lang, pane), columns, rows, NONE, True)
+def screen(table: Session, columns: int, rows: int, lang: str = "en", pane: str = "") -> str:
+    lines = moment(table, lang, pane).compose(columns, rows, NONE, True)
     return "\n".join(render(line, NONE) for line in lines)
 
 
 @cache
-def middle(seats: int) -> Table:
+def middle(seats: int) -> Session:
     """A game in its middle, to look at: nobody moves at it."""
     return until(start(f"middle {seats}", seats), "ready", 18)
 
@@ -89,7 +90,7 @@ def test_every_window_is_filled_exactly(seats: int, lang: str, soak: bool) -> No
             columns, rows = WINDOWS[number % len(WINDOWS)] if number % 2 else WINDOWS[0]
             for pane in PANES:
                 shown.pane = pane
-                lines = compose(shown, columns, rows, NONE, fancy=True)
+                lines = shown.compose(columns, rows, NONE, unicode=True)
                 assert len(lines) == rows - 1  # the last is the prompt's
                 assert max(width(line) for line in lines) <= columns, view["phase"]
 
@@ -98,7 +99,7 @@ def test_every_window_is_filled_exactly(seats: int, lang: str, soak: bool) -> No
 @pytest.mark.parametrize("depth", [NONE, FEW, MANY])
 def test_colours_change_nothing_but_colours(depth: int, window: tuple[int, int]) -> None:
     for seats in (1, 4):
-        for line in compose(moment(middle(seats), "de"), *window, depth, fancy=True):
+        for line in moment(middle(seats), "de").compose(*window, depth, unicode=True):
             shown = render(line, depth)
             assert ESCAPE.sub("", shown).rstrip() == text_of(line).rstrip()
             assert ("\x1b" in shown) <= (depth != NONE)
@@ -107,7 +108,7 @@ def test_colours_change_nothing_but_colours(depth: int, window: tuple[int, int])
 @pytest.mark.parametrize("window", [(1, 2), (10, 5), (40, 12), (79, 24), (80, 23), (300, 10)])
 def test_a_window_made_too_small_is_survived(window: tuple[int, int]) -> None:
     for seats in (1, 2, 4):
-        lines = compose(moment(middle(seats)), *window, MANY, fancy=True)
+        lines = moment(middle(seats)).compose(*window, MANY, unicode=True)
         assert len(lines) <= window[1] - 1
         assert max(width(line) for line in lines) <= window[0]
 
@@ -335,8 +336,8 @@ def test_a_name_that_is_cut_keeps_its_sign() -> None:
 
 def test_the_log_loses_no_letter() -> None:
     log = [row("first"), row("second"), row(" third")]
-    assert [text_of(line) for line in _tail(log, 40, 2, True)] == ["second", " third"]
-    assert [text_of(line) for line in _tail(log, 40, 1, True)] == ["…third"]
+    assert [text_of(line) for line in tail(log, 40, 2, True)] == ["second", " third"]
+    assert [text_of(line) for line in tail(log, 40, 1, True)] == ["…third"]
 
 
 def test_cities_are_counted_in_words() -> None:

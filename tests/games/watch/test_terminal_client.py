@@ -11,29 +11,32 @@ from tests.terminal.test_commands import check_menu
 from frostwall.core.drive import verify
 from frostwall.core.rng import Rng
 from frostwall.games.watch.engine.game import GAME
-from frostwall.terminal.client import Client
-from frostwall.terminal.commands import Do, Open, Read, Run, complete, read
-from frostwall.terminal.groups import BROTHERHOOD, HERO_KINDS, KEYS, Group, kind_of, menu
+from frostwall.games.watch.terminal.client import WatchClient
+from frostwall.games.watch.terminal.commands import complete, read
+from frostwall.games.watch.terminal.groups import BROTHERHOOD, HERO_KINDS, KEYS, WatchGroup, menu
+from frostwall.games.watch.terminal.screen import GIFT, NORTH
+from frostwall.games.watch.terminal.words import WatchWords
+from frostwall.terminal.commands import Do, Open, Read, Run
+from frostwall.terminal.groups import kind_of
+from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import Row
-from frostwall.terminal.screen import GIFT, NORTH, Moment
-from frostwall.terminal.session import Table
-from frostwall.terminal.words import Words
+from frostwall.terminal.session import Session
 
 MODES = [("brotherhood", 3), ("brotherhood", 4), ("brotherhood56", 5), ("brotherhood56", 6)]
 KINDS = GAME.kinds.by_name
 
 
-def words(table: Table, lang: str = "en") -> Words:
-    return Words(lang, table.scene, 0, {})
+def words(table: Session, lang: str = "en") -> WatchWords:
+    return WatchWords(lang, table.scene, 0, {})
 
 
-def understood(table: Table, line: str, lang: str = "en", opened: str = "") -> Read:
+def understood(table: Session, line: str, lang: str = "en", opened: str = "") -> Read:
     groups = menu(table.view(), table.scene)
     group = next((one for one in groups if one.kind == opened), None)
     return read(line, groups, group, words(table, lang).vocabulary(), KINDS)
 
 
-def until(table: Table, phase: str, kind: str = "", seed: int = 7) -> Table:
+def until(table: Session, phase: str, kind: str = "", seed: int = 7) -> Session:
     """Random moves of the person, until a decision of this kind is open."""
     rng = Rng(seed)
     while (actor := table.actor()) is not None:
@@ -85,7 +88,7 @@ def test_every_legal_move_of_the_watch_has_a_key(soak: bool) -> None:
             seen |= {kind_of(move) for group in groups for move in group.moves}
             assert here.moment().heading
             for group in groups:
-                here.open(group, table.view())
+                here.open(group)
                 for move in group.moves:
                     assert move["kind"]
                     here.words.move(move, table.view())
@@ -221,7 +224,7 @@ def test_picks_of_places_with_several_wildlings() -> None:
         {"text": "drive 5 regular", "kind": "drive", "hex": 5, "wildling": "regular"},
         {"text": "drive 5 giant", "kind": "drive", "hex": 5, "wildling": "giant"},
     ]
-    group = Group("drive", "d", moves)
+    group = WatchGroup("drive", "d", moves)
     assert group.picks() == {"3": "drive 3 regular", "5.1": "drive 5 regular", "5.2": "drive 5 giant"}
     vocabulary = words(stored("wall")).vocabulary()
     for line in ("d 5.2", "d 5 giant", "drive 5 giant"):
@@ -230,7 +233,7 @@ def test_picks_of_places_with_several_wildlings() -> None:
         {"text": "osha 3", "kind": "osha", "hex": 3, "second": "none"},
         {"text": "osha 3 and 5", "kind": "osha", "hex": 3, "second": "5"},
     ]
-    group = Group("osha", "h", osha)
+    group = WatchGroup("osha", "h", osha)
     assert read("h 3", [group], None, vocabulary, KINDS) == Do("osha 3")
     assert read("h 3 5", [group], None, vocabulary, KINDS) == Do("osha 3 and 5")
     assert set(HERO_KINDS) <= set(KINDS)
@@ -239,7 +242,7 @@ def test_picks_of_places_with_several_wildlings() -> None:
 # --- panes ---
 
 
-def panes(table: Table, *lines: str) -> list[str]:
+def panes(table: Session, *lines: str) -> list[str]:
     display = Scripted(lines)
     display.panes = True
     here = client(table, display)
@@ -279,7 +282,7 @@ def test_wildlings_are_watched_in_the_north() -> None:
     for _ in range(400):
         if table.actor() is None:
             break
-        here.prompt() if table.actor() == 0 else here.others()
+        here.prompt() if table.actor() == 0 else here.let_others_move()
     assert (NORTH, True) in seen
     assert (GIFT, False) in seen
 
@@ -322,7 +325,7 @@ def test_a_special_build_turn() -> None:
     assert display.moments[0].heading[0][0].startswith("Special build phase")
 
 
-def played(rules: str, seats: int, seed: str, lines: int = 500) -> tuple[Table, Scripted, Client]:
+def played(rules: str, seats: int, seed: str, lines: int = 500) -> tuple[Session, Scripted, WatchClient]:
     table = start(seed, seats, rules=rules)
     display = Scripted(first_choice)
     here = client(table, display)
@@ -330,23 +333,23 @@ def played(rules: str, seats: int, seed: str, lines: int = 500) -> tuple[Table, 
         if table.actor() is None:
             break
         if table.actor() != table.person:
-            here.others()
-        elif not here.pass_by():
+            here.let_others_move()
+        elif not here.move_by_itself():
             here.prompt()
     return table, display, here
 
 
 def test_special_build_turns_without_a_choice_are_passed_and_told() -> None:
     table, display, here = played("brotherhood56", 5, "passing")
-    assert table.passed
+    assert here.passed
     asked = [moment for moment in display.moments if moment.view["phase"] == "special_build"]
     assert all(len(moment.view["moves"]) > 1 for moment in asked)
     told = "You can build nothing in the special build phase: passed for you."
     assert told in display.text
     log = " ".join(
-        part for line in here.stage.paragraphs(here.stage._built(table.happened)) for part, _ in line
+        part for line in here.presenter.paragraphs(here.presenter._built(table.happened)) for part, _ in line
     )
-    assert log.count(told) == len(table.passed)
+    assert log.count(told) == len(here.passed)
     assert (
         display.text.count("Special build phase")
         < sum(line.text == "pass" for line in table.record.lines) / 4
@@ -355,9 +358,9 @@ def test_special_build_turns_without_a_choice_are_passed_and_told() -> None:
 
 def test_the_log_names_a_special_build_turn_only_if_something_is_built() -> None:
     table, _, here = played("brotherhood56", 6, "quiet", 900)
-    events = here.stage._built(table.happened)
+    events = here.presenter._built(table.happened)
     for one, other in itertools.pairwise(events):
-        if one.event.name == "special_build" and one.seq not in table.passed:
+        if one.event.name == "special_build" and one.seq not in here.passed:
             assert other.event.name not in ("turn", "special_build")
 
 

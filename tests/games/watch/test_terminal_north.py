@@ -9,23 +9,24 @@ from tests.terminal.scripted import shared
 from frostwall.games.watch.terminal import report_north
 from frostwall.games.watch.terminal.board import TINY, Board, Marks
 from frostwall.games.watch.terminal.board_north import facts, figures, is_open, pane
+from frostwall.games.watch.terminal.screen import GIFT, NORTH, choose_layout
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import COLOURS, FEW, MANY, NONE, Row, render, text_of
-from frostwall.terminal.screen import GIFT, NORTH, choose_layout, compose
-from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.terminal.words import LANGUAGES
 from frostwall.words.rulebook import Rulebook
 
 LETTERS = {"regular": "R", "climber": "C", "giant": "G", "mammoth": "M"}
 SEATS = {"guards": 3, "wall": 4, "special": 5, "six": 6}
 
 
-def words(name: str, lang: str = "en") -> Words:
-    return Words(lang, shared(name).scene, 0, {})
+def words(name: str, lang: str = "en") -> WatchWords:
+    return WatchWords(lang, shared(name).scene, 0, {})
 
 
 def shown(
-    name: str, window: tuple[int, int], where: str = GIFT, depth: int = NONE, fancy: bool = True
+    name: str, window: tuple[int, int], where: str = GIFT, depth: int = NONE, unicode: bool = True
 ) -> list[Row]:
-    return compose(moment(name, pane=where), *window, depth, fancy)
+    return moment(name, pane=where).compose(*window, depth, unicode)
 
 
 def text(lines: list[Row]) -> str:
@@ -116,7 +117,7 @@ def test_tormund_beside_wildlings(size: object) -> None:
     held = view["board"]["gift"][0]["hex"]
     view["board"]["tormund"] = held
     board = Board(table.scene, TINY if size == TINY else choose_layout(table.scene, *LARGE).size,
-                  words("wall").look(NONE, fancy=True))  # fmt: skip
+                  words("wall").look(NONE, unicode=True))  # fmt: skip
     drawn = text(board.draw(view, Marks()))
     assert "T+C" in drawn or "[Tormund C]" in drawn
     marked = text(board.draw(view, Marks(hexes={held})))
@@ -129,7 +130,7 @@ def test_tormund_beside_wildlings(size: object) -> None:
 def test_every_number_to_choose_can_be_read(name: str, window: tuple[int, int]) -> None:
     where = NORTH if name == "guards" and window == SMALL else GIFT
     here = moment(name, pane=where)
-    lines = compose(here, *window, MANY, True)
+    lines = here.compose(*window, MANY, True)
     picks = " ".join(
         part for line in lines for part, style in line if style.bg in ("pick", "pick_path")
     ).split()
@@ -150,7 +151,7 @@ def test_seats_have_their_own_colours_and_letters() -> None:
 @pytest.mark.parametrize("name", WATCH)
 def test_a_terminal_without_signs_gets_ascii(name: str) -> None:
     for where in (GIFT, NORTH):
-        lines = shown(name, SMALL, where, fancy=False)
+        lines = shown(name, SMALL, where, unicode=False)
         beside = choose_layout(shared(name).scene, *SMALL).side  # its sentences may have signs of their own
         assert all(text_of(line)[: SMALL[0] - beside].isascii() for line in lines[1:18])
 
@@ -167,7 +168,7 @@ def test_colour_changes_no_letter_of_the_wall(depth: int) -> None:
 def test_danger_is_marked() -> None:
     table = shared("wall")
     view = table.view()
-    look = words("wall").look(NONE, fancy=True).north
+    look = words("wall").look(NONE, unicode=True).north
     assert look is not None
     assert [near for _, near in facts(view, table.scene, look)] == [False, False, False, True, False]
     view["board"]["breaches"], view["board"]["in_gift"] = 0, 6
@@ -244,7 +245,7 @@ def test_without_a_text_of_its_own_a_hero_is_explained_by_the_rulebook(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_menu_and_the_rule_fit_into_the_smallest_window(name: str, lang: str) -> None:
     here = moment(name, lang)
-    lines = [text_of(line) for line in compose(here, *SMALL, NONE, True)]
+    lines = [text_of(line) for line in here.compose(*SMALL, NONE, True)]
     view = shared(name).view()
     heading = next(line for line in lines if line.startswith("── "))
     assert view["decision"]["rule"] in heading
@@ -258,7 +259,7 @@ def test_a_long_list_covers_the_board_and_not_itself() -> None:
     here = moment("wall")
     lines = [[(f"{i}) something to choose from", here.heading[0][1])] for i in range(1, 9)]
     before, here.message = here.message, lines
-    drawn = text(compose(here, *SMALL, NONE, True))
+    drawn = text(here.compose(*SMALL, NONE, True))
     here.message = before
     assert len(drawn.split("\n")) == SMALL[1] - 1
     assert "8) something" in drawn

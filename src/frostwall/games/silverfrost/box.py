@@ -12,6 +12,7 @@ from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
     from frostwall.server.pages.face import PagesFace
+    from frostwall.terminal.face import TerminalFace
     from frostwall.words.wording import SetNames, Wording
 
 
@@ -68,6 +69,12 @@ class SilverfrostBox(Box):
         from frostwall.games.silverfrost.commands import DECK
 
         return (DECK,)
+
+    @property
+    def terminal(self) -> "TerminalFace":
+        from frostwall.games.silverfrost.terminal.client import SilverClient
+
+        return SilverClient
 
     @property
     def pages(self) -> "PagesFace":

@@ -27,4 +27,5 @@ WORDING: Final = Wording(
     from_zero=(("", "space"), ("use_giant", "slot"), ("giant_rises", "slot")),
     optional=("place", "card", "slot", "entry", "field"),
     city=("owner", "city"),
+    slots=("slot", "advantage", "chimney"),
 )

@@ -11,6 +11,7 @@ from frostwall.games.box import BenchTable, BotMaker, Box, Preset, Rival
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
     from frostwall.server.pages.face import PagesFace
+    from frostwall.terminal.face import TerminalFace
     from frostwall.words.wording import Wording
 
 
@@ -48,6 +49,12 @@ class WatchBox(Box):
         from frostwall.games.watch.report.face import WatchReport
 
         return WatchReport()
+
+    @property
+    def terminal(self) -> "TerminalFace":
+        from frostwall.games.watch.terminal.client import WatchClient
+
+        return WatchClient
 
     @property
     def pages(self) -> "PagesFace":

@@ -8,7 +8,7 @@ from frostwall.games import games
 from frostwall.server import wire
 from frostwall.server.pages.face import Say, Sentences
 from frostwall.words import Catalogue
-from frostwall.words.catalogue import message_key
+from frostwall.words.files import message_key
 from frostwall.words.generic import GenericCatalogue
 from frostwall.words.wording import readable
 

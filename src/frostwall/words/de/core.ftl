@@ -1,5 +1,5 @@
 ### Wörter, die keinem Spiel gehören: Aufzählungen, Plätze, Ablehnungen an der Tür, Aufzeichnungen, Befehlszeile.
-### Wie aus Angaben Variablen werden, steht in messages/__init__.py.
+### Wie aus Angaben Variablen werden, steht in words/catalogue.py.
 
 ## Aufzählungen, Plätze, Werte
 
@@ -42,6 +42,7 @@ refusal-unknown-text =
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-nature-only = Diese Aktion kannst du nicht ausführen: Nur der Zufall entscheidet, was gewürfelt und was gezogen wird.
 refusal-not-an-outcome = Das kann der Zufall hier nicht bringen.
+refusal-moves-too-far = Von diesen Zügen gehen nur die ersten { $moves } zusammen: danach entscheidet der Zufall oder jemand anders.
 refusal-undo-floor = So weit kannst du nicht zurück: Eintrag { $floor } war Zufall oder hat Verdecktes gezeigt, und nur was danach kam, lässt sich zurücknehmen.
 refusal-unknown-rules = Eine Spielart „{ $rules }“ gibt es nicht; spielen kannst du { $needs-rules }.
 refusal-bad-player-count =

@@ -444,7 +444,6 @@ refusal-not-playing = Das Spiel läuft nicht.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-seats-open = Noch ist nicht jeder Platz besetzt. Frei: { $seats }.
 refusal-stale = Der Tisch ist weiter, als diese Seite zeigte. Sieh ihn dir noch einmal an und wähle neu.
-refusal-moves-too-far = Von diesen Zügen gehen nur die ersten { $moves } zusammen: danach entscheidet der Zufall oder jemand anders.
 refusal-paused = Der Tisch macht Pause.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-needs-consent = Um bis Zeile { $to } zurückzugehen, brauchst du die Zustimmung der anderen.

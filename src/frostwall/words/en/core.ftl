@@ -1,5 +1,5 @@
 ### Words that no game owns: lists, seats, refusals at the door, records, the command line.
-### How arguments become variables is said in messages/__init__.py.
+### How arguments become variables is said in words/catalogue.py.
 
 ## Lists, seats, values
 
@@ -42,6 +42,7 @@ refusal-unknown-text =
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-nature-only = You cannot make this move: only chance decides what is rolled and what is drawn.
 refusal-not-an-outcome = Chance cannot bring this here.
+refusal-moves-too-far = Of these moves only the first { $moves } can be made together: after them chance or somebody else decides.
 refusal-undo-floor = You cannot undo that far: move { $floor } was chance's or showed something hidden, and only what came after it can be undone.
 refusal-unknown-rules = There is no mode “{ $rules }”; you can play { $needs-rules }.
 refusal-bad-player-count =

@@ -444,7 +444,6 @@ refusal-not-playing = The game is not running.
 refusal-not-over = The game is not over yet.
 refusal-seats-open = Not every seat is taken yet. Still free: { $seats }.
 refusal-stale = The table has moved on since this page was shown. Look at it again and choose anew.
-refusal-moves-too-far = Of these moves only the first { $moves } can be made together: after them chance or somebody else decides.
 refusal-paused = The table is paused.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-needs-consent = To go back to line { $to } you need the others' consent.

@@ -16,10 +16,10 @@ class PageWords(SilverWords):
     def __init__(self, lang: str, scene: Tree, view: Tree, people: Sequence[str]) -> None:
         super().__init__(lang, scene, view["viewer"], {})
         self.people = list(people)
-        self.sit(view)
+        self.name_seats(view)
 
-    def sit(self, view: Tree) -> None:
-        super().sit(view)
+    def name_seats(self, view: Tree) -> None:
+        super().name_seats(view)
         self.names[: len(self.people)] = self.people
 
 

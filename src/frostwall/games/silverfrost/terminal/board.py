@@ -228,7 +228,7 @@ class Picture:
 
 def upper(view: Tree, words: SilverWords, pane: str, columns: int, rows: int) -> Picture:
     """The blocks that fit into these rows, filled up to them."""
-    words.sit(view)
+    words.name_seats(view)
     open_now = legal(view)
     if columns >= SPLIT:
         half = (columns - 2) // 2

@@ -1,6 +1,7 @@
 """What a person types at a table of Silverfrost: keys with numbers, numbers alone, names, notation and commands.
 
-As in commands.py, reading judges nothing: a place that cannot be used becomes a move too, and the engine says why not.
+As in terminal/commands.py, reading judges nothing: a place that cannot be used becomes a move too, and the engine says
+why not.
 """
 
 import re
@@ -17,7 +18,8 @@ from frostwall.games.silverfrost.terminal.groups import (
     valley_cards,
 )
 from frostwall.games.silverfrost.terminal.words import SilverWords
-from frostwall.terminal.commands import ALIASES, LONGEST, SHORTEST, Do, Nothing, Open, Read, Run, Say
+from frostwall.terminal import commands
+from frostwall.terminal.commands import SHORTEST, Do, Open, Read, Run, Say, readable
 from frostwall.terminal.groups import Group
 
 Tree = dict[str, Any]
@@ -26,8 +28,9 @@ COMMANDS: Final = (
     *("help", "moves", "why", "card", "board", "hand", "city", "cities", "quests", "claw", "seats", "log"),
     *("rules", "undo", "save", "resume", "lang", "quit"),
 )
-# Commands of the Watch by what stands for them here.
+# Words of other games that people try, and the commands that stand for them here.
 SAME: Final = {"look": "card", "costs": "hand", "map": "board", "town": "city", "pane": "pane"}
+ALIASES: Final = {**commands.ALIASES, ".": "pane"}
 FIGURES: Final = {"place": "animal", "guard": "guard"}
 NUMBERS: Final = re.compile(r"\d+(\.\d+)?([ ,+]+\d+(\.\d+)?)*")
 NONE: Final = ("0", "nothing", "none", "nichts", "keine")
@@ -42,13 +45,9 @@ def read(
     kinds: Mapping[str, Any],
 ) -> Read:
     """What a line means now. `opened` is the group the last key opened."""
-    if len(line) > LONGEST:
-        return Say("ui-too-long")
-    text = " ".join(line.removeprefix("\ufeff").split())
-    if not text:
-        return Nothing()
-    if not text.isprintable():
-        return Say("ui-bad-signs")
+    text = readable(line)
+    if not isinstance(text, str):
+        return text
     low = text.lower()
     if any(move["text"] == low for move in view["moves"]):
         return Do(low)
@@ -86,7 +85,7 @@ class _Reader:
             return self._closed(key, more.lower(), first)
         if first in self.kinds:
             return self._by_kind(first, rest.lower())
-        if first in ALIASES and ALIASES[first] not in ("hero", "map"):
+        if first in ALIASES:
             return Run(ALIASES[first], rest)
         described = self._described(asked, text.lower()) if asked is not None else None
         return described or Do(text.lower())
@@ -143,7 +142,7 @@ class _Reader:
             other = self._unlisted(kind, rest)
             if other is not None:
                 return Do(other)
-        if typed in ALIASES and ALIASES[typed] not in ("hero", "map"):
+        if typed in ALIASES:
             return Run(ALIASES[typed], rest)
         return Say("ui-not-open", next(kind for kind, known in KEYS.items() if known == key))
 

@@ -42,9 +42,8 @@ LISTED: Final = 12  # choices that are listed one by one
 
 @dataclass
 class Choice(Group):
-    """Moves that are chosen alike. `numbers` has one for each move; `items` are cards or quests to choose some from."""
+    """`items` are cards or quests to choose some from."""
 
-    numbers: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
     fixed: dict[str, int] = field(default_factory=dict)  # the numbers of items that have some on the screen
     least: int = 1
@@ -52,15 +51,6 @@ class Choice(Group):
     verb: str = ""  # the word of the notation, where the group's kind is not it
     tail: str = ""  # what follows the cards: `to 2`
     total: int = 0  # resources to choose, where they are not listed
-
-    def picks(self) -> dict[str, str]:
-        several = {name for name, n in Counter(self.numbers).items() if n > 1}
-        seen: Counter[str] = Counter()
-        found: dict[str, str] = {}
-        for name, move in zip(self.numbers, self.moves, strict=True):
-            seen[name] += 1
-            found[f"{name}.{seen[name]}" if name in several else name] = move["text"]
-        return found
 
     @property
     def is_single(self) -> bool:
@@ -90,7 +80,7 @@ class Choice(Group):
 
 
 def own_hand(view: Tree) -> list[str]:
-    """The cards of the own hand in the order of their numbers."""
+    """The viewer's hand in the order of its numbers."""
     if view["viewer"] < 0:
         return []
     return list(view["seats"][view["viewer"]]["hand"]["cards"] or {})
@@ -181,7 +171,7 @@ def _described(choice: Tree) -> Choice:
 
 
 def _number_by_hand(group: Choice, hand: list[str]) -> None:
-    """Cards of the own hand keep the numbers they have there."""
+    """Cards of the hand keep the numbers they have there."""
     numbers = {card: at for at, card in enumerate(hand, 1)}
     if all(item in numbers for item in group.items):
         group.items.sort(key=numbers.__getitem__)

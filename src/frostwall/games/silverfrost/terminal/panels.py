@@ -1,4 +1,4 @@
-"""The panels of Silverfrost: the people with what they own, the own hand and quests, the cities, and Claw's plans.
+"""The panels of Silverfrost: the people with what they own, your hand and quests, the cities, and Claw's plans.
 
 Every panel is a list of rows no wider than asked for. Letters and signs say everything that a colour says.
 """
@@ -8,7 +8,6 @@ from typing import Any, Final
 from frostwall.games.silverfrost.terminal.groups import own_hand
 from frostwall.games.silverfrost.terminal.words import TYPE_COLOURS, SilverWords
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span, Style, clip, fit, row, width, wrap
-from frostwall.terminal.panels import chip, name_style
 
 Tree = dict[str, Any]
 
@@ -30,7 +29,7 @@ def card_style(words: SilverWords, card: str, bold: bool = False) -> Style:
 
 def figure_chip(words: SilverWords, who: int, figure: str) -> Span:
     """An animal on its colour; + marks a Silver Guard."""
-    letter, style = chip(words, who, "")
+    letter, style = words.chip(who, "")
     return (f"{letter.strip()}{'+' if figure == 'guard' else ''}", style)
 
 
@@ -91,8 +90,8 @@ def seats(view: Tree, words: SilverWords, columns: int) -> list[Row]:
     for who, cells in enumerate(table):
         acting = who in view["actors"] or (who == view["active"] and view["turn"] > 0)
         line: Row = [
-            chip(words, who, ">" if acting else " "),
-            (f" {words.names[who]}"[:room].ljust(room), name_style(words, who)),
+            words.chip(who, ">" if acting else " "),
+            (f" {words.names[who]}"[:room].ljust(room), words.name_style(who)),
         ]
         for (text, style), wide in zip(cells, wides, strict=True):
             line.append((" " * gap + f"{text:>{wide}}", style))
@@ -134,7 +133,7 @@ def animals(one: Tree) -> str:
     return f"{one['animals']['normal']}{'+' if one['animals']['guard'] else ''}"
 
 
-# --- the own cards ---
+# --- your cards ---
 
 
 def card_entry(words: SilverWords, card: str, count: int = 1, wide: bool = True) -> Row:
@@ -151,7 +150,7 @@ def card_entry(words: SilverWords, card: str, count: int = 1, wide: bool = True)
 
 
 def hand(view: Tree, words: SilverWords, columns: int, legal: set[str]) -> list[Row]:
-    """The own hand with numbers; looked-at cards behind it."""
+    """Your hand with numbers; looked-at cards behind it."""
     own = view["seats"][words.person]
     title = words.text("ui-hand", count=own["hand"]["count"], most=own["hand_limit"])
     entries = [

@@ -8,13 +8,12 @@ from frostwall.games.silverfrost.terminal.groups import Choice, distinct, own_ha
 from frostwall.games.silverfrost.terminal.panels import card_style, people
 from frostwall.games.silverfrost.terminal.words import SilverWords
 from frostwall.terminal.groups import Group
-from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Style, row
-from frostwall.terminal.panels import chip
+from frostwall.terminal.layout import KEY
+from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, row
+from frostwall.terminal.report import HEAD
 
 Tree = dict[str, Any]
 
-HEAD: Final = Style("gold", bold=True)
-KEY: Final = Style("pick", bold=True)
 SOURCES: Final = ("cards", "prosperity", "quests", "snow", "tokens", "journey")
 MOST_FOUND: Final = 12  # things a word may name before it is too vague
 
@@ -72,7 +71,7 @@ def place_line(entry: Tree, words: SilverWords) -> str:
     parts = [words.text(f"ui-place-{entry['kind']}")]
     if entry["gain"]:
         parts.append(words.text("ui-place-gain", goods=words.goods(entry["gain"])))
-    elif words.has(f"ui-place-in-{entry['area']}".replace("_", "-")):
+    elif words.catalogue.has(f"ui-place-in-{entry['area']}".replace("_", "-")):
         parts.append(words.text(f"ui-place-in-{entry['area']}".replace("_", "-")))
     if entry["discard_cost"]:
         parts.append(
@@ -144,12 +143,12 @@ def several(things: list[str], words: SilverWords) -> list[Row]:
     return found
 
 
-# --- the own things ---
+# --- what you have ---
 
 
 def hand(view: Tree, words: SilverWords) -> list[Row]:
     """What a person has, in sentences: goods, cards, quests."""
-    words.sit(view)
+    words.name_seats(view)
     own = view["seats"][words.person]
     goods = {**own["resources"], "fire": own["fire"], "point": own["points"]}
     cards = [
@@ -184,7 +183,7 @@ def to_place(one: Tree, words: SilverWords) -> str:
 
 def quests(view: Tree, words: SilverWords) -> list[Row]:
     """The own quests and those of the highland, with their texts; who has completed what."""
-    words.sit(view)
+    words.name_seats(view)
     found: list[Row] = [row((words.text("ui-quests"), BOLD))]
     if words.person >= 0:  # somebody who looks on has none
         found += [_quest(quest, words) for quest in view["seats"][words.person]["quests"]["quests"] or []]
@@ -207,7 +206,7 @@ def _quest(quest: str, words: SilverWords) -> Row:
 
 def board(view: Tree, words: SilverWords) -> list[Row]:
     """The board in sentences, for those who do not look at pictures."""
-    words.sit(view)
+    words.name_seats(view)
     found: list[Row] = []
     for area in words.scene["areas"]:
         here = [entry for entry in words.scene["places"] if entry["area"] == area]
@@ -261,7 +260,7 @@ def valley(view: Tree, words: SilverWords) -> list[Row]:
 
 def seats(view: Tree, words: SilverWords) -> list[Row]:
     """A sentence or two per person."""
-    words.sit(view)
+    words.name_seats(view)
     found: list[Row] = []
     for who, one in enumerate(people(view)):
         if who >= len(view["seats"]):
@@ -299,7 +298,7 @@ def _in_city(card: Tree, words: SilverWords, who: int) -> str:
 
 def cities(view: Tree, words: SilverWords, only: Iterable[int] | None = None) -> list[Row]:
     """Cities with the texts of their cards."""
-    words.sit(view)
+    words.name_seats(view)
     found: list[Row] = []
     for who in range(len(people(view))) if only is None else only:
         found += [*([[]] if found else []), row((words.names[who], HEAD), f". {city_line(view, words, who)}")]
@@ -350,7 +349,7 @@ def ending(outcome: Outcome, words: SilverWords, claw_points: Mapping[str, int] 
     wide = max(len(words.names[who]) for who, _ in sheets) + 4
     head: Row = [(" " * label, PLAIN)]
     for who, _ in sheets:
-        head += [chip(words, who), (words.names[who].ljust(wide - 3), PLAIN)]
+        head += [words.chip(who), (words.names[who].ljust(wide - 3), PLAIN)]
     found.append(head)
     for name in SOURCES:
         line: Row = [(words.text(f"ui-source-{name}").ljust(label), DIM)]

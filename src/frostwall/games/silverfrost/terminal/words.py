@@ -1,7 +1,4 @@
-"""The words of a table of Silverfrost: names and texts from its set of cards, seats by their species, moves in words.
-
-What this client says itself is in messages/*/terminal.ftl; a key `ui-X` is looked up there as `ui_silverfrost-X` first.
-"""
+"""The words of a table of Silverfrost: names and texts from its set of cards, seats by their species, moves."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,12 +7,10 @@ from typing import Any, Final
 from frostwall.core.types import Event, Refusal
 from frostwall.terminal.groups import Group, kind_of
 from frostwall.terminal.words import Words
-from frostwall.words import Catalogue
 from frostwall.words.wording import SetNames
 
 Tree = dict[str, Any]
 
-OWN: Final = "ui_silverfrost"
 COLOURS: Final = {"red_panda": "red", "penguin": "blue", "falcon": "yellow", "hare": "white", None: "black"}
 # The colour in which a card is written, by its type.
 TYPE_COLOURS: Final = {
@@ -26,24 +21,14 @@ TYPE_COLOURS: Final = {
     "prosperity": "pick_path",
 }
 SIGNS: Final = {"fire": "f", "card": "#", "any": "?"}  # beside the letters of the resources
-# Kinds of move about a city: the argument that names whose, if it is not the own.
+# Kinds of move about a city: the argument that names whose city, if it is not the person's.
 IN_CITY: Final = ("visit", "city", "back", "call")
 
 
 class SilverWords(Words):
     def __init__(self, lang: str, scene: Tree, person: int, bots: dict[int, str]) -> None:
-        self.catalogue = Catalogue(lang, str(scene["game"]), SetNames.of_scene(scene))
-        self.game = str(scene["game"])
-        self.own = Catalogue(lang, f"{self.game}/terminal")
-        self.lang = lang
-        self.scene = scene
-        self.person = person
-        self.bots = bots
-        self.has_wall = False
-        self.costs = {}
         people = scene["seats"] + (1 if scene["solo"] else 0)
-        self.names = [self.text("ui-seat-number", number=seat + 1) for seat in range(people)]
-        self.letters = [str(seat + 1) for seat in range(people)]
+        super().__init__(lang, "silverfrost", scene, people, person, bots, SetNames.of_scene(scene))
         self.colours = [COLOURS[None]] * people
         self.resources = {name: self.catalogue.term(name) for name in scene["resources"]}
         self.resource_letters = {name: self.text(f"ui-letter-{name}") for name in scene["resources"]}
@@ -52,14 +37,7 @@ class SilverWords(Words):
             self.entries |= {entry["id"]: {**entry, "what": kind} for entry in scene[kind]}
         self.place_numbers = {entry["id"]: number for number, entry in enumerate(scene["places"], 1)}
 
-    def text(self, key: str, **args: str | int) -> str:
-        own = f"{OWN}-{key.removeprefix('ui-')}"
-        return self.own.text(own if self.own.has(own) else key, **args)
-
-    def has(self, key: str) -> bool:
-        return self.own.has(f"{OWN}-{key.removeprefix('ui-')}")
-
-    def sit(self, view: Tree) -> None:
+    def name_seats(self, view: Tree) -> None:
         """Seats are known by their species once they have chosen it; Claw by his name."""
         people = list(view["seats"])
         if "claw" in view["board"]:
@@ -70,7 +48,7 @@ class SilverWords(Words):
                 self.names[who], self.letters[who] = self.catalogue.term("claw"), self.text("ui-letter-claw")
             elif one["species"] is not None:
                 self.names[who] = self.species(one["species"])
-                self.letters[who] = self._term("letter", one["species"])
+                self.letters[who] = self._ui("ui-letter", one["species"])
 
     # --- names ---
 
@@ -91,8 +69,8 @@ class SilverWords(Words):
         """A place below the name of its area: `first basin`."""
         return self.name(place).split(", ", 1)[-1]
 
-    def _term(self, group: str, name: str) -> str:
-        return self.text(f"ui-{group}-{name}".replace("_", "-"))
+    def _ui(self, group: str, name: str) -> str:
+        return self.text(f"{group}-{name}".replace("_", "-"))
 
     def species(self, name: str) -> str:
         return self.capital(self.catalogue.term(f"species-{name}"))
@@ -101,13 +79,13 @@ class SilverWords(Words):
         return self.catalogue.term(f"season-{name}")
 
     def area(self, name: str) -> str:
-        return self._term("area", name)
+        return self._ui("ui-area", name)
 
     def type(self, name: str) -> str:
         return self.catalogue.term(f"type-{name}")
 
     def type_short(self, name: str) -> str:
-        return self._term("type-short", name)
+        return self._ui("ui-type-short", name)
 
     def vocabulary_names(self) -> dict[str, str]:
         """Every name in this language and in English, in lower case, and the id it stands for."""
@@ -127,7 +105,7 @@ class SilverWords(Words):
     def refusal(self, refusal: Refusal) -> str:
         return self.catalogue.refusal(refusal, self.names[: self.scene["seats"]], self.person)
 
-    def kind(self, kind: str, view: Tree) -> str:  # noqa: ARG002 (the Watch looks at the phase)
+    def kind(self, kind: str, view: Tree) -> str:  # noqa: ARG002 (another game looks at the decision)
         return self.text(f"ui-kind-{kind}")
 
     def brief(self, kind: str) -> str:
@@ -315,11 +293,8 @@ class SilverWords(Words):
                 return f"{self.name(giant)} (+{points})"
         return self.name(giant)
 
-    def short(self, move: Tree, view: Tree) -> str:
-        return self.move(move, view)
-
-    def _usage(self, group: Group, view: Tree) -> str:
-        return self.text("ui-usage-number", kind=self.kind(group.kind, view))
+    def usage(self, group: Group, view: Tree) -> str:
+        return self.capital(self.text("ui-usage-number", kind=self.kind(group.kind, view)))
 
 
 @cache

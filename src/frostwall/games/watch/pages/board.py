@@ -9,8 +9,8 @@ from typing import Final
 
 from frostwall.games.watch.terminal.board import REDS
 from frostwall.games.watch.terminal.board_north import number_text
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.server.pages.face import Tree
-from frostwall.terminal.words import Words
 
 SIDE: Final = 40.0  # of a hex
 ACROSS: Final = SIDE * 3**0.5 / 2  # half a hex, one step of a scene's x
@@ -92,7 +92,7 @@ class _Places:
         return round(self.left + x * ACROSS, 1), round(self.top + y * DOWN, 1)
 
 
-def draw(view: Tree, words: Words) -> Board:
+def draw(view: Tree, words: WatchWords) -> Board:
     scene = words.scene
     places = _Places(scene)
     found = Board(round(places.wide), round(places.high))
@@ -122,7 +122,7 @@ def draw(view: Tree, words: Words) -> Board:
     return found
 
 
-def _hex(one: Tree, view: Tree, words: Words, places: _Places) -> Hex:
+def _hex(one: Tree, view: Tree, words: WatchWords, places: _Places) -> Hex:
     x, y = places.middles[one["hex"]]
     corners = [(0, -4), (1, -2), (1, 2), (0, 4), (-1, 2), (-1, -2)]
     points = " ".join(f"{x + dx * ACROSS:.1f},{y + dy * DOWN:.1f}" for dx, dy in corners)
@@ -159,7 +159,7 @@ def _outside(a: Point, b: Point, inside: Point, off: float) -> Point:
     return round(x + off * dx / far, 1), round(y + off * dy / far, 1)
 
 
-def _wall(found: Board, view: Tree, words: Words, places: _Places) -> None:
+def _wall(found: Board, view: Tree, words: WatchWords, places: _Places) -> None:
     """Each section stands above the hex behind it; its wildlings wait further north."""
     board = view["board"]
     for section in words.scene["sections"]:

@@ -8,10 +8,10 @@ from typing import Final
 from frostwall.games.watch.pages.board import draw
 from frostwall.games.watch.pages.moves import moves
 from frostwall.games.watch.pages.position import position
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.server.pages.face import GamePage, Moves, PagesFace, Picture, Position, Say, Tree
 from frostwall.server.pages.rendering import fragment
 from frostwall.server.pages.speech import GameSpeech
-from frostwall.terminal.words import Words
 
 PACKAGE: Final = "frostwall.games.watch.pages"
 
@@ -22,7 +22,7 @@ class WatchPage(GamePage):
     def __init__(self, say: Say, scene: Tree, view: Tree, names: Sequence[str]) -> None:
         self.say = GameSpeech(say, "watch")
         self.view = view
-        self.words = Words(say.lang, scene, view["viewer"], {})
+        self.words = WatchWords(say.lang, scene, view["viewer"], {})
         self.words.names = list(names)  # people instead of colours
         self.catalogue = self.words.catalogue
         self.names = self.words.names

@@ -3,21 +3,22 @@
 from collections.abc import Mapping
 from typing import Final
 
+from frostwall.games.watch.terminal import groups
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.server.pages.face import Button, Item, Moves, Tree
-from frostwall.terminal import groups
-from frostwall.terminal.words import Words
+from frostwall.terminal.groups import Group
 
 MOST_WANTED: Final = 24  # cards of one kind that somebody may ask for
 
 
-def moves(view: Tree, words: Words) -> list[Moves]:
+def moves(view: Tree, words: WatchWords) -> list[Moves]:
     """What the viewer may do now, in the order of the terminal's menu."""
     if view["viewer"] not in view["actors"]:
         return []
     return [_moves(group, view, words) for group in groups.menu(view, words.scene)]
 
 
-def _moves(group: groups.Group, view: Tree, words: Words) -> Moves:
+def _moves(group: Group, view: Tree, words: WatchWords) -> Moves:
     found = Moves(words.capital(words.kind(group.kind, view)), group.kind)
     placed = group.kind in groups.PLACES
     section = groups.PLACES.get(group.kind) == "section"
@@ -36,7 +37,7 @@ def _moves(group: groups.Group, view: Tree, words: Words) -> Moves:
     return found
 
 
-def _add_form(found: Moves, kind: str, view: Tree, words: Words) -> None:
+def _add_form(found: Moves, kind: str, view: Tree, words: WatchWords) -> None:
     """A form for moves of cards that are not listed."""
     found.verb = kind
     choice = next((one for one in view["choices"] if one["kind"] == kind), None)

@@ -1,12 +1,12 @@
 """The Watch's position on a page: tables of seats, hand, costs and the Wall, and the board in sentences."""
 
+from frostwall.games.watch.terminal import report
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.server.pages.cells import number, seat_cell, sentences
 from frostwall.server.pages.face import Cell, Grid, Position, Say, Tree
-from frostwall.terminal import report
-from frostwall.terminal.words import Words
 
 
-def position(view: Tree, words: Words, say: Say) -> Position:
+def position(view: Tree, words: WatchWords, say: Say) -> Position:
     """All that a page shows of this view."""
     found = Position(_people(view, words, say))
     if view["viewer"] >= 0:
@@ -32,7 +32,7 @@ def position(view: Tree, words: Words, say: Say) -> Position:
     return found
 
 
-def _people(view: Tree, words: Words, say: Say) -> Grid:
+def _people(view: Tree, words: WatchWords, say: Say) -> Grid:
     heads = ["people", "points", "cards", "development-short", "patrols", "road"]
     heads += ["guards", "hero"] if words.has_wall else []
     rows: list[list[Cell]] = []
@@ -53,7 +53,7 @@ def _people(view: Tree, words: Words, say: Say) -> Grid:
     return Grid(say("people"), [say(head) for head in heads], rows, "people")
 
 
-def _own(found: Position, view: Tree, words: Words, say: Say) -> None:
+def _own(found: Position, view: Tree, words: WatchWords, say: Say) -> None:
     own = view["seats"][view["viewer"]]
     held = own["hand"] or {}
     found.own.append(
@@ -101,7 +101,7 @@ def _own(found: Position, view: Tree, words: Words, say: Say) -> None:
         found.own_lines.append(f"{words.hero(own['hero']['name'])} {own['hero']['side']}: {state}")
 
 
-def _offer(view: Tree, words: Words, say: Say) -> Grid:
+def _offer(view: Tree, words: WatchWords, say: Say) -> Grid:
     offer = view["offer"]
     title = say(
         "offer-is",
@@ -121,7 +121,7 @@ def _offer(view: Tree, words: Words, say: Say) -> Grid:
     return Grid(title, [say("people"), say("offer")], rows, "offer")
 
 
-def _north(view: Tree, words: Words, say: Say) -> list[Grid]:
+def _north(view: Tree, words: WatchWords, say: Say) -> list[Grid]:
     board = view["board"]
     rows: list[list[Cell]] = []
     for section, guards in enumerate(board["wall"]):

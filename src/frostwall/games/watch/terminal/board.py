@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 
 from frostwall.games.watch.terminal.board_north import (
     BRIEF_ROWS,
-    LIGHT,
     TALL_ROWS,
     WALL_ROWS,
     North,
@@ -18,6 +17,7 @@ from frostwall.games.watch.terminal.board_north import (
     number_text,
 )
 from frostwall.terminal.paint import MANY, Canvas, Row, Style
+from frostwall.terminal.words import LIGHT
 
 Tree = dict[str, Any]  # a scene or a view as the engine gives it
 
@@ -55,7 +55,7 @@ class Look:
     """What the terminal can show, and the words and letters of the table."""
 
     depth: int
-    fancy: bool  # signs beyond ASCII
+    unicode: bool  # signs beyond ASCII
     letters: list[str]  # per seat
     colours: list[str]  # per seat
     resources: dict[str, str]
@@ -131,15 +131,15 @@ class Board:
         if not self.filled:
             for at in {end for path in self.scene["paths"] if path["open"] for end in path["ends"]}:
                 y, x = self.corners[at]
-                self.canvas.put(y, x, "·" if self.look.fancy else "+")
+                self.canvas.put(y, x, "·" if self.look.unicode else "+")
         built = {at for kind in ("settlements", "keeps") for places in board[kind] for at in places}
         for path in sorted(marks.paths):
             self._path_number(path, built | marks.intersections)
         for seat in range(len(board["roads"])):
             for at in board["settlements"][seat]:
-                self._building(at, seat, "⌂" if self.look.fancy else "s")
+                self._building(at, seat, "⌂" if self.look.unicode else "s")
             for at in board["keeps"][seat]:
-                self._building(at, seat, "♜" if self.look.fancy else "K")
+                self._building(at, seat, "♜" if self.look.unicode else "K")
         for at in sorted(marks.intersections):
             y, x = self.corners[at]
             own = view["viewer"] >= 0 and at in board["settlements"][view["viewer"]]  # it may become a keep
@@ -194,7 +194,7 @@ class Board:
             else:
                 canvas.centre(y, x, shown, Style("hot" if number in REDS else "white", bold=True))
             if view["board"]["tormund"] != place["hex"] and not wildlings:
-                dots = ("•" if self.look.fancy else ".") * pips(number)
+                dots = ("•" if self.look.unicode else ".") * pips(number)
                 canvas.centre(y + 1, x, dots, style)
         if wildlings and below:
             self._occupied(y, x, wildlings, view["board"]["tormund"] == place["hex"])
@@ -286,7 +286,7 @@ class Board:
         upright = self._is_upright(path)
         for y, x, depth in self._cells(path):
             if upright:
-                char = "│" if self.look.fancy else "|"
+                char = "│" if self.look.unicode else "|"
             else:
                 char = "'" if depth < 0.34 else "." if depth > 0.66 else "-"
             self.canvas.put(y, x, char, style)

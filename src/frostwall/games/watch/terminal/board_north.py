@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from frostwall.terminal.paint import MANY, Canvas, Row, Style
+from frostwall.terminal.words import LIGHT
 
 Tree = dict[str, Any]
 
@@ -35,7 +36,7 @@ class NorthLook:
     gift: str
     tokens: str
     takes: str
-    fancy: bool = True
+    unicode: bool = True
     depth: int = 0
     facts: list[str] = field(default_factory=list)
 
@@ -140,7 +141,7 @@ class North:
 
     def _trails(self, canvas: Canvas, view: Tree, y: int) -> None:
         """The numbers of the wildling die, each on the side of the clan area its trail comes from."""
-        signs = ("╲", "╱", "╳") if self.look.fancy else ("\\", "/", "X")
+        signs = ("╲", "╱", "╳") if self.look.unicode else ("\\", "/", "X")
         narrow = self.wide < 8
         for section, centre in enumerate(self.centres):
             west = self._labels(section, centre, -1)
@@ -174,7 +175,7 @@ class North:
         for section, centre in enumerate(self.centres):
             clearing = view["board"]["clearings"][section]
             east = clearing["direction"] == "south_east"
-            arrow = ("↘" if east else "↙") if self.look.fancy else ("\\" if east else "/")
+            arrow = ("↘" if east else "↙") if self.look.unicode else ("\\" if east else "/")
             text = figures(clearing["wildlings"], self.look.letters, self.wide - 3)
             start = centre - self.wide // 2
             canvas.put(y, start + (self.wide - 1 if east else 0), arrow, self._text(bold=True))
@@ -183,7 +184,7 @@ class North:
                 canvas.put(y, start + self.wide - 2, "!", Style("hot" if self.filled else "warn", bold=True))
 
     def _battlements(self, canvas: Canvas, y: int) -> None:
-        sign = "▄" if self.look.fancy else "="
+        sign = "▄" if self.look.unicode else "="
         start = self.centres[0] - self.wide // 2
         for x in range(start, start + self.wide * len(self.centres)):
             if self.filled:
@@ -230,7 +231,7 @@ class North:
                     canvas.dot(y, x, "north")
 
     def _dot(self) -> str:
-        return "·" if self.look.fancy else "."
+        return "·" if self.look.unicode else "."
 
     def _text(self, bold: bool = False) -> Style:
         return Style("ink" if self.filled else "", bold=bold)
@@ -246,9 +247,6 @@ class North:
         if not self.filled:
             return Style(f"seat_{colour}", bold=True)
         return Style("black" if colour in LIGHT else "white", f"seat_{colour}", bold=True)
-
-
-LIGHT: Final = ("yellow", "green", "white")  # seats whose letters are black
 
 
 def facts(view: Tree, scene: Tree, look: NorthLook) -> list[tuple[str, bool]]:

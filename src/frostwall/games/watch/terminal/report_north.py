@@ -3,16 +3,15 @@
 from typing import Any
 
 from frostwall.games.watch.terminal.board_north import is_open
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
-from frostwall.terminal.words import Words
+from frostwall.terminal.report import HEAD
 from frostwall.words.rulebook import Rulebook
 
 Tree = dict[str, Any]
 
-HEAD = Style("gold", bold=True)
 
-
-def facts(view: Tree, words: Words) -> list[Row]:
+def facts(view: Tree, words: WatchWords) -> list[Row]:
     """How near the end is, and what may still come."""
     board, scene = view["board"], words.scene
     found = [
@@ -34,7 +33,7 @@ def facts(view: Tree, words: Words) -> list[Row]:
     return found
 
 
-def camps(view: Tree, words: Words) -> list[Row]:
+def camps(view: Tree, words: WatchWords) -> list[Row]:
     """Every clan area: who stands in its camps, and where its trails lead."""
     found: list[Row] = []
     for clan, taken in zip(words.scene["clans"], view["board"]["camps"], strict=True):
@@ -52,7 +51,7 @@ def camps(view: Tree, words: Words) -> list[Row]:
     return found
 
 
-def wall(view: Tree, words: Words) -> list[Row]:
+def wall(view: Tree, words: WatchWords) -> list[Row]:
     """Every section: its guards in their order, who waits before it, and what a breach would take."""
     found: list[Row] = []
     for section in range(len(view["board"]["wall"])):
@@ -68,7 +67,7 @@ def wall(view: Tree, words: Words) -> list[Row]:
     return found
 
 
-def gift(view: Tree, words: Words) -> list[Row]:
+def gift(view: Tree, words: WatchWords) -> list[Row]:
     """The hexes that bring nothing, and why."""
     board = view["board"]
     found: list[Row] = []
@@ -87,31 +86,31 @@ def gift(view: Tree, words: Words) -> list[Row]:
     return found
 
 
-def north(view: Tree, words: Words) -> list[Row]:
+def north(view: Tree, words: WatchWords) -> list[Row]:
     return [*facts(view, words), [], *camps(view, words), [], *wall(view, words), [], *gift(view, words)]
 
 
 # --- heroes ---
 
 
-def hero_help(name: str, words: Words, rulebook: Rulebook) -> str:
+def hero_help(name: str, words: WatchWords, rulebook: Rulebook | None) -> str:
     """What a hero does: the catalogue's short text, or the rulebook's."""
     key = f"hero-{name}-help"
     if words.catalogue.has(key):
         return words.text(key)
     rule = next(one["rule"] for one in words.scene["heroes"] if one["name"] == name)
-    entry = rulebook.by_rule(rule)
+    entry = None if rulebook is None else rulebook.by_rule(rule)
     return "" if entry is None else entry.text
 
 
-def hero(view: Tree, words: Words, rulebook: Rulebook) -> list[Row]:
-    """The own hero: what it does and whether it can be used now."""
+def hero(view: Tree, words: WatchWords, rulebook: Rulebook | None) -> list[Row]:
+    """Your hero: what it does and whether it can be used now."""
     own = view["seats"][words.person]["hero"]
     name = words.text("ui-your-hero", hero=words.hero(own["name"]), side=own["side"])
     return [row((name, BOLD), " ", words.hero_state(own)), row(hero_help(own["name"], words, rulebook))]
 
 
-def heroes(view: Tree, words: Words, rulebook: Rulebook) -> list[Row]:
+def heroes(view: Tree, words: WatchWords, rulebook: Rulebook | None) -> list[Row]:
     """Every seat's hero, then those in the display, each with what it does."""
     rules = {one["name"]: one["rule"] for one in words.scene["heroes"]}
     found: list[Row] = []
@@ -128,7 +127,7 @@ def heroes(view: Tree, words: Words, rulebook: Rulebook) -> list[Row]:
     return found
 
 
-def _about(name: str, rules: dict[str, str], words: Words, rulebook: Rulebook) -> list[Row]:
+def _about(name: str, rules: dict[str, str], words: WatchWords, rulebook: Rulebook | None) -> list[Row]:
     title = words.catalogue.term(f"hero-{name}-title")
     return [
         row((words.hero(name), BOLD), f", {title} ", (rules[name], DIM)),

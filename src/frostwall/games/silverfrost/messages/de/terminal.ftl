@@ -1,108 +1,108 @@
-### Das Terminal an einem Tisch von Silverfrost. Ein Schlüssel ui-X wird zuerst hier gesucht.
+### Der Terminal-Client an einem Tisch von Silverfrost.
 
 ## Buchstaben und Zeichen
 
-ui_silverfrost-letter-red-panda = R
-ui_silverfrost-letter-penguin = P
-ui_silverfrost-letter-falcon = F
-ui_silverfrost-letter-hare = H
-ui_silverfrost-letter-claw = K
-ui_silverfrost-letter-birch = b
-ui_silverfrost-letter-moss = m
-ui_silverfrost-letter-copper = k
-ui_silverfrost-letter-nut = n
-ui_silverfrost-letter-fire = f
+ui-letter-red-panda = R
+ui-letter-penguin = P
+ui-letter-falcon = F
+ui-letter-hare = H
+ui-letter-claw = K
+ui-letter-birch = b
+ui-letter-moss = m
+ui-letter-copper = k
+ui-letter-nut = n
+ui-letter-fire = f
 
 ## Der Bildschirm
 
-ui_silverfrost-seat-number = Platz { $number }
-ui_silverfrost-welcome = Willkommen bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
-ui_silverfrost-welcome-back = Willkommen zurück bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
-ui_silverfrost-set-ours = Die Karten sind ein eigener Satz des Projekts, „{ $set }“, nicht die gedruckten.
-ui_silverfrost-set-other = Die Karten sind die des Satzes „{ $set }“.
-ui_silverfrost-chance = Die Karten entscheiden.
-ui_silverfrost-head-season = Zeit
-ui_silverfrost-head-fire = Feu
-ui_silverfrost-head-goods = Ressourcen
-ui_silverfrost-head-points = Pkt
-ui_silverfrost-head-snow = Schn
-ui_silverfrost-head-chimneys = Schl
-ui_silverfrost-head-animals = Tier
-ui_silverfrost-head-hand = Hand
-ui_silverfrost-head-quests = Auftr
-ui_silverfrost-head-city = Stadt
-ui_silverfrost-area-basic = Einfach
-ui_silverfrost-area-hot-spring = Heiße Quelle
-ui_silverfrost-area-forge = Schmiede
-ui_silverfrost-area-guild = Gilde
-ui_silverfrost-area-journey = Reise
-ui_silverfrost-area-beacon = Leuchtfeuer
-ui_silverfrost-type-short-production = Prod
-ui_silverfrost-type-short-governance = Verw
-ui_silverfrost-type-short-traveller = Bew
-ui_silverfrost-type-short-destination = Ziel
-ui_silverfrost-type-short-prosperity = Wohl
-ui_silverfrost-passed-out = gepasst
-ui_silverfrost-mountain = Berg
-ui_silverfrost-highland = Hochlandaufträge
-ui_silverfrost-quests = Deine Aufträge
-ui_silverfrost-valley = Tal (Stapel { $deck }, Ablage { $discard })
-ui_silverfrost-weather = Schnee zu beseitigen kostet { $fire } Feuer, { $snow } Schneekarten
-ui_silverfrost-hand = Deine Hand ({ $count }/{ $most })
-ui_silverfrost-looked = Du siehst dir an:
-ui_silverfrost-own-city =
+ui-welcome = Willkommen bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
+ui-welcome-back = Willkommen zurück bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
+ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gibt es keinen gezeichneten Bildschirm. Der Befehl „map“ zeichnet das Spielfeld.
+ui-set-ours = Die Karten sind ein eigener Satz des Projekts, „{ $set }“, nicht die gedruckten.
+ui-set-other = Die Karten sind die des Satzes „{ $set }“.
+ui-chance = Die Karten entscheiden.
+ui-head-season = Zeit
+ui-head-fire = Feu
+ui-head-goods = Ressourcen
+ui-head-points = Pkt
+ui-head-snow = Schn
+ui-head-chimneys = Schl
+ui-head-animals = Tier
+ui-head-hand = Hand
+ui-head-quests = Auftr
+ui-head-city = Stadt
+ui-area-basic = Einfach
+ui-area-hot-spring = Heiße Quelle
+ui-area-forge = Schmiede
+ui-area-guild = Gilde
+ui-area-journey = Reise
+ui-area-beacon = Leuchtfeuer
+ui-type-short-production = Prod
+ui-type-short-governance = Verw
+ui-type-short-traveller = Bew
+ui-type-short-destination = Ziel
+ui-type-short-prosperity = Wohl
+ui-passed-out = gepasst
+ui-mountain = Berg
+ui-highland = Hochlandaufträge
+ui-quests = Deine Aufträge
+ui-valley = Tal (Stapel { $deck }, Ablage { $discard })
+ui-weather = Schnee zu beseitigen kostet { $fire } Feuer, { $snow } Schneekarten
+ui-hand = Deine Hand ({ $count }/{ $most })
+ui-looked = Du siehst dir an:
+ui-own-city =
     { $cards ->
         [one] Deine Stadt (1 Karte, { $free } frei)
        *[other] Deine Stadt ({ $cards } Karten, { $free } frei)
     }
-ui_silverfrost-city =
+ui-city =
     { $cards ->
         [one] Stadt von { $seat } (1 Karte, { $free } frei)
        *[other] Stadt von { $seat } ({ $cards } Karten, { $free } frei)
     }
-ui_silverfrost-city-claw =
+ui-city-claw =
     { $cards ->
         [one] Stadt von { $seat } (1 Karte)
        *[other] Stadt von { $seat } ({ $cards } Karten)
     }
-ui_silverfrost-tucked = +{ $count } darunter
-ui_silverfrost-empty = leer
-ui_silverfrost-none = keine
-ui_silverfrost-nothing = nichts
-ui_silverfrost-claw-mark = Klaue
-ui_silverfrost-claw-title = Klaue
-ui_silverfrost-claw-state = Pläne { $plans }; { $face_down } verdeckte Karten; Aufträge { $quests } offen, { $done } erledigt
-ui_silverfrost-claw-plan =
+ui-tucked = +{ $count } darunter
+ui-empty = leer
+ui-none = keine
+ui-nothing = nichts
+ui-claw-mark = Klaue
+ui-claw-title = Klaue
+ui-claw-state = Pläne { $plans }; { $face_down } verdeckte Karten; Aufträge { $quests } offen, { $done } erledigt
+ui-claw-plan =
     { $left ->
         [0] { $plan } (verbraucht)
        *[other] { $plan } ({ $left } frei)
     }
-ui_silverfrost-pane-board = der Spielplan
-ui_silverfrost-pane-cards = Tal und Hand
-ui_silverfrost-pane-town = die Städte
-ui_silverfrost-goods-card =
+ui-pane-board = der Spielplan
+ui-pane-cards = Tal und Hand
+ui-pane-town = die Städte
+ui-goods-card =
     { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-ui_silverfrost-times = { $name } x{ $count }
+ui-times = { $name } x{ $count }
 
 ## Entscheidungen
 
-ui_silverfrost-asked-by = { $source }: { $text }
-ui_silverfrost-decide-species = Welche Tierart spielst du? Tippe eine Nummer.
-ui_silverfrost-decide-keep-quest = Welchen Tieflandauftrag behältst du? Niemand sieht ihn.
-ui_silverfrost-decide-mulligan = Behältst du deine Hand, oder wirfst du alles ab und ziehst neu?
-ui_silverfrost-decide-ready = Dein Zug ({ $season }): Setz ein Tier ein oder spiel eine Karte aus.
-ui_silverfrost-decide-ready-act = Dein Zug ({ $season }): Spiel eine Karte aus.
-ui_silverfrost-decide-ready-prepare = Dein Zug ({ $season }): Karte ausspielen oder nächste Jahreszeit vorbereiten.
-ui_silverfrost-decide-ready-pass = Dein Zug ({ $season }): Karte ausspielen oder bis zum Schluss passen.
-ui_silverfrost-decide-ready-only-prepare = Dein Zug ({ $season }): Bereite dich auf die nächste Jahreszeit vor.
-ui_silverfrost-decide-ready-only-pass = Dein Zug ({ $season }): Du kannst nur noch passen.
-ui_silverfrost-decide-closing = Beseitige Schnee, benutze eine Fähigkeit oder beende deinen Zug.
-ui_silverfrost-decide-yes-no = Möchtest du das?
-ui_silverfrost-decide-option = Wähle eines davon: Tippe seine Nummer.
-ui_silverfrost-decide-cards-discard =
+ui-asked-by = { $source }: { $text }
+ui-decide-species = Welche Tierart spielst du? Tippe eine Nummer.
+ui-decide-keep-quest = Welchen Tieflandauftrag behältst du? Niemand sieht ihn.
+ui-decide-mulligan = Behältst du deine Hand, oder wirfst du alles ab und ziehst neu?
+ui-decide-ready = Dein Zug ({ $season }): Setz ein Tier ein oder spiel eine Karte aus.
+ui-decide-ready-act = Dein Zug ({ $season }): Spiel eine Karte aus.
+ui-decide-ready-prepare = Dein Zug ({ $season }): Karte ausspielen oder nächste Jahreszeit vorbereiten.
+ui-decide-ready-pass = Dein Zug ({ $season }): Karte ausspielen oder bis zum Schluss passen.
+ui-decide-ready-only-prepare = Dein Zug ({ $season }): Bereite dich auf die nächste Jahreszeit vor.
+ui-decide-ready-only-pass = Dein Zug ({ $season }): Du kannst nur noch passen.
+ui-decide-closing = Beseitige Schnee, benutze eine Fähigkeit oder beende deinen Zug.
+ui-decide-yes-no = Möchtest du das?
+ui-decide-option = Wähle eines davon: Tippe seine Nummer.
+ui-decide-cards-discard =
     { $least ->
         [0] Wirf bis zu { $most } Karten ab: Tippe ihre Nummern, 0 für keine.
        *[other]
@@ -111,182 +111,180 @@ ui_silverfrost-decide-cards-discard =
                *[other] Wirf Karten ab, höchstens { $most }: Tippe ihre Nummern.
             }
     }
-ui_silverfrost-decide-cards-give =
+ui-decide-cards-give =
     { $most ->
         [one] Gib eine Karte an { $seat }: Tippe ihre Nummer.
        *[other] Gib Karten an { $seat }, höchstens { $most }: Tippe ihre Nummern.
     }
-ui_silverfrost-decide-cards-under =
+ui-decide-cards-under =
     { $most ->
         [one] Leg eine Karte darunter: Tippe ihre Nummer.
        *[other] Leg Karten darunter, höchstens { $most }: Tippe ihre Nummern.
     }
-ui_silverfrost-decide-cards-forge =
+ui-decide-cards-forge =
     { $most ->
         [one] Schmiede: Wirf 1 Karte ab (0: keine) für 1 Ressource.
        *[other] Schmiede: Wirf bis zu { $most } Karten ab (0: keine), je 1 Ressource.
     }
-ui_silverfrost-decide-cards-journey = Reise: Wirf { $most } Karten ab. Tippe ihre Nummern.
-ui_silverfrost-decide-resources =
+ui-decide-cards-journey = Reise: Wirf { $most } Karten ab. Tippe ihre Nummern.
+ui-decide-resources =
     { $total ->
         [0] Welche Ressourcen? Tippe eine Nummer oder Buchstaben, etwa bm.
        *[other] Wähle { $total } Ressourcen mit ihren Buchstaben, etwa bbm.
     }
-ui_silverfrost-decide-times = Wie oft? Tippe eine Nummer.
-ui_silverfrost-decide-seat = Wen wählst du? Tippe eine Nummer.
-ui_silverfrost-decide-city-card = Wähle eine Karte in einer Stadt: Tippe eine Nummer.
-ui_silverfrost-decide-copy = Die Aktion welches Ortes führst du aus? Tippe eine Nummer.
-ui_silverfrost-decide-giant = Welches Riesenwesen nutzt du? Tippe eine Nummer.
-ui_silverfrost-decide-quest-none = Du kannst jetzt keinen Auftrag erledigen: Tippe n.
-ui_silverfrost-decide-quest = Welchen Auftrag erledigst du? Tippe eine Nummer, n für keinen.
-ui_silverfrost-decide-keep =
+ui-decide-times = Wie oft? Tippe eine Nummer.
+ui-decide-seat = Wen wählst du? Tippe eine Nummer.
+ui-decide-city-card = Wähle eine Karte in einer Stadt: Tippe eine Nummer.
+ui-decide-copy = Die Aktion welches Ortes führst du aus? Tippe eine Nummer.
+ui-decide-giant = Welches Riesenwesen nutzt du? Tippe eine Nummer.
+ui-decide-quest-none = Du kannst jetzt keinen Auftrag erledigen: Tippe n.
+ui-decide-quest = Welchen Auftrag erledigst du? Tippe eine Nummer, n für keinen.
+ui-decide-keep =
     { $most ->
         [one] Welchen der Aufträge behältst du? Tippe eine Nummer.
        *[other] Behalte höchstens { $most } dieser Aufträge: Tippe ihre Nummern.
     }
-ui_silverfrost-decide-animal = Welches Tier? Tippe eine Nummer.
-ui_silverfrost-decide-where = Wohin? Tippe eine Nummer.
-ui_silverfrost-decide-clear-where = Wo beseitigst du Schnee? Tippe eine Nummer.
-ui_silverfrost-decide-snow-where = Wohin kommt der Schnee? Tippe eine Nummer.
-ui_silverfrost-decide-order = Welcher Effekt kommt als nächster? Tippe eine Nummer.
-ui_silverfrost-decide-produce = Welche Karte produziert als nächste? Tippe eine Nummer.
-ui_silverfrost-decide-valley = Wähle eine Karte im Tal: Tippe eine Nummer.
-ui_silverfrost-decide-play = Spiel durch diesen Effekt eine Karte aus; n für keine.
-ui_silverfrost-decide-city-snow = Welche dieser Karten verschneit? Tippe eine Nummer.
-ui_silverfrost-decide-looked =
+ui-decide-animal = Welches Tier? Tippe eine Nummer.
+ui-decide-where = Wohin? Tippe eine Nummer.
+ui-decide-clear-where = Wo beseitigst du Schnee? Tippe eine Nummer.
+ui-decide-snow-where = Wohin kommt der Schnee? Tippe eine Nummer.
+ui-decide-order = Welcher Effekt kommt als nächster? Tippe eine Nummer.
+ui-decide-produce = Welche Karte produziert als nächste? Tippe eine Nummer.
+ui-decide-valley = Wähle eine Karte im Tal: Tippe eine Nummer.
+ui-decide-play = Spiel durch diesen Effekt eine Karte aus; n für keine.
+ui-decide-city-snow = Welche dieser Karten verschneit? Tippe eine Nummer.
+ui-decide-looked =
     { $most ->
         [one] Welche der Karten behältst du? Tippe ihre Nummer.
        *[other] Behalte höchstens { $most } dieser Karten: Tippe ihre Nummern.
     }
-ui_silverfrost-decide-claw-quest = Welchen Auftrag erledigt Klaue? Tippe eine Nummer.
+ui-decide-claw-quest = Welchen Auftrag erledigt Klaue? Tippe eine Nummer.
 
 ## Was man tun kann, ausführlich und in einem Wort
 
-ui_silverfrost-kind-place = ein Tier einsetzen
-ui_silverfrost-kind-guard = die Silberwache einsetzen
-ui_silverfrost-kind-visit = eine Zielkarte besuchen
-ui_silverfrost-kind-hand = eine Handkarte ausspielen
-ui_silverfrost-kind-valley = eine Karte aus dem Tal ausspielen
-ui_silverfrost-kind-revealed = eine Karte ausspielen
-ui_silverfrost-kind-prepare = auf die nächste Jahreszeit vorbereiten
-ui_silverfrost-kind-pass = bis zum Schluss passen
-ui_silverfrost-kind-mulligan = eine neue Hand ziehen
-ui_silverfrost-kind-stay = diese Hand behalten
-ui_silverfrost-kind-yes = ja
-ui_silverfrost-kind-no = nein
-ui_silverfrost-kind-answer = wählen
-ui_silverfrost-kind-cards = Karten wählen
-ui_silverfrost-kind-goods = Ressourcen wählen
-ui_silverfrost-kind-none = nichts davon
-ui_silverfrost-kind-clear = Schnee in deiner Stadt beseitigen
-ui_silverfrost-kind-use = eine Fähigkeit benutzen
-ui_silverfrost-kind-end = den Zug beenden
-ui_silverfrost-key-place = Tier
-ui_silverfrost-key-guard = Wache
-ui_silverfrost-key-visit = Besuch
-ui_silverfrost-key-hand = Hand
-ui_silverfrost-key-valley = Tal
-ui_silverfrost-key-revealed = spielen
-ui_silverfrost-key-prepare = Jahreszeit
-ui_silverfrost-key-pass = passen
-ui_silverfrost-key-mulligan = neue Hand
-ui_silverfrost-key-stay = behalten
-ui_silverfrost-key-yes = ja
-ui_silverfrost-key-no = nein
-ui_silverfrost-key-answer = wählen
-ui_silverfrost-key-cards = Karten
-ui_silverfrost-key-goods = Ressourcen
-ui_silverfrost-key-none = keine
-ui_silverfrost-key-clear = Schnee weg
-ui_silverfrost-key-use = Fähigkeit
-ui_silverfrost-key-end = Ende
-ui_silverfrost-more = alle Züge; card NAME: sein Text; help
-ui_silverfrost-by-letters = mit Buchstaben, etwa bbm
-ui_silverfrost-play-for = { $card } für { $cost }
-ui_silverfrost-play-chimney = { $card } für 1 Feuer und einen Schornstein auf { $construction }
-ui_silverfrost-play-using = , mit { $card }
-ui_silverfrost-play-into = , in die Stadt von { $seat }
-ui_silverfrost-play-snow = { " " }und { $fire } Feuer für den Schnee
-ui_silverfrost-place-snow = { " " }(und { $fire } Feuer für den Schnee)
-ui_silverfrost-gift = ein Geschenk von { $goods }
-ui_silverfrost-gift-to = ein Geschenk von { $goods } an { $seat }
-ui_silverfrost-card-of = { $card } von { $seat }
-ui_silverfrost-figure-at = { $figure }: { $place }
-ui_silverfrost-slot = Platz { $slot }
-ui_silverfrost-so-often =
+ui-kind-place = ein Tier einsetzen
+ui-kind-guard = die Silberwache einsetzen
+ui-kind-visit = eine Zielkarte besuchen
+ui-kind-hand = eine Handkarte ausspielen
+ui-kind-valley = eine Karte aus dem Tal ausspielen
+ui-kind-revealed = eine Karte ausspielen
+ui-kind-prepare = auf die nächste Jahreszeit vorbereiten
+ui-kind-pass = bis zum Schluss passen
+ui-kind-mulligan = eine neue Hand ziehen
+ui-kind-stay = diese Hand behalten
+ui-kind-yes = ja
+ui-kind-no = nein
+ui-kind-answer = wählen
+ui-kind-cards = Karten wählen
+ui-kind-goods = Ressourcen wählen
+ui-kind-none = nichts davon
+ui-kind-clear = Schnee in deiner Stadt beseitigen
+ui-kind-use = eine Fähigkeit benutzen
+ui-kind-end = den Zug beenden
+ui-key-place = Tier
+ui-key-guard = Wache
+ui-key-visit = Besuch
+ui-key-hand = Hand
+ui-key-valley = Tal
+ui-key-revealed = spielen
+ui-key-prepare = Jahreszeit
+ui-key-pass = passen
+ui-key-mulligan = neue Hand
+ui-key-stay = behalten
+ui-key-yes = ja
+ui-key-no = nein
+ui-key-answer = wählen
+ui-key-cards = Karten
+ui-key-goods = Ressourcen
+ui-key-none = keine
+ui-key-clear = Schnee weg
+ui-key-use = Fähigkeit
+ui-key-end = Ende
+ui-more = alle Züge; card NAME: sein Text; help
+ui-by-letters = mit Buchstaben, etwa bbm
+ui-play-for = { $card } für { $cost }
+ui-play-chimney = { $card } für 1 Feuer und einen Schornstein auf { $construction }
+ui-play-using = , mit { $card }
+ui-play-into = , in die Stadt von { $seat }
+ui-play-snow = { " " }und { $fire } Feuer für den Schnee
+ui-place-snow = { " " }(und { $fire } Feuer für den Schnee)
+ui-gift = ein Geschenk von { $goods }
+ui-gift-to = ein Geschenk von { $goods } an { $seat }
+ui-card-of = { $card } von { $seat }
+ui-figure-at = { $figure }: { $place }
+ui-slot = Platz { $slot }
+ui-so-often =
     { $times ->
         [0] gar nicht
         [one] einmal
        *[other] { $times }-mal
     }
-ui_silverfrost-or = oder
-ui_silverfrost-option = Möglichkeit { $number }
-ui_silverfrost-option-is = { $text }
-ui_silverfrost-cost-give = 1 Geschenk nach links: { $goods }
-ui_silverfrost-not-open = Jetzt geht nicht: { $kind }. ? zeigt, was du kannst.
-ui_silverfrost-number-of-what = { $word } wovon? Stelle eine Taste vor die Nummer: p { $word } setzt ein Tier ein, h { $word } spielt aus der Hand, b { $word } aus dem Tal.
-ui_silverfrost-usage-why = Frage nach einem Zug, etwa „why p 22“, „why h 2“ oder „why prepare“.
-ui_silverfrost-usage-rules = Suche im Regelbuch mit Wörtern oder einer Regel: „rules schornstein“, „rules TURN-8“.
-ui_silverfrost-usage-card = Tippe den Namen einer Karte, eines Riesenwesens, Auftrags oder Orts, etwa „card roggenofen“.
-ui_silverfrost-paused = Pause. Enter geht weiter; Befehle gehen.
-ui_silverfrost-undo-refused = Das lässt sich nicht zurücknehmen: seither hat jemand anders gezogen, eine Karte wurde gezogen oder Verdecktes wurde gesehen.
+ui-or = oder
+ui-option = Möglichkeit { $number }
+ui-option-is = { $text }
+ui-cost-give = 1 Geschenk nach links: { $goods }
+ui-number-of-what = { $word } wovon? Stelle eine Taste vor die Nummer: p { $word } setzt ein Tier ein, h { $word } spielt aus der Hand, b { $word } aus dem Tal.
+ui-usage-why = Frage nach einem Zug, etwa „why p 22“, „why h 2“ oder „why prepare“.
+ui-usage-rules = Suche im Regelbuch mit Wörtern oder einer Regel: „rules schornstein“, „rules TURN-8“.
+ui-usage-card = Tippe den Namen einer Karte, eines Riesenwesens, Auftrags oder Orts, etwa „card roggenofen“.
+ui-undo-refused = Das lässt sich nicht zurücknehmen: seither hat jemand anders gezogen, eine Karte wurde gezogen oder Verdecktes wurde gesehen.
 
 ## Texte
 
-ui_silverfrost-card-title = Texte
-ui_silverfrost-card-none = Im Kartensatz heißt nichts „{ $name }“.
-ui_silverfrost-also = Außerdem: { $names }.
-ui_silverfrost-number = Nummer { $number }
-ui_silverfrost-a-creature = Wesen
-ui_silverfrost-a-construction = Bauwerk
-ui_silverfrost-a-giant = Riesenwesen
-ui_silverfrost-a-lowland-quest =
+ui-card-title = Texte
+ui-card-none = Im Kartensatz heißt nichts „{ $name }“.
+ui-also = Außerdem: { $names }.
+ui-number = Nummer { $number }
+ui-a-creature = Wesen
+ui-a-construction = Bauwerk
+ui-a-giant = Riesenwesen
+ui-a-lowland-quest =
     { $points ->
         [one] Tieflandauftrag, 1 Punkt
        *[other] Tieflandauftrag, { $points } Punkte
     }
-ui_silverfrost-a-highland-quest =
+ui-a-highland-quest =
     { $points ->
         [one] Hochlandauftrag, 1 Punkt
        *[other] Hochlandauftrag, { $points } Punkte
     }
-ui_silverfrost-rarity-unique = einzigartig
-ui_silverfrost-rarity-common = gewöhnlich
-ui_silverfrost-copies =
+ui-rarity-unique = einzigartig
+ui-rarity-common = gewöhnlich
+ui-copies =
     { $count ->
         [one] 1 Exemplar
        *[other] { $count } Exemplare
     }
-ui_silverfrost-card-facts =
+ui-card-facts =
     { $points ->
         [one] Kostet { $cost }; 1 Punkt.
        *[other] Kostet { $cost }; { $points } Punkte.
     }
-ui_silverfrost-card-chimney = Schornstein für Wesen vom Typ: { $type }.
-ui_silverfrost-any-type = beliebig
-ui_silverfrost-card-spaces =
+ui-card-chimney = Schornstein für Wesen vom Typ: { $type }.
+ui-any-type = beliebig
+ui-card-spaces =
     { $spaces ->
         [0] Belegt keinen Platz in der Stadt.
        *[other] Belegt { $spaces } Plätze in der Stadt.
     }
-ui_silverfrost-points =
+ui-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-ui_silverfrost-place-individual = für ein Tier
-ui_silverfrost-place-shared = für beliebig viele Tiere
-ui_silverfrost-place-gain = nimm { $goods }
-ui_silverfrost-place-in-forge = wirf bis zu 3 Karten ab, nimm so viele Ressourcen deiner Wahl
-ui_silverfrost-place-in-guild = erledige einen Auftrag oder zieh neue
-ui_silverfrost-place-in-beacon = nutze ein Riesenwesen, nimm die Punkte über ihm
-ui_silverfrost-place-journey = wirf { $cards } Karten ab; { $points } Punkte am Ende; nur im Frühling
-ui_silverfrost-place-fire = kostet { $fire } Feuer
+ui-place-individual = für ein Tier
+ui-place-shared = für beliebig viele Tiere
+ui-place-gain = nimm { $goods }
+ui-place-in-forge = wirf bis zu 3 Karten ab, nimm so viele Ressourcen deiner Wahl
+ui-place-in-guild = erledige einen Auftrag oder zieh neue
+ui-place-in-beacon = nutze ein Riesenwesen, nimm die Punkte über ihm
+ui-place-journey = wirf { $cards } Karten ab; { $points } Punkte am Ende; nur im Frühling
+ui-place-fire = kostet { $fire } Feuer
 
 ## Sätze über den Tisch
 
-ui_silverfrost-you-have = Du hast { $goods }. Tiere einzusetzen: { $animals }. Schornsteine: { $chimneys }.
-ui_silverfrost-animals =
+ui-you-have = Du hast { $goods }. Tiere einzusetzen: { $animals }. Schornsteine: { $chimneys }.
+ui-animals =
     { $guard ->
         [yes]
             { $animals ->
@@ -295,59 +293,59 @@ ui_silverfrost-animals =
             }
        *[no] { $animals }
     }
-ui_silverfrost-your-cards = Deine Karten: { $cards }.
-ui_silverfrost-say-card = { $number } { $card } für { $cost }
-ui_silverfrost-has-completed = { $seat } hat erledigt: { $quests }.
-ui_silverfrost-say-giant =
+ui-your-cards = Deine Karten: { $cards }.
+ui-say-card = { $number } { $card } für { $cost }
+ui-has-completed = { $seat } hat erledigt: { $quests }.
+ui-say-giant =
     { $points ->
         [one] { $giant }, 1 Punkt:
        *[other] { $giant }, { $points } Punkte:
     }
-ui_silverfrost-say-no-giant =
+ui-say-no-giant =
     { $points ->
         [one] Niemand am Platz mit 1 Punkt.
        *[other] Niemand am Platz mit { $points } Punkten.
     }
-ui_silverfrost-say-snow = { $snow } Schnee
-ui_silverfrost-say-here = Dort: { $names }
-ui_silverfrost-say-animal = { $seat }
-ui_silverfrost-say-guard = { $seat } (Silberwache)
-ui_silverfrost-say-valley =
+ui-say-snow = { $snow } Schnee
+ui-say-here = Dort: { $names }
+ui-say-animal = { $seat }
+ui-say-guard = { $seat } (Silberwache)
+ui-say-valley =
     { $count ->
         [one] { $number } { $card }, { $type }, für { $cost }, Punkte { $points }.
        *[other] { $number } { $card } ({ $count } davon), { $type }, für { $cost }, Punkte { $points }.
     }
-ui_silverfrost-say-claw-token = Klauenplättchen
-ui_silverfrost-seat-is = { $seat }: { $season }. Hat { $goods }; Punkte { $points }, beseitigter Schnee { $snow }, Schornsteine { $chimneys } und { $waiting } noch zu bekommen, Tiere einzusetzen { $animals }, Hand { $hand }, Aufträge { $quests } offen und { $done } erledigt.
-ui_silverfrost-say-city = Stadt: { $cards }. Freie Plätze: { $free }.
-ui_silverfrost-say-city-claw = Stadt: { $cards }.
-ui_silverfrost-mark-snow = Schnee
-ui_silverfrost-mark-chimney = Schornstein
-ui_silverfrost-say-claw = Klaue, Schwierigkeit { $difficulty }: { $season }. { $fire } Feuer, Punkte { $points }, beseitigter Schnee { $snow }, Tiere einzusetzen { $animals }, { $face_down } verdeckte Karten, Aufträge { $quests } offen und { $done } erledigt.
-ui_silverfrost-say-plan = Plan { $plan }: { $corners }.
-ui_silverfrost-corner-free = frei
-ui_silverfrost-corner-skipped = übersprungen
-ui_silverfrost-corner-used = benutzt
-ui_silverfrost-city-title = Deine Stadt
-ui_silverfrost-cities-title = Städte
-ui_silverfrost-quests-title = Aufträge
-ui_silverfrost-seats-title = Alle
-ui_silverfrost-no-claw = Klaue spielt nur gegen jemanden, der allein spielt.
+ui-say-claw-token = Klauenplättchen
+ui-seat-is = { $seat }: { $season }. Hat { $goods }; Punkte { $points }, beseitigter Schnee { $snow }, Schornsteine { $chimneys } und { $waiting } noch zu bekommen, Tiere einzusetzen { $animals }, Hand { $hand }, Aufträge { $quests } offen und { $done } erledigt.
+ui-say-city = Stadt: { $cards }. Freie Plätze: { $free }.
+ui-say-city-claw = Stadt: { $cards }.
+ui-mark-snow = Schnee
+ui-mark-chimney = Schornstein
+ui-say-claw = Klaue, Schwierigkeit { $difficulty }: { $season }. { $fire } Feuer, Punkte { $points }, beseitigter Schnee { $snow }, Tiere einzusetzen { $animals }, { $face_down } verdeckte Karten, Aufträge { $quests } offen und { $done } erledigt.
+ui-say-plan = Plan { $plan }: { $corners }.
+ui-corner-free = frei
+ui-corner-skipped = übersprungen
+ui-corner-used = benutzt
+ui-city-title = Deine Stadt
+ui-cities-title = Städte
+ui-quests-title = Aufträge
+ui-seats-title = Alle
+ui-no-claw = Klaue spielt nur gegen jemanden, der allein spielt.
 
 ## Das Ende
 
-ui_silverfrost-ended = Gewonnen hat { $winners }.
-ui_silverfrost-source-cards = Karten
-ui_silverfrost-source-prosperity = Bonus der Karten
-ui_silverfrost-source-quests = Aufträge
-ui_silverfrost-source-snow = Schnee
-ui_silverfrost-source-tokens = Punkteplättchen
-ui_silverfrost-source-journey = Reise
-ui_silverfrost-source-total = Summe
+ui-ended = Gewonnen hat { $winners }.
+ui-source-cards = Karten
+ui-source-prosperity = Bonus der Karten
+ui-source-quests = Aufträge
+ui-source-snow = Schnee
+ui-source-tokens = Punkteplättchen
+ui-source-journey = Reise
+ui-source-total = Summe
 
 ## Hilfe
 
-ui_silverfrost-help =
+ui-help =
     SPIELEN
       Tippe die Taste eines Zugs und eine Nummer vom Bildschirm: „p 3“ setzt ein Tier auf Ort 3, „g 3“ deine
       Silberwache, „v 1“ besucht eine Zielkarte, „h 2“ spielt deine zweite Handkarte, „b 5“ die Karte auf
@@ -382,7 +380,7 @@ ui_silverfrost-help =
       Zeichen: * Schnee, ^ ein Schornstein, ! einzigartig, ~ ein gemeinschaftlicher Ort, -f kostet Feuer; 5#=8: 5 Karten für 8 Punkte.
       Eine Karte: Name, Kosten, Punkte, Typ. Tier: einzusetzende Tiere, + mit Silberwache. Schl 0+2: 2 kommen noch.
       Auftr 1+2: 1 offen, 2 erledigt. Pkt sind Punkteplättchen; was eine Stadt zählt, zeigt erst die Wertung.
-ui_silverfrost-help-solo =
+ui-help-solo =
     KLAUE
       claw              was er hat, und die Pläne, die vor ihm liegen
       Seine Tiere sind [K], „Klaue“ ein Klauenplättchen im Tal. In seiner Zeile zählt Hand die verdeckten Karten.

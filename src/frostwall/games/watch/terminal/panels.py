@@ -1,27 +1,15 @@
-"""The panels beside the board: seats, the own hand with rates and supply, cards, and what can be built."""
+"""The panels beside the board: seats, your hand with rates and supply, your cards, and what can be built."""
 
 from typing import Any, Final
 
-from frostwall.games.watch.terminal.board_north import LIGHT
+from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span, Style, fit, row, wrap
-from frostwall.terminal.words import Words
 
 Tree = dict[str, Any]
 
 NARROW: Final = 29  # columns below which names are left out
 HERO_COLUMNS: Final = 14
 WITH_HEROES: Final = 34  # columns from which a seat's row has its hero
-
-
-def chip(words: Words, seat: int, before: str = " ") -> Span:
-    """A seat's letter on its colour."""
-    colour = words.colours[seat]
-    ink = "black" if colour in LIGHT else "white"
-    return (f"{before}{words.letters[seat]} ", Style(ink, f"seat_{colour}", bold=True))
-
-
-def name_style(words: Words, seat: int) -> Style:
-    return Style(f"name_{words.colours[seat]}", bold=seat == words.person)
 
 
 def missing(cost: dict[str, int], hand: dict[str, int]) -> dict[str, int]:
@@ -31,7 +19,7 @@ def missing(cost: dict[str, int], hand: dict[str, int]) -> dict[str, int]:
 # --- seats ---
 
 
-def seats(view: Tree, words: Words, columns: int) -> list[Row]:
+def seats(view: Tree, words: WatchWords, columns: int) -> list[Row]:
     """One row per seat: points, cards, development cards, patrols, road; a star marks the special cards."""
     heroes = words.has_wall and columns >= WITH_HEROES
     names, wides = _columns(words, columns)
@@ -45,7 +33,7 @@ def seats(view: Tree, words: Words, columns: int) -> list[Row]:
     return found
 
 
-def _columns(words: Words, columns: int) -> tuple[list[str], list[int]]:
+def _columns(words: WatchWords, columns: int) -> tuple[list[str], list[int]]:
     """The numbers of a seat's row and how wide they are."""
     names = ["points", "hand", "cards", "patrols", "road"]
     if not words.has_wall:
@@ -54,7 +42,7 @@ def _columns(words: Words, columns: int) -> tuple[list[str], list[int]]:
     return [*names, "guards"], ([3, 4, 4, 4, 4, 4] if roomy else [3, 3, 3, 3, 3, 3])
 
 
-def _seat(seat: Tree, view: Tree, words: Words, room: int, wides: list[int]) -> Row:
+def _seat(seat: Tree, view: Tree, words: WatchWords, room: int, wides: list[int]) -> Row:
     number = seat["seat"]
     acting = number in view["actors"] or (number == view["active"] and view["turn"] > 0)
     points = seat["all_points"] if seat["all_points"] is not None else seat["points"]
@@ -62,8 +50,8 @@ def _seat(seat: Tree, view: Tree, words: Words, room: int, wides: list[int]) -> 
     if words.has_wall and room <= max(map(len, words.names)):
         shown = ""  # half a name is worse than the letter alone
     line: Row = [
-        chip(words, number, ">" if acting else " "),
-        (f"{shown:<{room}}", name_style(words, number)),
+        words.chip(number, ">" if acting else " "),
+        (f"{shown:<{room}}", words.name_style(number)),
         (f"{points:>{wides[0]}}", BOLD),
         (f"{seat['hand_size']:>{wides[1]}}", Style("warn") if seat["hand_size"] > 7 else PLAIN),
         (f"{seat['cards_size']:>{wides[2]}}", PLAIN),
@@ -79,11 +67,11 @@ def _starred(value: int, columns: int, held: bool) -> Span:
     return (f"{value}*".rjust(columns), Style("gold", bold=True)) if held else (f"{value:>{columns}}", PLAIN)
 
 
-# --- the own hand ---
+# --- your hand ---
 
 
-def hand(view: Tree, words: Words, columns: int) -> list[Row]:
-    """One row per resource: letter, name, count, own rate, what the supply still has."""
+def hand(view: Tree, words: WatchWords, columns: int) -> list[Row]:
+    """One row per resource: letter, name, count, your rate, what the supply still has."""
     own = view["seats"][words.person]
     heads = [words.text(f"ui-head-{head}") for head in ("rate", "supply")]
     title = words.text("ui-hand", count=own["hand_size"])
@@ -116,12 +104,12 @@ def hand(view: Tree, words: Words, columns: int) -> list[Row]:
     return found
 
 
-def _terrain(words: Words, resource: str) -> str:
+def _terrain(words: WatchWords, resource: str) -> str:
     return next((f"text_{h['terrain']}" for h in words.scene["hexes"] if h["resource"] == resource), "grey")
 
 
-def cards(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
-    """The own development cards, those bought this turn marked, and the pile."""
+def cards(view: Tree, words: WatchWords, columns: int, rows: int) -> list[Row]:
+    """Your development cards, those bought this turn marked, and the pile."""
     own = view["seats"][words.person]
     parts = []
     for name, n in (own["cards"] or {}).items():
@@ -138,7 +126,7 @@ def cards(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
     return found[:rows]
 
 
-def builds(view: Tree, words: Words, columns: int) -> list[Row]:
+def builds(view: Tree, words: WatchWords, columns: int) -> list[Row]:
     """What each building costs by letters, and which letters are missing; how many pieces are left."""
     own = view["seats"][words.person]
     held = own["hand"] or {}
@@ -171,8 +159,8 @@ def builds(view: Tree, words: Words, columns: int) -> list[Row]:
     return found
 
 
-def hero(view: Tree, words: Words, columns: int) -> list[Row]:
-    """The own hero: who it is, and whether it can be used now."""
+def hero(view: Tree, words: WatchWords, columns: int) -> list[Row]:
+    """Your hero: who it is, and whether it can be used now."""
     if not words.has_wall or view["outcome"] is not None:
         return []
     own = view["seats"][words.person]["hero"]
@@ -180,13 +168,13 @@ def hero(view: Tree, words: Words, columns: int) -> list[Row]:
     return wrap(row(name, " ", words.hero_state(own)), columns, 1)
 
 
-def display(view: Tree, words: Words, columns: int) -> list[Row]:
+def display(view: Tree, words: WatchWords, columns: int) -> list[Row]:
     """The heroes that can be picked after a use."""
     names = ", ".join(words.hero_short(name) for name in view["display"])
     return wrap(row((words.text("ui-display"), BOLD), (f" {names}", PLAIN)), columns, 1)
 
 
-def beside(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
+def beside(view: Tree, words: WatchWords, columns: int, rows: int) -> list[Row]:
     """All panels, with blank rows between them as far as there is room; the cards go first when there is none."""
     parts = [seats(view, words, columns), hand(view, words, columns), builds(view, words, columns)]
     spare = rows - sum(len(part) for part in parts)
@@ -212,6 +200,3 @@ def beside(view: Tree, words: Words, columns: int, rows: int) -> list[Row]:
             spare -= 1
         found += part
     return found[:rows]
-
-
-__all__ = ["beside", "builds", "cards", "chip", "display", "hand", "hero", "missing", "name_style", "seats"]

@@ -1,16 +1,18 @@
 """What there is to show at one moment of Silverfrost: what happened, what is to be decided and why, what is open."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from frostwall.core.types import CHANCE, Event
 from frostwall.games.silverfrost.terminal.groups import ANSWERS, LISTED, Choice, distinct, menu
+from frostwall.games.silverfrost.terminal.screen import SilverMoment
 from frostwall.games.silverfrost.terminal.words import SilverWords
 from frostwall.terminal.groups import Group
-from frostwall.terminal.paint import BOLD, DIM, FAINT, PLAIN, Row, Style, row
-from frostwall.terminal.panels import chip
-from frostwall.terminal.screen import Moment
-from frostwall.terminal.session import Happened, Table
-from frostwall.terminal.stage import HUSHED, KEY, OLDER, Stage
+from frostwall.terminal.layout import KEY
+from frostwall.terminal.moment import Moment
+from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, row
+from frostwall.terminal.presenter import OLDER, Presenter
+from frostwall.terminal.session import Happened
 
 Tree = dict[str, Any]
 
@@ -35,102 +37,85 @@ EXPLAINED: Final = (
 )  # told in full while they are chosen
 MOST_EXPLAINED: Final = 5
 SHOWN: Final = 14  # numbers in a menu entry
-QUIET: Final = ("chosen", "draw_quest", "return_quest", "look")  # others' doings out of sight, card by card
-LAID_OUT: Final = ("lay_quest", "giant_rises", "reveal")  # not told one by one before the game begins
+UNSEEN: Final = (
+    "draw",
+    "sealed",
+    "chosen",
+    "draw_quest",
+    "return_quest",
+    "look",
+)  # what others do out of sight
+LAID_OUT: Final = ("lay_quest", "giant_rises", "reveal")  # not shown one by one before the game begins
+OUT_OF_TURN: Final = ("discard", "pass")  # moves that do not count as a turn in the log
 
 
-class SilverStage(Stage):
+class SilverPresenter(Presenter):
     words: SilverWords
-
-    def __init__(self, table: Table, words: SilverWords) -> None:
-        super().__init__(table, words)
 
     # --- what happened ---
 
-    def paragraphs(self, happened: list[Happened], faded: bool = False, brief: bool = False) -> list[Row]:  # noqa: ARG002
-        """What happened as paragraphs: a new one for every turn. A rule stands behind the last sentence it explains."""
-        self.words.sit(self.table.view())
-        lines = {line.seq: line for line in self.table.record.lines}
-        found: list[Row] = []
-        rule = ""
+    def paragraphs(self, happened: list[Happened], faded: bool = False, brief: bool = False) -> list[Row]:
+        self.words.name_seats(self.session.view())
+        return super().paragraphs(happened, faded, brief)
+
+    def starts(self, happened: list[Happened]) -> Sequence[Row | None]:
+        """A new paragraph for every turn."""
+        lines = {line.seq: line for line in self.session.record.lines}
+        found: list[Row | None] = []
         last, acted, seq = -9, False, -1
         for one in happened:
-            event = one.event
-            starts = False
+            begins = False
             line = lines.get(one.seq)
             if line is not None and one.seq != seq and line.seat != CHANCE:
                 act = line.text.split(" ")[0] in ACTS
-                starts = line.seat != last or (act and acted)
-                acted = act or (acted and not starts)
+                begins = line.seat != last or (act and acted)
+                acted = act or (acted and not begins)
                 last = line.seat
             seq = one.seq
-            if self._is_claws(event) and (last != CLAW or event.name == "claw_action"):
-                starts, last, acted = True, CLAW, False
-            if rule and (starts or event.rule != rule):
-                found[-1].append((f" {rule}", FAINT))
-                rule = ""
-            if starts or not found:
-                found.append(self._start(event.seat if last == -9 else last))
-            rule = event.rule
-            text = self._sentence(event)
-            style = DIM if faded else self._event_style(event)
-            found[-1].append((f" {text}" if found[-1] else text, style))
-        if rule:
-            found[-1].append((f" {rule}", FAINT))
+            if self._is_claws(one.event) and (last != CLAW or one.event.name == "claw_action"):
+                begins, last, acted = True, CLAW, False
+            start = self._start(one.event.seat if last == -9 else last)
+            found.append(start if begins or not found else None)
         return found
 
     def _is_claws(self, event: Event) -> bool:
-        return bool(self.table.scene["solo"]) and event.seat == CHANCE and event.name not in BY_ITSELF
+        return bool(self.session.scene["solo"]) and event.seat == CHANCE and event.name not in BY_ITSELF
 
     def _start(self, seat: int) -> Row:
         if seat == CLAW:
-            return [chip(self.words, len(self.words.names) - 1)]
-        return [chip(self.words, seat)] if seat >= 0 else []
+            return [self.words.chip(len(self.words.names) - 1)]
+        return [self.words.chip(seat)] if seat >= 0 else []
 
-    def told(self, new: list[Happened]) -> list[Happened]:
-        return self._worth_telling(new)
-
-    def _worth_telling(self, happened: list[Happened]) -> list[Happened]:
+    def worth_showing(self, happened: list[Happened]) -> list[Happened]:
         """Without what others drew unseen and the laying out of cards in set-up, which the screen shows."""
-        begun = next((line.seq for line in self.table.record.lines if line.seat != CHANCE), None)
+        begun = next((line.seq for line in self.session.record.lines if line.seat != CHANCE), None)
         return [
             one
             for one in happened
-            if not (one.event.name in (*HUSHED, *QUIET) and one.event.seat != self.table.person)
+            if not (one.event.name in UNSEEN and one.event.seat != self.session.person)
             and not (one.event.name in LAID_OUT and (begun is None or one.seq < begun))
         ]
 
     def news(self) -> list[Row]:
-        last = self.table.before_this_turn()
-        shown = self._worth_telling(self.table.happened)
+        last = self.session.before_this_turn(OUT_OF_TURN)
+        shown = self.worth_showing(self.session.happened)
         newer = [one for one in shown if one.seq > last]
         older = shown[: len(shown) - len(newer)][-OLDER:]
         return self.paragraphs(older, faded=True) + self.paragraphs(newer)
 
     # --- the moment ---
 
+    def menu(self, view: Tree) -> list[Group]:
+        return menu(view, self.session.scene)
+
     def moment(self, opened: Group | None, message: list[Row], pane: str = "") -> Moment:
-        view = self.table.view()
-        words = self.words
-        words.sit(view)
-        groups = menu(view, self.table.scene) if self.table.person in view["actors"] else []
-        title = f"Frostwall · {words.catalogue.term('game')}"
-        found = Moment(view, words, title, " · ".join(self._status(view)), pane=pane)
-        found.log = self.news()
-        found.log_title = words.text("ui-log")
-        found.heading = self.heading(view)
-        shown = [group for group in groups if isinstance(group, Choice)]
-        found.menu = [entry for group in shown for entry in self.entries(group, view)]
-        found.brief = [self._brief(group) for group in shown]
-        if groups and self.table.may_undo():
-            found.menu.append([("u", KEY), (" " + words.text("ui-undo"), PLAIN)])
-            found.brief.append(found.menu[-1])
-        if groups:
-            found.menu.append([("?", KEY), (" " + words.text("ui-more"), DIM)])
-            found.brief.append([("?", KEY), (" " + words.text("ui-more-brief"), DIM)])
-        found.message = message
-        found.asking = self._asking(view, shown, opened)
-        return found
+        self.words.name_seats(self.session.view())
+        return super().moment(opened, message, pane)
+
+    def new_moment(self, view: Tree, groups: list[Group], opened: Group | None) -> SilverMoment:
+        title = f"Frostwall · {self.words.catalogue.term('game')}"
+        asking = self._asking(view, [group for group in groups if isinstance(group, Choice)], opened)
+        return SilverMoment(view, self.words, title, " · ".join(self._status(view)), asking=asking)
 
     def _status(self, view: Tree) -> list[str]:
         words = self.words
@@ -159,20 +144,13 @@ class SilverStage(Stage):
                 found.append(row((f"{pick})", KEY), (f" {name}: ", BOLD), (words.about(thing), DIM)))
         return found
 
-    def heading(self, view: Tree) -> Row:
+    def asked(self, view: Tree) -> str:
         words = self.words
-        decision = view["decision"]
-        if decision is None:
-            return row((words.text("ui-over"), BOLD))
-        if self.table.person not in view["actors"]:
-            actor = self.table.actor()
-            if actor is None or actor == CHANCE:
-                return row((words.text("ui-chance"), DIM))
-            return row((words.text("ui-playing", seat=words.seat(actor)), DIM))
         asked = words.text(self._decision_key(view), **self._decision_args(view))
-        if decision.get("source") in words.entries:
-            asked = words.text("ui-asked-by", source=words.name(decision["source"]), text=asked)
-        return row((asked, Style("gold", bold=True)), (f" {decision['rule']}", DIM))
+        source = view["decision"].get("source")
+        if source in words.entries:
+            asked = words.text("ui-asked-by", source=words.name(source), text=asked)
+        return asked
 
     def _decision_key(self, view: Tree) -> str:
         phase = str(view["phase"]).replace("_", "-")
@@ -185,7 +163,7 @@ class SilverStage(Stage):
         if phase == "quest" and not kinds & {"quest", "lowland", "exchange"}:
             return "ui-decide-quest-none"
         if phase == "ready":
-            own = view["seats"][self.table.person]
+            own = view["seats"][self.session.person]
             left = own["animals"]["normal"] + own["animals"]["guard"]
             ending = "pass" if "pass" in kinds else "prepare" if "prepare" in kinds else "act"
             if ending != "act" and not kinds & {"play", "place", "visit"}:
@@ -194,9 +172,9 @@ class SilverStage(Stage):
         return f"ui-decide-{phase}"
 
     def _decision_args(self, view: Tree) -> dict[str, str | int]:
-        own = view["seats"][self.table.person]
+        own = view["seats"][self.session.person]
         found: dict[str, str | int] = {"season": self.words.season(own["season"])}
-        for group in menu(view, self.table.scene):
+        for group in menu(view, self.session.scene):
             if isinstance(group, Choice) and group.kind in ("cards", "goods"):
                 found |= {"least": group.least, "most": group.most, "total": group.total}
                 to = group.tail.removeprefix("to ")
@@ -206,8 +184,9 @@ class SilverStage(Stage):
     def _receiver(self, seat: int) -> str:
         return self.words.names[seat] if 0 <= seat < len(self.words.names) else ""
 
-    def entries(self, group: Choice, view: Tree) -> list[Row]:
+    def entries(self, group: Group, view: Tree) -> list[Row]:
         """The entries of the menu for a group: answers one by one, if they are few."""
+        assert isinstance(group, Choice)  # its menu has no others
         if group.kind in ANSWERS:
             return self._answers(group, view)
         line: Row = [(group.key, KEY), (f" {self.words.kind(group.kind, view)}", PLAIN)]
@@ -246,9 +225,6 @@ class SilverStage(Stage):
         by_letters = not group.moves or group.moves[0]["kind"] == "resources"
         many = f" {words.text('ui-by-letters')}" if by_letters else f" ({len(group.moves)})"
         return [[(group.key, KEY), (f" {words.kind(group.kind, view)}", PLAIN), (many, DIM)]]
-
-    def _brief(self, group: Choice) -> Row:
-        return [(group.key, KEY), (f" {self.words.brief(group.kind)}", PLAIN)]
 
 
 def explained(group: Choice) -> list[tuple[str, str]]:

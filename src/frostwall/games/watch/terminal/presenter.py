@@ -1,25 +1,28 @@
-"""What there is to show at one moment: what happened, what is to be decided, which moves and places are open."""
+"""What there is to show at a table of the Watch: what happened, what is to be decided, which places are open."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from frostwall.core.types import CHANCE, Event
+from frostwall.core.types import Event
 from frostwall.games.watch.terminal.board import Marks
-from frostwall.terminal.groups import PLACES, SEATED, Group, menu
-from frostwall.terminal.paint import BOLD, DIM, FAINT, PLAIN, Row, Style, row
-from frostwall.terminal.panels import chip
-from frostwall.terminal.screen import GIFT, NORTH, Moment
-from frostwall.terminal.session import Happened, Table
-from frostwall.terminal.words import Words
+from frostwall.games.watch.terminal.groups import PLACES, SEATED, menu
+from frostwall.games.watch.terminal.screen import GIFT, NORTH, WatchMoment
+from frostwall.games.watch.terminal.words import WatchWords
+from frostwall.terminal.groups import Group
+from frostwall.terminal.layout import KEY
+from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span
+from frostwall.terminal.presenter import OLDER, Presenter
+from frostwall.terminal.session import Happened, Session
 
 Tree = dict[str, Any]
 
-KEY: Final = Style("pick", bold=True)
 SHOWN: Final = 12  # numbers of places in a menu entry
-OLDER: Final = 40  # events before the news
-HUSHED: Final = (
-    "draw",
-    "sealed",
-)  # what others drew or chose is not seen; that they did follows from what is
+UNSEEN: Final = ("draw", "sealed")  # what others drew or chose; that they did follows from what is seen
+# Moves outside the person's turn.
+ANSWERS: Final = (
+    *("accept", "decline", "counter", "propose", "discard"),
+    *("pass", "samwell", "gilly", "jon", "flip", "pick"),
+)
 MODES: Final = {
     "base": "base-game",
     "brotherhood": "brotherhood",
@@ -44,48 +47,43 @@ NORTHERN_EVENTS: Final = (
 TALK: Final = ("accept", "decline", "counter", "withdraw", "offer_failed")
 
 
-class Stage:
-    def __init__(self, table: Table, words: Words) -> None:
-        self.table = table
-        self.words = words
+class WatchPresenter(Presenter):
+    words: WatchWords
+
+    def __init__(self, session: Session, words: WatchWords, passed: set[int]) -> None:
+        super().__init__(session, words)
+        self.passed = passed  # lines that opened a special build turn with nothing to build
         self._held: list[Happened] = []  # a special build turn that has just begun
-        self._sentences: dict[Event, str] = {}  # by identity: events are told again and again
 
     # --- what happened ---
 
-    def paragraphs(self, happened: list[Happened], faded: bool = False, brief: bool = False) -> list[Row]:
-        """What happened as paragraphs: a new one at every turn, and wherever another seat acts while founding.
-
-        A rule stands behind the last sentence it explains. In brief, a turn begins with its seat's letter only.
-        """
-        found: list[Row] = []
-        rule = ""
+    def starts(self, happened: list[Happened]) -> Sequence[Row | None]:
+        """A new paragraph at every turn, and wherever another seat acts while founding."""
+        found: list[Row | None] = []
         last = -9
-        for at, one in enumerate(happened):
+        for one in happened:
             event = one.event
-            starts = event.name in ("turn", "special_build") or (
-                event.seat != last and event.rule.startswith("SET")
-            )
-            if rule and (starts or event.rule != rule):
-                found[-1].append((f" {rule}", FAINT))
-                rule = ""
-            if starts or not found:
-                found.append([] if event.seat < 0 else [chip(self.words, event.seat)])
+            turn = event.name in ("turn", "special_build")
+            begins = turn or (event.seat != last and event.rule.startswith("SET"))
+            chip = ("", PLAIN) if event.seat < 0 else self.words.chip(event.seat)
+            found.append([chip] if begins or not found else None)
             last = event.seat
-            if event.name == "turn" and brief and at + 1 < len(happened):
-                continue
-            rule = event.rule
-            if event.name == "special_build" and one.seq in self.table.passed:
-                found[-1].append((f" {self.words.text('ui-passed')}", DIM))
-                continue
-            found[-1].append((f" {self._sentence(event)}", DIM if faded else self._event_style(event)))
-        if rule:
-            found[-1].append((f" {rule}", FAINT))
         return found
 
-    def told(self, new: list[Happened]) -> list[Happened]:
-        """What to tell at once: that somebody may build only when he does."""
-        found = self._built([*self._held, *new])
+    def is_implied(self, one: Happened) -> bool:
+        return one.event.name == "turn"
+
+    def sentence(self, one: Happened) -> Span:
+        if one.event.name == "special_build" and one.seq in self.passed:
+            return self.words.text("ui-passed"), DIM
+        return super().sentence(one)
+
+    def concerned(self, event: Event) -> Sequence[object]:
+        return event.args.get("victim"), event.args.get("with")
+
+    def worth_showing(self, happened: list[Happened]) -> list[Happened]:
+        """What to show at once: that somebody may build only when they do."""
+        found = self._built([*self._held, *happened])
         self._held = []
         if found and found[-1].event.name == "special_build":
             self._held = [found.pop()]
@@ -97,26 +95,14 @@ class Stage:
         for at, one in enumerate(happened):
             following = happened[at + 1].event.name if at + 1 < len(happened) else ""
             empty = one.event.name == "special_build" and following in ("special_build", "turn")
-            if not empty or (one.seq in self.table.passed and one.event.seat == self.table.person):
+            if not empty or (one.seq in self.passed and one.event.seat == self.session.person):
                 found.append(one)
         return found
-
-    def _sentence(self, event: Event) -> str:
-        if event not in self._sentences:
-            self._sentences[event] = self.words.event(event)
-        return self._sentences[event]
-
-    def _event_style(self, event: Event) -> Style:
-        mine = event.seat == self.table.person or self.table.person in (
-            event.args.get("victim"),
-            event.args.get("with"),
-        )
-        return BOLD if mine else PLAIN
 
     def news(self) -> list[Row]:
         """The last events, those since the person's last turn in full colour. Other people's offers are left out once
         they are closed: the log has them."""
-        last = self.table.before_this_turn()
+        last = self.session.before_this_turn(ANSWERS)
         shown = self._without_talk()
         newer = [one for one in shown if one.seq > last or (one.seq == last and one.event.name == "turn")]
         older = shown[: len(shown) - len(newer)][-OLDER:]
@@ -125,9 +111,9 @@ class Stage:
     def _without_talk(self) -> list[Happened]:
         found: list[Happened] = []
         talk: list[Happened] = []  # about the offer that was last made
-        for one in self._built(self.table.happened):
+        for one in self._built(self.session.happened):
             name = one.event.name
-            if name in HUSHED and one.event.seat != self.table.person:
+            if name in UNSEEN and one.event.seat != self.session.person:
                 continue
             if name == "offer" or (talk and name in TALK):
                 talk.append(one)
@@ -141,12 +127,15 @@ class Stage:
         return found + talk
 
     def _closed(self, talk: list[Happened]) -> list[Happened]:
-        """What is worth telling about an offer that is no longer open: of the own ones all but who declined."""
-        if not talk or talk[0].event.seat != self.table.person:
+        """What is worth showing of an offer that is no longer open: of the person's own all but who declined."""
+        if not talk or talk[0].event.seat != self.session.person:
             return []
         return [one for one in talk if one.event.name != "decline"]
 
     # --- the moment ---
+
+    def menu(self, view: Tree) -> list[Group]:
+        return menu(view, self.session.scene)
 
     def pane(self, view: Tree, opened: Group | None) -> str | None:
         """The pane that the open decision is about, if it is about one."""
@@ -158,9 +147,7 @@ class Stage:
             return HEROES.get(view["decision"]["source"])
         return PHASES.get(view["phase"])
 
-    def moment(self, opened: Group | None, message: list[Row], pane: str = GIFT) -> Moment:
-        view = self.table.view()
-        groups = menu(view, self.table.scene) if self.table.person in view["actors"] else []
+    def new_moment(self, view: Tree, groups: list[Group], opened: Group | None) -> WatchMoment:
         words = self.words
         status = [words.catalogue.phase(view["phase"])]
         if view["dice"]:
@@ -171,21 +158,7 @@ class Stage:
         if view["turn"]:
             status.insert(0, words.text("ui-turn", turn=view["turn"], seat=words.names[view["active"]]))
         title = f"Frostwall · {words.catalogue.term('game')} · {words.catalogue.term(MODES[view['rules']])}"
-        found = Moment(view, words, title, " · ".join(status), pane=pane)
-        found.marks = self.marks(groups, opened)
-        found.log = self.news()
-        found.log_title = words.text("ui-log")
-        found.heading = self.heading(view)
-        found.menu = [self.entry(group, view) for group in groups]
-        found.brief = [[(group.key, KEY), (f" {words.brief(group.kind)}", PLAIN)] for group in groups]
-        if groups and self.table.may_undo():
-            found.menu.append([("u", KEY), (" " + words.text("ui-undo"), PLAIN)])
-            found.brief.append(found.menu[-1])
-        if groups:
-            found.menu.append([("?", KEY), (" " + words.text("ui-more"), DIM)])
-            found.brief.append([("?", KEY), (" " + words.text("ui-more-brief"), DIM)])
-        found.message = message
-        return found
+        return WatchMoment(view, words, title, " · ".join(status), marks=self.marks(groups, opened))
 
     def marks(self, groups: list[Group], opened: Group | None) -> Marks:
         """The places that can be chosen; only those of the opened kind, if one is."""
@@ -209,29 +182,18 @@ class Stage:
                 found.sections |= {move["section"] for move in group.moves}
         return found
 
-    def heading(self, view: Tree) -> Row:
-        decision = view["decision"]
-        if decision is None:
-            return row((self.words.text("ui-over"), BOLD))
-        if self.table.person not in view["actors"]:
-            actor = self.table.actor()
-            if actor is None or actor == CHANCE:
-                return row((self.words.catalogue.phase(view["phase"]), DIM))
-            return row((self.words.text("ui-playing", seat=self.words.seat(actor)), DIM))
-        return row(
-            (
-                self.words.text(self._decision_key(view), **self._decision_args(view)),
-                Style("gold", bold=True),
-            ),
-            (f" {decision['rule']}", DIM),
-        )
+    def chance(self, view: Tree) -> str:
+        return self.words.catalogue.phase(view["phase"])
+
+    def asked(self, view: Tree) -> str:
+        return self.words.text(self._decision_key(view), **self._decision_args(view))
 
     def _decision_key(self, view: Tree) -> str:
         """The message that explains what is to be decided."""
         phase = str(view["phase"])
         kinds = {str(move["text"]).split(" ")[0] for move in view["moves"]}
         parts = ["ui-decide", phase]
-        if phase == "offer" and view["offer"]["by"] == self.table.person:
+        if phase == "offer" and view["offer"]["by"] == self.session.person:
             return "ui-decide-own-offer"
         if phase in ("hero_window", "hero_step"):
             parts.append(view["decision"]["source"])
@@ -246,11 +208,11 @@ class Stage:
         return "-".join(parts).replace("_", "-")
 
     def _decision_args(self, view: Tree) -> dict[str, str | int]:
-        own = view["seats"][self.table.person]
+        own = view["seats"][self.session.person]
         words = self.words
         if view["phase"] == "discard":
             return {"count": own["hand_size"] // 2, "hand": own["hand_size"]}
-        if view["phase"] == "offer" and view["offer"]["by"] != self.table.person:
+        if view["phase"] == "offer" and view["offer"]["by"] != self.session.person:
             offer = view["offer"]
             return {
                 "seat": words.names[offer["by"]],
@@ -270,7 +232,7 @@ class Stage:
             return {"seat": (asked or [""])[0], "hero": words.hero(view["decision"]["source"])}
         return {}
 
-    def entry(self, group: Group, view: Tree) -> Row:
+    def entries(self, group: Group, view: Tree) -> list[Row]:
         """One entry of the menu: its key, what it does, and the places if they are few."""
         line: Row = [(group.key, KEY), (f" {self.words.kind(group.kind, view)}", PLAIN)]
         picks = list(group.picks())
@@ -280,4 +242,4 @@ class Stage:
             line.append((" " + " ".join(picks), BOLD))
         elif len(picks) > 1:
             line.append((f" ({len(picks)})", DIM))
-        return line
+        return [line]
