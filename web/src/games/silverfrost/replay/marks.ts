@@ -3,7 +3,7 @@ import { marksBy, type Glyph, type Mark } from '../../../table/timeline'
 import type { EventShape } from '../../../lib/wire'
 import { actsOf } from '../moments/animate.svelte'
 import type { Scene, SilverView } from '../shapes'
-import { whose, type SilverLine } from './stats'
+import type { SilverLine } from './stats'
 
 const KINDS: Record<string, string> = { complete: 'quest', use_giant: 'giant', pass: 'pass', freezing_cold: 'cold' }
 
