@@ -10,7 +10,13 @@ export default defineConfig({
   base: '/client/',
   // Tests of components run Svelte as a browser does.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/static': server },

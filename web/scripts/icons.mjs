@@ -2,11 +2,26 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const CHOSEN = {
-  lumber: 'log', brick: 'clay-brick', wool: 'sheep', grain: 'wheat', ore: 'minerals',
-  mammoth: 'mammoth', raven: 'raven', campfire: 'campfire', tower: 'white-tower', house: 'house', swords: 'crossed-swords',
-  ice_river: 'river', cave_people: 'cave-entrance', hornfoot: 'hoof', rattlebones: 'crossed-bones', heart_tree: 'evil-tree',
+  lumber: 'log',
+  brick: 'clay-brick',
+  wool: 'sheep',
+  grain: 'wheat',
+  ore: 'minerals',
+  mammoth: 'mammoth',
+  raven: 'raven',
+  campfire: 'campfire',
+  tower: 'white-tower',
+  house: 'house',
+  swords: 'crossed-swords',
+  ice_river: 'river',
+  cave_people: 'cave-entrance',
+  hornfoot: 'hoof',
+  rattlebones: 'crossed-bones',
+  heart_tree: 'evil-tree',
 }
-const source = JSON.parse(readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'))
+const source = JSON.parse(
+  readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'),
+)
 const lines = Object.entries(CHOSEN).map(([name, icon]) => {
   const paths = [...source.icons[icon].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
   return `/** ${icon} */\nexport const ${name} =\n  '${paths.join('')}'`

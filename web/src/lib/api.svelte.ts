@@ -58,16 +58,28 @@ class Api {
     return this.known
   }
   list = async (): Promise<TableLine[]> => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables
-  make = (table: Partial<NewTable> & { game: string; seats: number }): Promise<Made> => call('POST', '/api/tables', table)
+  make = (table: Partial<NewTable> & { game: string; seats: number }): Promise<Made> =>
+    call('POST', '/api/tables', table)
   /** The game of a day (a date, or `today`) and its results at this server. */
-  daily = (day: string, game: string, rules: string, seats: number, options: Record<string, unknown>): Promise<DailyShape> =>
-    call('GET', `/api/daily/${day}?${new URLSearchParams({ game, rules, seats: String(seats), options: JSON.stringify(options) })}`)
-  join = async (invite: string): Promise<string> => (await call<{ table: string }>('POST', '/api/join', { invite })).table
+  daily = (
+    day: string,
+    game: string,
+    rules: string,
+    seats: number,
+    options: Record<string, unknown>,
+  ): Promise<DailyShape> =>
+    call(
+      'GET',
+      `/api/daily/${day}?${new URLSearchParams({ game, rules, seats: String(seats), options: JSON.stringify(options) })}`,
+    )
+  join = async (invite: string): Promise<string> =>
+    (await call<{ table: string }>('POST', '/api/join', { invite })).table
   bring = (text: string): Promise<Made> => call('POST', '/api/records', { text })
   record = async (id: string): Promise<string> => (await fetch(`/api/records/${id}`)).text()
   views = (id: string, viewer: number | null, since: number, count = 20): Promise<ViewPage> =>
     call('GET', `/api/records/${id}/views?since=${since}&count=${count}${viewer === null ? '' : `&viewer=${viewer}`}`)
-  invitation = (path: string): Promise<{ link: string; qr: string }> => call('GET', `/api/invitations/${path.split('/').pop()}`)
+  invitation = (path: string): Promise<{ link: string; qr: string }> =>
+    call('GET', `/api/invitations/${path.split('/').pop()}`)
   /** Whether friends in the local network reach this server. Only the person who started it `may` switch that. */
   lan = (on?: boolean): Promise<{ addresses: string[]; may: boolean }> =>
     on === undefined ? call('GET', '/api/lan') : call('POST', '/api/lan', { on })

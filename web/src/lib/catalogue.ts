@@ -231,7 +231,12 @@ export class Catalogue {
   // --- arguments to variables ---
 
   private variables(
-    sentence: string, args: Facts, names: string[], viewer: number, word = 'and', plainSeats = false,
+    sentence: string,
+    args: Facts,
+    names: string[],
+    viewer: number,
+    word = 'and',
+    plainSeats = false,
   ): Variables {
     const found: Variables = { you: 'none', nobody: 'none' }
     const wording = this.wording
@@ -317,12 +322,18 @@ export class Catalogue {
 
 /** `refusal`, `NOT_YOUR_TURN` -> `refusal-not-your-turn`; `snow.clearOnPass` -> `snow-clear-on-pass`. */
 export function keyOf(...parts: string[]): string {
-  return parts.join('-').replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]/g, '-').toLowerCase()
+  return parts
+    .join('-')
+    .replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]/g, '-')
+    .toLowerCase()
 }
 
 /** An identifier that has no name: `old_barn` as "Old Barn". */
 export function readable(word: string): string {
-  return word.replaceAll('_', ' ').toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  return word
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** Names and words may be other people's text: signs that could turn a line around or hide something are replaced. */

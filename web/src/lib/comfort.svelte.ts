@@ -22,7 +22,8 @@ class Comfort {
     try {
       const kept = JSON.parse(localStorage.getItem('comfort') ?? '{}') as Partial<Liking>
       for (const [key, value] of Object.entries(kept)) {
-        if (key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Liking]) Object.assign(this, { [key]: value })
+        if (key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Liking])
+          Object.assign(this, { [key]: value })
       }
     } catch {
       localStorage.removeItem('comfort')

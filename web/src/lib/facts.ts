@@ -24,5 +24,7 @@ export function valueOf(catalogue: Catalogue, name: string, value: unknown, name
     return entries.map(([key, each]) => factOf(catalogue, key, each, names)).join(', ')
   }
   const [, zone, seat] = /^(\w+):(\d+)$/.exec(String(value)) ?? []
-  return zone === undefined ? plain(String(value)) : catalogue.text('web-generic-of', { what: plain(zone), who: catalogue.seat(Number(seat), names) })
+  return zone === undefined
+    ? plain(String(value))
+    : catalogue.text('web-generic-of', { what: plain(zone), who: catalogue.seat(Number(seat), names) })
 }

@@ -32,7 +32,8 @@ async function load(lang: string, game: string, more: string[]): Promise<FluentB
   const wanted = [...SHARED, ...more].map((part) => `words/${lang}/${part}.ftl`)
   if (game) wanted.push(...[...OF_GAME, ...more].map((part) => `games/${game}/messages/${lang}/${part}.ftl`))
   const paths = Object.keys(files).filter(
-    (path) => path.endsWith(`/messages/${lang}/start.ftl`) || wanted.some((each) => path.endsWith(`/frostwall/${each}`)),
+    (path) =>
+      path.endsWith(`/messages/${lang}/start.ftl`) || wanted.some((each) => path.endsWith(`/frostwall/${each}`)),
   )
   return makeBundle(lang, await Promise.all(paths.map((path) => (files[path] as () => Promise<string>)())))
 }
@@ -93,8 +94,12 @@ class Words {
   name = (what: string, word: string): string => this.c.name(what, word)
   event = (event: EventLike, names: string[], viewer = SPECTATOR): string => this.c.event(event, names, viewer)
   refusal = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.refusal(no, names, viewer)
-  move = (fields: Facts, names: string[] = [], viewer = SPECTATOR, more?: (catalogue: Catalogue) => Variables): string | null =>
-    this.c.move(fields, names, viewer, more)
+  move = (
+    fields: Facts,
+    names: string[] = [],
+    viewer = SPECTATOR,
+    more?: (catalogue: Catalogue) => Variables,
+  ): string | null => this.c.move(fields, names, viewer, more)
   fact = (name: string, value: unknown, names: string[]): string => factOf(this.c, name, value, names)
   value = (name: string, value: unknown, names: string[]): string => valueOf(this.c, name, value, names)
 
@@ -105,7 +110,8 @@ class Words {
     return rules === null ? readable(game) : this.t('web-generic-mode', { game: readable(game), mode: plain(rules) })
   }
   /** What one of its modes is about. */
-  about = (game: string, rules: string): string => this.orElse(keyOf('start', game, rules, 'help'), this.t('web-generic-help'))
+  about = (game: string, rules: string): string =>
+    this.orElse(keyOf('start', game, rules, 'help'), this.t('web-generic-help'))
   /** An option of a game, what it changes, and one of its values. */
   option = (name: string): string => this.orElse(keyOf('option', name), plain(name))
   optionHelp = (name: string): string => this.orElse(keyOf('option', name, 'help'), '')

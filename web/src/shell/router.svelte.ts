@@ -18,7 +18,8 @@ class Router {
     // Links of our own pages do not load the client again.
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
       if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
       if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/plain')) return
       event.preventDefault()

@@ -14,7 +14,8 @@ export function signalTurn(table: TableStore): void {
   if (first) return
   if (comfort.sound) chime()
   if (comfort.notify && document.visibilityState === 'hidden' && 'Notification' in globalThis) {
-    if (Notification.permission === 'granted') new Notification('Frostwall', { body: words.t('web-your-turn'), tag: table.id })
+    if (Notification.permission === 'granted')
+      new Notification('Frostwall', { body: words.t('web-your-turn'), tag: table.id })
   }
 }
 
@@ -25,7 +26,10 @@ export function chime(): void {
   try {
     context ??= new AudioContext()
     const now = context.currentTime
-    for (const [at, pitch] of [[0, 659], [0.16, 988]] as const) {
+    for (const [at, pitch] of [
+      [0, 659],
+      [0.16, 988],
+    ] as const) {
       const tone = context.createOscillator()
       const volume = context.createGain()
       tone.frequency.value = pitch

@@ -108,7 +108,13 @@ export class TableStore {
   private async catchUp(again = true): Promise<void> {
     const seat = this.seat
     const since = this.view === null ? -TOLD_AGAIN : this.turning ? Math.max(0, this.seq - TOLD_AGAIN) : this.seq
-    const answer = await this.connection.ask({ type: 'sync', table: this.id, since, seat, scene: this.scene === null } as Question)
+    const answer = await this.connection.ask({
+      type: 'sync',
+      table: this.id,
+      since,
+      seat,
+      scene: this.scene === null,
+    } as Question)
     // The device was turned again meanwhile; the next answer is for that seat.
     if (seat !== this.seat) return
     if (answer.type === 'synced') this.take(answer)
@@ -139,7 +145,12 @@ export class TableStore {
     if (this.you === null || !info.seats) return
     const { guest } = this.you
     const seats = info.seats.filter((seat) => seat.kind === 'person' && seat.guest === guest).map((seat) => seat.seat)
-    this.you = { ...this.you, host: info.host === guest, muted: info.guests.some((each) => each.guest === guest && each.muted), seats }
+    this.you = {
+      ...this.you,
+      host: info.host === guest,
+      muted: info.guests.some((each) => each.guest === guest && each.muted),
+      seats,
+    }
     this.turnAway(seats)
   }
 

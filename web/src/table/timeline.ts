@@ -12,10 +12,22 @@ export interface Line {
   /** The points of the outcome, once there is one. */
   final: number[] | null
 }
-export interface Mark { seq: number; kind: string; seat: number }
-export interface TurnMark { seq: number; turn: number; seat: number }
+export interface Mark {
+  seq: number
+  kind: string
+  seat: number
+}
+export interface TurnMark {
+  seq: number
+  turn: number
+  seat: number
+}
 /** A mark's shape in a box from -6 to 6; without a fill it has the colour of its seat. */
-export interface Glyph { d: string; fill?: string; stroke?: string }
+export interface Glyph {
+  d: string
+  fill?: string
+  stroke?: string
+}
 
 /** The line of a step, without additions by a game. */
 export function plainLine(step: ViewStep): Line {
@@ -61,7 +73,10 @@ export function undoneOf(steps: readonly (Line | undefined)[]): Set<number> {
 }
 
 /** The events a game wants marked, and the end. Steps may still be missing while pages are on their way. */
-export function marksBy(steps: readonly (Line | undefined)[], kindOf: (event: EventShape, line: Line) => string | undefined): Mark[] {
+export function marksBy(
+  steps: readonly (Line | undefined)[],
+  kindOf: (event: EventShape, line: Line) => string | undefined,
+): Mark[] {
   const gone = undoneOf(steps)
   const found: Mark[] = []
   let ended = false
@@ -89,7 +104,10 @@ export function turnsOf(steps: readonly (Line | undefined)[]): TurnMark[] {
   return found
 }
 
-export interface Sample { turn: number; values: number[] }
+export interface Sample {
+  turn: number
+  values: number[]
+}
 /** The last state of each turn. */
 export function perTurn<T extends Line>(lines: readonly T[], read: (line: T) => number[]): Sample[] {
   const found = new Map<number, Sample>()
@@ -97,5 +115,7 @@ export function perTurn<T extends Line>(lines: readonly T[], read: (line: T) => 
   return [...found.values()]
 }
 
-export const after = <T extends { seq: number }>(marks: readonly T[], line: number): T | undefined => marks.find((mark) => mark.seq > line)
-export const before = <T extends { seq: number }>(marks: readonly T[], line: number): T | undefined => marks.findLast((mark) => mark.seq < line)
+export const after = <T extends { seq: number }>(marks: readonly T[], line: number): T | undefined =>
+  marks.find((mark) => mark.seq > line)
+export const before = <T extends { seq: number }>(marks: readonly T[], line: number): T | undefined =>
+  marks.findLast((mark) => mark.seq < line)

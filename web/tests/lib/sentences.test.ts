@@ -24,19 +24,30 @@ const fixture = JSON.parse(stored) as {
 }
 const LANGUAGES = ['en', 'de', 'nl', 'pl'] as const
 
-const files = import.meta.glob<string>(['../../../src/frostwall/words/*/*.ftl', '../../../src/frostwall/games/*/messages/*/{game,web}.ftl'], { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>(
+  ['../../../src/frostwall/words/*/*.ftl', '../../../src/frostwall/games/*/messages/*/{game,web}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 /** As words.svelte.ts loads them. */
 function bundleOf(lang: string, game: string) {
   const own = game ? [`games/${game}/messages/${lang}/game`, `games/${game}/messages/${lang}/web`] : []
   const names = [`words/${lang}/core`, `words/${lang}/table`, `words/${lang}/web`, ...own]
   const paths = names.map((name) => `../../../src/frostwall/${name}.ftl`)
-  return makeBundle(lang, paths.flatMap((path) => files[path] ?? []))
+  return makeBundle(
+    lang,
+    paths.flatMap((path) => files[path] ?? []),
+  )
 }
 function catalogueOf(lang: string, game: string): Catalogue {
   const known = game === 'table' ? '' : game
   const set = fixture.sets[game]
-  return new Catalogue(lang, known, { [lang]: bundleOf(lang, known), en: bundleOf('en', known) }, set ? setNames(set) : null)
+  return new Catalogue(
+    lang,
+    known,
+    { [lang]: bundleOf(lang, known), en: bundleOf('en', known) },
+    set ? setNames(set) : null,
+  )
 }
 
 describe.each(['watch', 'silverfrost', 'table'])('%s', (game) => {
@@ -50,7 +61,9 @@ describe.each(['watch', 'silverfrost', 'table'])('%s', (game) => {
         ? catalogue.event(row.event, names, row.viewer)
         : row.refusal
           ? catalogue.refusal(row.refusal, names, row.viewer)
-          : catalogue.move(row.move ?? {}, names, row.viewer, (said) => slotCards(said, row.move ?? {}, row.viewer, row.cities ?? {}))
+          : catalogue.move(row.move ?? {}, names, row.viewer, (said) =>
+              slotCards(said, row.move ?? {}, row.viewer, row.cities ?? {}),
+            )
       const wanted = row[lang] ?? row.en
       if (text !== wanted) wrong.push(`${JSON.stringify(row.event ?? row.refusal ?? row.move)}\n  ${text}\n  ${wanted}`)
     }
@@ -65,7 +78,11 @@ describe('what a language lacks', () => {
     expect(catalogue.text('web-watch-end-turn')).toMatch(lang === 'de' ? 'Zug beenden' : 'End turn')
     expect(catalogue.term('wool')).not.toBe('term-wool')
     // A whole sentence, not an English frame around foreign words.
-    const missing = catalogue.refusal({ code: 'CANNOT_PAY', rule: 'BLD-1', args: { cost: { wool: 1 } }, needs: { cards: { wool: 1 } } }, [], 0)
+    const missing = catalogue.refusal(
+      { code: 'CANNOT_PAY', rule: 'BLD-1', args: { cost: { wool: 1 } }, needs: { cards: { wool: 1 } } },
+      [],
+      0,
+    )
     expect(missing).toContain(lang === 'de' ? '1 Wolle' : '1 wool')
   })
   it('is never a bare code of a refusal', () => {
@@ -76,15 +93,20 @@ describe('what a language lacks', () => {
 
 describe('a game without words', () => {
   const catalogue = catalogueOf('en', 'magpies')
-  const event = (name: string, seat: number, args: Facts) => catalogue.event({ name, seat, args, rule: 'MAG-4' }, ['Ann', 'Bob'])
+  const event = (name: string, seat: number, args: Facts) =>
+    catalogue.event({ name, seat, args, rule: 'MAG-4' }, ['Ann', 'Bob'])
   it('is told by its identifiers', () => {
     expect(catalogue.kind('raid')).toBe('raid')
     expect(catalogue.phase('over_soon')).toBe('over soon')
     expect(catalogue.cards({ coin: 2, bead: 1, ring: 0 })).toBe('2 × coin and bead')
     expect(event('raid_failed', 0, { seat: 1, trinket: 'ring' })).toBe('Ann: raid failed (seat: Bob, trinket: ring)')
-    expect(event('took', 1, { source: 'deck', target: 'hand:1', count: 1, cards: null })).toBe('Bob: took (source: deck, target: hand of Bob, count: 1)')
+    expect(event('took', 1, { source: 'deck', target: 'hand:1', count: 1, cards: null })).toBe(
+      'Bob: took (source: deck, target: hand of Bob, count: 1)',
+    )
     expect(event('reshuffled', -1, {})).toBe('reshuffled')
-    expect(event('over', -1, { hands: [{ coin: 1 }, { bead: 2 }], seats: [] })).toBe('over (hands: coin; 2 × bead, seats: nothing)')
+    expect(event('over', -1, { hands: [{ coin: 1 }, { bead: 2 }], seats: [] })).toBe(
+      'over (hands: coin; 2 × bead, seats: nothing)',
+    )
     expect(catalogue.move({ kind: 'raid', seat: 1, trinket: 'ring' })).toBeNull()
   })
 })

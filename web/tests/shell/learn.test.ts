@@ -11,7 +11,10 @@ import silverfrost from '../../src/games/silverfrost/learn/silverfrost.json'
 import { costOf, highlightOf, viewOf, type WatchCourse } from '../../src/games/watch/learn/steps'
 import { targetsOf } from '../../src/games/silverfrost/things'
 
-const files = import.meta.glob<string>(['../../../src/frostwall/words/*/learn.ftl', '../../../src/frostwall/games/*/messages/*/learn.ftl'], { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>(
+  ['../../../src/frostwall/words/*/learn.ftl', '../../../src/frostwall/games/*/messages/*/learn.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 const watch = { base, brotherhood } as unknown as Record<string, WatchCourse>
 const silver = silverfrost as unknown as SilverCourse
 const courses = { ...watch, silverfrost: silver } as unknown as Record<string, Course>
@@ -22,7 +25,10 @@ describe.each(Object.entries(courses))('%s', (name, course) => {
     const langs = new Set(Object.keys(files).map((path) => path.split('/').at(-2)))
     expect(langs.size).toBe(2)
     for (const lang of langs) {
-      const text = Object.keys(files).filter((path) => path.includes(`/${lang}/`)).map((path) => files[path]).join('\n')
+      const text = Object.keys(files)
+        .filter((path) => path.includes(`/${lang}/`))
+        .map((path) => files[path])
+        .join('\n')
       course.steps.forEach((step, n) => {
         expect(text).toContain(`${key(`${n + 1}-title`)} = `)
         expect(text).toContain(`${key(`${n + 1}-text`)} = `)
@@ -59,7 +65,11 @@ describe('silverfrost', () => {
       for (const done of [false, step.after !== null]) {
         const view = silverView(step, done)
         const slots = view.seats.flatMap((seat) => seat.city.map((card) => `city:${seat.seat}:${card.slot}`))
-        const lying = new Set([...Object.keys(view.board.places).map((place) => `place:${place}`), ...view.board.valley.map((space) => `valley:${space.card}`), ...slots])
+        const lying = new Set([
+          ...Object.keys(view.board.places).map((place) => `place:${place}`),
+          ...view.board.valley.map((space) => `valley:${space.card}`),
+          ...slots,
+        ])
         for (const seat of view.seats) for (const quest of seat.completed) lying.add(`quest:${quest}`)
         for (const mark of marksOf(step, done)) expect(lying).toContain(mark)
       }
@@ -88,15 +98,28 @@ describe('the page', () => {
   afterEach(cleanup)
   beforeEach(() => {
     const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
-    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
   })
   it('goes on when the glowing place is clicked, and back by key', async () => {
     const { default: Learn } = await import('../../src/shell/learn/Learn.svelte')
     const { words } = await import('../../src/lib/words.svelte')
     await words.open('watch', null, ['learn'])
-    const { container } = render(Learn, { place: { page: 'learn', parts: ['watch', 'base'], query: new URLSearchParams() } })
+    const { container } = render(Learn, {
+      place: { page: 'learn', parts: ['watch', 'base'], query: new URLSearchParams() },
+    })
     const shows = (selector: string, text: string): Promise<void> =>
       vi.waitFor(() => expect(container.querySelector(selector)?.textContent).toContain(text), 10_000)
     const click = (selector: string): Promise<unknown> => fireEvent.click(container.querySelector(selector) as Element)
@@ -117,7 +140,9 @@ describe('the page', () => {
   }, 60_000)
   it('plays Silverfrost by button, key and click', async () => {
     const { default: Learn } = await import('../../src/shell/learn/Learn.svelte')
-    const { container } = render(Learn, { place: { page: 'learn', parts: ['silverfrost', 'standard'], query: new URLSearchParams() } })
+    const { container } = render(Learn, {
+      place: { page: 'learn', parts: ['silverfrost', 'standard'], query: new URLSearchParams() },
+    })
     const shows = (selector: string, text: string): Promise<void> =>
       vi.waitFor(() => expect(container.querySelector(selector)?.textContent).toContain(text), 10_000)
     const click = (selector: string): Promise<unknown> => fireEvent.click(container.querySelector(selector) as Element)

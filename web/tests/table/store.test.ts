@@ -6,9 +6,30 @@ import type { Answer, Update } from '../../src/lib/wire'
 
 const event = (name: string): object => ({ seq: 1, name, seat: 0, args: {}, rule: 'X' })
 const synced = (viewer: number, seq: number, ...names: string[]): Answer =>
-  ({ type: 'synced', table: 't', version: 1, info: {}, you: { viewer, seats: [0, 1] }, seq, scene: null, view: { viewer, actors: [] }, undo: 3, chat: [], meanwhile: names.map(event) }) as never
+  ({
+    type: 'synced',
+    table: 't',
+    version: 1,
+    info: {},
+    you: { viewer, seats: [0, 1] },
+    seq,
+    scene: null,
+    view: { viewer, actors: [] },
+    undo: 3,
+    chat: [],
+    meanwhile: names.map(event),
+  }) as never
 const update = (viewer: number, since: number, ...names: string[]): Update =>
-  ({ type: 'update', table: 't', since, seq: since + 1, lines: [], view: { viewer, actors: [] }, undo: null, events: names.map(event) }) as never
+  ({
+    type: 'update',
+    table: 't',
+    since,
+    seq: since + 1,
+    lines: [],
+    view: { viewer, actors: [] },
+    undo: null,
+    events: names.map(event),
+  }) as never
 
 /** A server that answers when it is told to. */
 function server(): { table: TableStore; asked: Question[]; answer: (found: Answer) => Promise<void> } {
@@ -65,13 +86,25 @@ describe('a shared device', () => {
 
 describe('what comes unasked', () => {
   const info = (more: object): object => ({
-    host: 'ann', guests: [{ guest: 'me', name: 'Me', muted: false, here: true }], paused: false, stage: 'lobby', now: Date.now() / 1000 + 240,
-    seats: [{ seat: 0, kind: 'person', guest: 'ann' }, { seat: 1, kind: 'open', guest: null }], ...more,
+    host: 'ann',
+    guests: [{ guest: 'me', name: 'Me', muted: false, here: true }],
+    paused: false,
+    stage: 'lobby',
+    now: Date.now() / 1000 + 240,
+    seats: [
+      { seat: 0, kind: 'person', guest: 'ann' },
+      { seat: 1, kind: 'open', guest: null },
+    ],
+    ...more,
   })
   const began = async (): Promise<TableStore> => {
     const { table, asked, answer } = server()
     void table.sync()
-    await answer({ ...(synced(-2, 0) as object), info: info({}), you: { guest: 'me', viewer: -2, seats: [], host: false, muted: false, invite: null } } as never)
+    await answer({
+      ...(synced(-2, 0) as object),
+      info: info({}),
+      you: { guest: 'me', viewer: -2, seats: [], host: false, muted: false, invite: null },
+    } as never)
     expect(asked[0]).toMatchObject({ since: -200 })
     return table
   }
@@ -86,7 +119,15 @@ describe('what comes unasked', () => {
   })
   it('says what the client may do here: its seats, host, muted', async () => {
     const table = await began()
-    table.hear(news({ host: 'me', seats: [{ seat: 0, kind: 'open', guest: null }, { seat: 1, kind: 'person', guest: 'me' }] }))
+    table.hear(
+      news({
+        host: 'me',
+        seats: [
+          { seat: 0, kind: 'open', guest: null },
+          { seat: 1, kind: 'person', guest: 'me' },
+        ],
+      }),
+    )
     expect(table.you).toMatchObject({ seats: [1], host: true, muted: false, viewer: -2 })
     table.hear(news({ guests: [{ guest: 'me', name: 'Me', muted: true, here: true }] }, 3))
     expect(table.you).toMatchObject({ seats: [], host: false, muted: true })
@@ -104,19 +145,42 @@ describe('what comes unasked', () => {
   it('is nobody’s turn once people have ended the game', async () => {
     const { table, answer } = server()
     void table.sync(0)
-    await answer({ ...(synced(0, 5) as object), view: { viewer: 0, actors: [0], outcome: null }, info: info({ stage: 'playing' }) } as never)
+    await answer({
+      ...(synced(0, 5) as object),
+      view: { viewer: 0, actors: [0], outcome: null },
+      info: info({ stage: 'playing' }),
+    } as never)
     expect([table.myTurn, table.over]).toEqual([true, false])
     table.hear(news({ stage: 'closed' }))
     expect([table.myTurn, table.over]).toEqual([false, true])
   })
   it('turns a shared device away from a seat that a bot has now', async () => {
     const { table, answer } = server()
-    const two = [{ seat: 0, kind: 'person', guest: 'me' }, { seat: 1, kind: 'person', guest: 'me' }]
-    const you = (viewer: number, seats: number[]): object => ({ guest: 'me', viewer, seats, host: false, muted: false, invite: null })
+    const two = [
+      { seat: 0, kind: 'person', guest: 'me' },
+      { seat: 1, kind: 'person', guest: 'me' },
+    ]
+    const you = (viewer: number, seats: number[]): object => ({
+      guest: 'me',
+      viewer,
+      seats,
+      host: false,
+      muted: false,
+      invite: null,
+    })
     void table.sync(1)
-    await answer({ ...(synced(1, 5) as object), info: info({ stage: 'playing', seats: two }), you: you(1, [0, 1]) } as never)
+    await answer({
+      ...(synced(1, 5) as object),
+      info: info({ stage: 'playing', seats: two }),
+      you: you(1, [0, 1]),
+    } as never)
     table.hear(news({ stage: 'playing', seats: [two[0], { seat: 1, kind: 'bot', guest: null }] }))
-    table.hear({ ...(synced(0, 5) as object), version: 3, info: info({ stage: 'playing', seats: [two[0], { seat: 1, kind: 'bot', guest: null }] }), you: you(0, [0]) } as never)
+    table.hear({
+      ...(synced(0, 5) as object),
+      version: 3,
+      info: info({ stage: 'playing', seats: [two[0], { seat: 1, kind: 'bot', guest: null }] }),
+      you: you(0, [0]),
+    } as never)
     table.hear(update(0, 5, 'goes on'))
     expect([table.mine, table.seq, log(table)]).toEqual([0, 6, ['goes on']])
   })

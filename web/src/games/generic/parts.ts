@@ -9,7 +9,13 @@ import Tally from './Tally.svelte'
 export const parts: ReplayParts = {
   Position,
   Tally,
-  glyphs: { end: { d: 'M0-6 1.7-1.9 6-1.8 2.7.9 3.8 5.2 0 2.8-3.8 5.2-2.7.9-6-1.8-1.7-1.9Z', fill: '#ffb454', stroke: '#4a2c00' } },
+  glyphs: {
+    end: {
+      d: 'M0-6 1.7-1.9 6-1.8 2.7.9 3.8 5.2 0 2.8-3.8 5.2-2.7.9-6-1.8-1.7-1.9Z',
+      fill: '#ffb454',
+      stroke: '#4a2c00',
+    },
+  },
   lineOf: plainLine,
   marksOf: (lines) => marksBy(lines, () => undefined),
   nameOf: () => words.t('web-generic-end'),

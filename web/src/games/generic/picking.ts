@@ -44,7 +44,9 @@ export const complete = (pick: Pick, chosen: Counts): boolean => sum(chosen) >= 
 
 /** The move, as it is typed. */
 export function textOf(pick: Pick, chosen: Counts): string {
-  const held = Object.keys(pick.from).flatMap((name): [string, number][] => (chosen[name] ? [[name, chosen[name]]] : []))
+  const held = Object.keys(pick.from).flatMap((name): [string, number][] =>
+    chosen[name] ? [[name, chosen[name]]] : [],
+  )
   const parts = pick.apart
     ? held.flatMap(([name, n]) => Array.from({ length: n }, () => name)).sort()
     : held.map(([name, n]) => (n > 1 ? `${name}*${n}` : name))

@@ -6,7 +6,19 @@ import { getContext, setContext } from 'svelte'
 import type { Move } from '../../table/store.svelte'
 import { words } from '../../lib/words.svelte'
 import { slotCards } from './names'
-import type { CardEntry, Claw, GiantEntry, Person, PlaceEntry, QuestEntry, Scene, SilverSeat, SilverView, Species, Target } from './shapes'
+import type {
+  CardEntry,
+  Claw,
+  GiantEntry,
+  Person,
+  PlaceEntry,
+  QuestEntry,
+  Scene,
+  SilverSeat,
+  SilverView,
+  Species,
+  Target,
+} from './shapes'
 import { citiesOf, targetsOf } from './things'
 
 export interface DeskSource {
@@ -43,13 +55,17 @@ export class Desk {
   view = $derived.by(() => this.source().view)
   mine = $derived.by(() => this.source().mine)
   /** Of all people; Claw sits behind the last seat. */
-  names = $derived.by(() => (this.scene.solo ? [...this.source().names.slice(0, 1), words.term('claw')] : this.source().names))
+  names = $derived.by(() =>
+    this.scene.solo ? [...this.source().names.slice(0, 1), words.term('claw')] : this.source().names,
+  )
   cards = $derived.by(() => new Map<string, CardEntry>(this.scene.cards.map((each) => [each.id, each])))
   giants = $derived.by(() => new Map<string, GiantEntry>(this.scene.giants.map((each) => [each.id, each])))
   quests = $derived.by(() => new Map<string, QuestEntry>(this.scene.quests.map((each) => [each.id, each])))
   places = $derived.by(() => new Map<string, PlaceEntry>(this.scene.places.map((each) => [each.id, each])))
   cities = $derived.by(() => citiesOf(this.view))
-  targets = $derived.by(() => (this.still || this.mine === null ? new Map<string, Target>() : targetsOf(this.view.moves, this.mine, this.kind)))
+  targets = $derived.by(() =>
+    this.still || this.mine === null ? new Map<string, Target>() : targetsOf(this.view.moves, this.mine, this.kind),
+  )
 
   person(who: number): SilverSeat | Claw | undefined {
     return this.view.seats[who] ?? (this.view.board.claw?.who === who ? this.view.board.claw : undefined)

@@ -5,7 +5,11 @@ import fixtures from '../../../tests/fixtures/silver.json'
 import Gallery from './Gallery.svelte'
 import type { Scene, SilverView } from './shapes'
 
-interface Position { seats: number; scene?: string; view: unknown }
+interface Position {
+  seats: number
+  scene?: string
+  view: unknown
+}
 
 export async function show(target: HTMLElement, ask: URLSearchParams): Promise<void> {
   const position = (fixtures.positions as Record<string, Position | undefined>)[ask.get('p') ?? 'table-4-late']

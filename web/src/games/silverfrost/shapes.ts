@@ -25,8 +25,19 @@ export interface CardEntry {
   advantage?: boolean
   tags: string[]
 }
-export interface GiantEntry { id: string; name: Texts; text: Texts; copies: number }
-export interface QuestEntry { id: string; name: Texts; text: Texts; level: 'lowland' | 'highland'; points: number }
+export interface GiantEntry {
+  id: string
+  name: Texts
+  text: Texts
+  copies: number
+}
+export interface QuestEntry {
+  id: string
+  name: Texts
+  text: Texts
+  level: 'lowland' | 'highland'
+  points: number
+}
 export interface PlaceEntry {
   id: string
   name: Texts
@@ -39,7 +50,12 @@ export interface PlaceEntry {
   discard_cost: number
   journey_points: number
 }
-export interface PlanEntry { id: string; corners: ('animal' | 'card')[]; cave: number; arrow: 'up' | 'down' }
+export interface PlanEntry {
+  id: string
+  corners: ('animal' | 'card')[]
+  cave: number
+  arrow: 'up' | 'down'
+}
 export interface ActionEntry {
   id: string
   type_order: CardType[]
@@ -134,8 +150,16 @@ export interface Claw extends Person {
   /** His points by source, once the game is over. */
   sources?: Counts
 }
-export interface PlaceState { animals: { who: number; figure: FigureKind }[]; snow: number }
-export interface SpaceState { card: string | null; count: number; snow: number; claw?: boolean }
+export interface PlaceState {
+  animals: { who: number; figure: FigureKind }[]
+  snow: number
+}
+export interface SpaceState {
+  card: string | null
+  count: number
+  snow: number
+  claw?: boolean
+}
 export interface SilverBoard {
   places: Record<string, PlaceState>
   valley: SpaceState[]

@@ -17,7 +17,13 @@ export const seat = (who: number): string => `seat:${who}`
 export const species = (id: string): string => `species:${id}`
 
 /** What is chosen some of at once: cards or quests, by the field that lists them. */
-export const SETS: Record<string, 'cards' | 'quests'> = { discard: 'cards', give: 'cards', under: 'cards', hold: 'cards', retain: 'quests' }
+export const SETS: Record<string, 'cards' | 'quests'> = {
+  discard: 'cards',
+  give: 'cards',
+  under: 'cards',
+  hold: 'cards',
+  retain: 'quests',
+}
 const AT_PLACE = new Set(['place', 'recall', 'move', 'at', 'copy'])
 const IN_CITY = new Set(['visit', 'city', 'back', 'call'])
 const OWN_CITY = new Set(['clear', 'use', 'on', 'next'])
@@ -30,7 +36,12 @@ export function thingOf(move: Move, me: number): string | null {
   if (IN_CITY.has(kind)) return city(move['city'], move['slot'])
   if (OWN_CITY.has(kind)) return city(me, move['slot'])
   if (OF_QUESTS.has(kind)) return quest(move['quest'])
-  if (kind === 'play') return move['source'] === 'hand' ? hand(move['card']) : move['source'] === 'valley' ? valley(move['card']) : looked(move['card'])
+  if (kind === 'play')
+    return move['source'] === 'hand'
+      ? hand(move['card'])
+      : move['source'] === 'valley'
+        ? valley(move['card'])
+        : looked(move['card'])
   if (kind === 'above' || kind === 'valley') return valley(move['card'])
   if (kind === 'giant') return giant(move['giant'])
   if (kind === 'person') return seat(move['person'])
@@ -80,7 +91,11 @@ export function questionFor(key: string, printed: (card: string) => object, aski
   const figure = own && own.animals.normal === 0 && own.animals.guard > 0 ? 'guard' : 'animal'
   if (what === 'place') {
     const kind = fits('at', 'copy') ?? fits('move', 'recall')
-    return kind === undefined ? `place ${figure} ${first}` : kind === 'at' || kind === 'copy' ? `${kind} ${first}` : `${kind} ${figure} ${first}`
+    return kind === undefined
+      ? `place ${figure} ${first}`
+      : kind === 'at' || kind === 'copy'
+        ? `${kind} ${first}`
+        : `${kind} ${figure} ${first}`
   }
   if (what === 'valley') {
     const kind = fits('above', 'valley')
@@ -108,6 +123,12 @@ export function questionFor(key: string, printed: (card: string) => object, aski
 /** The printed cost as a payment; a free choice is paid in birch. */
 function payment(cost: object): string {
   const found: Record<string, number> = {}
-  for (const [name, n] of Object.entries(cost)) if (typeof n === 'number' && n) found[name === 'any' ? 'birch' : name] = (found[name === 'any' ? 'birch' : name] ?? 0) + n
-  return Object.entries(found).map(([name, n]) => (n === 1 ? name : `${name}*${n}`)).join(' ') || 'nothing'
+  for (const [name, n] of Object.entries(cost))
+    if (typeof n === 'number' && n)
+      found[name === 'any' ? 'birch' : name] = (found[name === 'any' ? 'birch' : name] ?? 0) + n
+  return (
+    Object.entries(found)
+      .map(([name, n]) => (n === 1 ? name : `${name}*${n}`))
+      .join(' ') || 'nothing'
+  )
 }

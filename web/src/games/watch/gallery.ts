@@ -11,14 +11,24 @@ const fixtures = import.meta.glob<{ scene: Scene; mid: WatchView; late: WatchVie
 
 /** The north as full as it can be, to see whether it all fits. */
 function crowd(scene: Scene, view: WatchView): WatchView {
-  const kinds = ['regular', 'climber', 'giant', scene.clans && scene.clans.length > 3 ? 'mammoth' : 'regular', 'regular']
+  const kinds = [
+    'regular',
+    'climber',
+    'giant',
+    scene.clans && scene.clans.length > 3 ? 'mammoth' : 'regular',
+    'regular',
+  ]
   const board = structuredClone(view.board)
   board.wall = board.wall?.map((_, s) => Array.from({ length: 5 - (s % 3) }, (_, i) => (s + i) % scene.seats))
   board.camps = board.camps?.map((c, n) => ({ clan: c.clan, camps: kinds.slice(0, 5 - n).reverse() }))
-  board.clearings?.forEach((c, s) => { c.wildlings = { regular: 4 - (s % 3), ...(s % 2 && kinds[3] === 'mammoth' ? { mammoth: 1 } : {}) } })
+  board.clearings?.forEach((c, s) => {
+    c.wildlings = { regular: 4 - (s % 3), ...(s % 2 && kinds[3] === 'mammoth' ? { mammoth: 1 } : {}) }
+  })
   board.gift = [
-    { hex: 0, wildlings: { regular: 2 } }, { hex: 5, wildlings: { climber: 1, giant: 1 } },
-    { hex: 8, wildlings: { regular: 1, climber: 1, giant: 1 } }, { hex: 2, wildlings: { climber: 1 } },
+    { hex: 0, wildlings: { regular: 2 } },
+    { hex: 5, wildlings: { climber: 1, giant: 1 } },
+    { hex: 8, wildlings: { regular: 1, climber: 1, giant: 1 } },
+    { hex: 2, wildlings: { climber: 1 } },
   ]
   board.in_gift = 8
   board.breaches = 2
@@ -43,10 +53,13 @@ export async function show(target: HTMLElement, ask: URLSearchParams): Promise<v
   mount(Board, {
     target,
     props: {
-      scene: fixture.scene, view, reduced: ask.has('reduced'),
+      scene: fixture.scene,
+      view,
+      reduced: ask.has('reduced'),
       targets: ask.has('targets') ? targetsOf(view) : [],
       line: section === null ? [] : (view.board.clearings?.[Number(section)]?.line ?? []),
-      onpick: (picked: Target) => console.log('pick', picked.id), onask: (place: string, ref: unknown) => console.log('ask', place, ref),
+      onpick: (picked: Target) => console.log('pick', picked.id),
+      onask: (place: string, ref: unknown) => console.log('ask', place, ref),
       name: (seat: number) => `Seat ${seat}`,
     },
   })

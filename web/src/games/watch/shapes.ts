@@ -26,12 +26,43 @@ export interface Highlight {
 export const key = (place: Place, ref: Ref): string => `${place}:${ref}`
 
 export type Counts = Partial<Record<string, number>>
-export interface HexScene { hex: number; q: number; r: number; terrain: string; resource: string | null; number: number }
-export interface IntersectionScene { intersection: number; x: number; y: number; hexes: number[]; route: string | null }
-export interface PathScene { path: number; ends: number[]; open: boolean }
-export interface RouteScene { ends: number[]; kind: string; rate: number }
-export interface SectionScene { section: number; hex: number; trails: number[]; south_west: number[]; south_east: number[] }
-export interface ClanScene { clan: string; trails: { label: number; section: number }[]; rush: number[] }
+export interface HexScene {
+  hex: number
+  q: number
+  r: number
+  terrain: string
+  resource: string | null
+  number: number
+}
+export interface IntersectionScene {
+  intersection: number
+  x: number
+  y: number
+  hexes: number[]
+  route: string | null
+}
+export interface PathScene {
+  path: number
+  ends: number[]
+  open: boolean
+}
+export interface RouteScene {
+  ends: number[]
+  kind: string
+  rate: number
+}
+export interface SectionScene {
+  section: number
+  hex: number
+  trails: number[]
+  south_west: number[]
+  south_east: number[]
+}
+export interface ClanScene {
+  clan: string
+  trails: { label: number; section: number }[]
+  rush: number[]
+}
 export interface Scene {
   rules: string
   seats: number
@@ -46,7 +77,13 @@ export interface Scene {
   most_breaches?: number
   most_in_gift?: number
 }
-export interface Clearing { section: number; wildlings: Counts; direction: string; line: number[]; newcomer?: string }
+export interface Clearing {
+  section: number
+  wildlings: Counts
+  direction: string
+  line: number[]
+  newcomer?: string
+}
 export interface BoardView {
   tormund: number | 'camp'
   roads: number[][]

@@ -7,5 +7,12 @@ import { botOf } from '../lobby/bots'
 export function offerOf(game: GameShape): Offer & { game: string; learn: boolean } {
   const [rules, counts] = Object.entries(game.rules)[0] ?? ['', []]
   const several = counts.filter((count) => count > 1)
-  return { game: game.name, learn: false, rules, seats: Math.min(...(several.length ? several : [1])), bot: botOf(game), accent: 'var(--line)' }
+  return {
+    game: game.name,
+    learn: false,
+    rules,
+    seats: Math.min(...(several.length ? several : [1])),
+    bot: botOf(game),
+    accent: 'var(--line)',
+  }
 }

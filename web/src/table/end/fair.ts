@@ -22,7 +22,13 @@ export async function commitmentOf(seed: string): Promise<string> {
 }
 
 /** The outcome of a stream, in 0 .. total - 1. */
-export async function outcomeOf(key: CryptoKey, words: readonly string[], stream: string, k: number, total: number): Promise<number> {
+export async function outcomeOf(
+  key: CryptoKey,
+  words: readonly string[],
+  stream: string,
+  k: number,
+  total: number,
+): Promise<number> {
   const parts = [...words, stream, String(k)]
   const end = SPACE - (SPACE % BigInt(total))
   let number = await numberOf(key, parts)
@@ -38,7 +44,12 @@ export async function checkFair(
   rolls: readonly (readonly [number, number])[] | null,
 ): Promise<FairReport> {
   const key = await keyOf(seed)
-  const report: FairReport = { commit: commit === null ? null : (await commitmentOf(seed)) === commit, verified: 0, rolls: rolls?.length ?? 0, differs: null }
+  const report: FairReport = {
+    commit: commit === null ? null : (await commitmentOf(seed)) === commit,
+    verified: 0,
+    rolls: rolls?.length ?? 0,
+    differs: null,
+  }
   for (const [k, [first, second]] of (rolls ?? []).entries()) {
     const n = await outcomeOf(key, words, 'dice', k, 36)
     if (first === 1 + (n % 6) && second === 1 + Math.floor(n / 6)) report.verified += 1
@@ -48,14 +59,17 @@ export async function checkFair(
 }
 
 export function keyOf(seed: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
 }
 
 async function numberOf(key: CryptoKey, parts: string[]): Promise<bigint> {
   return BigInt(`0x${hex(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(parts.join('|'))))}`)
 }
 
-const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Seed, commitment and words of a record's header. */
 export function chanceOf(record: string): { seed: string; commit: string | null; words: string[] } | null {

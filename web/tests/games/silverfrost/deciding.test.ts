@@ -1,5 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askedOf, canAdd, canAddGood, gistOf, keysOf, narrowed, promptOf, splitOptions, stepOf, textOfGoods, textOfSet, toggled, type GoodsAsk, type SetAsk } from '../../../src/games/silverfrost/tray/deciding'
+import {
+  askedOf,
+  canAdd,
+  canAddGood,
+  gistOf,
+  keysOf,
+  narrowed,
+  promptOf,
+  splitOptions,
+  stepOf,
+  textOfGoods,
+  textOfSet,
+  toggled,
+  type GoodsAsk,
+  type SetAsk,
+} from '../../../src/games/silverfrost/tray/deciding'
 import { Foresight, PATIENCE } from '../../../src/games/silverfrost/tray/foresee.svelte'
 import type { Counts, SilverView } from '../../../src/games/silverfrost/shapes'
 import { questionFor, thingOf } from '../../../src/games/silverfrost/things'
@@ -9,12 +24,19 @@ import fixture from '../../fixtures/silver.json'
 import en from '../../../../src/frostwall/games/silverfrost/messages/en/web.ftl?raw'
 import de from '../../../../src/frostwall/games/silverfrost/messages/de/web.ftl?raw'
 
-interface Position { seats: number; scene?: string; view: SilverView }
+interface Position {
+  seats: number
+  scene?: string
+  view: SilverView
+}
 const positions = Object.entries(fixture.positions as unknown as Record<string, Position>)
 
 /** Everything a person can do: the kinds of kinds.py that nature does not decide. */
-const KINDS = `species keep mulligan stay place visit play prepare pass clear use end yes no option discard give under hold retain
-  resources times person city copy giant quest lowland exchange recall back aside at above on next valley none move`.split(/\s+/)
+const KINDS =
+  `species keep mulligan stay place visit play prepare pass clear use end yes no option discard give under hold retain
+  resources times person city copy giant quest lowland exchange recall back aside at above on next valley none move`.split(
+    /\s+/,
+  )
 /** Declared, but no effect of the engine lists it yet. */
 const UNUSED = ['call']
 
@@ -48,7 +70,8 @@ function bags(ask: GoodsAsk, chosen: Counts = {}, seen = new Set<string>()): Set
   seen.add(key)
   const found = new Set(text === null ? [] : [text])
   for (const name of Object.keys(ask.from)) {
-    if (canAddGood(ask, chosen, name)) for (const each of bags(ask, { ...chosen, [name]: (chosen[name] ?? 0) + 1 }, seen)) found.add(each)
+    if (canAddGood(ask, chosen, name))
+      for (const each of bags(ask, { ...chosen, [name]: (chosen[name] ?? 0) + 1 }, seen)) found.add(each)
   }
   return found
 }
@@ -73,12 +96,17 @@ describe.each(positions)('%s', (_, { view }) => {
     const found = reached(view)
     expect(new Set(found).size).toBe(found.length)
     const described = new Set(view.choices.map((choice) => choice.kind))
-    expect(found.filter((text) => !described.has(text.split(' ')[0] as string)).sort()).toEqual(view.moves.map((move) => move.text).sort())
+    expect(found.filter((text) => !described.has(text.split(' ')[0] as string)).sort()).toEqual(
+      view.moves.map((move) => move.text).sort(),
+    )
   })
   test('sets that are described are all there and within what is described', () => {
     for (const choice of view.choices) {
       const asked = askedOf(view, view.viewer)
-      if ('pick' in choice) expect(bags(asked.goods as GoodsAsk).size).toBe(ways(choice['pick'].from, choice['pick'].total, choice['pick'].total))
+      if ('pick' in choice)
+        expect(bags(asked.goods as GoodsAsk).size).toBe(
+          ways(choice['pick'].from, choice['pick'].total, choice['pick'].total),
+        )
       else expect(sets(asked.set as SetAsk).size).toBe(ways(counted(choice['from']), choice['min'], choice['max']))
     }
   })
@@ -93,10 +121,12 @@ describe.each(positions)('%s', (_, { view }) => {
   })
 })
 
-const counted = (names: string[]): Counts => names.reduce<Counts>((all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }), {})
+const counted = (names: string[]): Counts =>
+  names.reduce<Counts>((all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }), {})
 function ways(from: Counts, least: number, most: number): number {
   let found = [1, ...Array<number>(most).fill(0)]
-  for (const n of Object.values(from)) found = found.map((_, size) => found.slice(Math.max(0, size - n), size + 1).reduce((all, each) => all + each, 0))
+  for (const n of Object.values(from))
+    found = found.map((_, size) => found.slice(Math.max(0, size - n), size + 1).reduce((all, each) => all + each, 0))
   return found.slice(least).reduce((all, each) => all + each, 0)
 }
 
@@ -107,7 +137,9 @@ test('the notation of a described set: sorted names, each as often as chosen', (
   expect(textOfSet(ask, {})).toBe('discard nothing')
   expect(textOfSet(ask, { b: 2, a: 1 })).toBeNull()
   expect(textOfSet({ ...ask, kind: 'give', to: 2 }, { a: 1 })).toBe('give a to 2')
-  expect(textOfGoods({ from: { birch: 3, nut: 1 }, total: 3, listed: null }, { nut: 1, birch: 2 })).toBe('resources birch*2 nut')
+  expect(textOfGoods({ from: { birch: 3, nut: 1 }, total: 3, listed: null }, { nut: 1, birch: 2 })).toBe(
+    'resources birch*2 nut',
+  )
 })
 
 test('a click adds, takes away where there is no more, and exchanges a single choice', () => {
@@ -132,7 +164,12 @@ test('many payments are chosen by what is paid', () => {
 describe('what moves would do, asked of the server', () => {
   type Found = { events: never[]; stopped: string | null } | null
   /** A server that answers when it is told to. */
-  function server(): { foresight: Foresight; asked: string[]; answer: (text: string, found: Found) => Promise<void>; fail: (text: string) => Promise<void> } {
+  function server(): {
+    foresight: Foresight
+    asked: string[]
+    answer: (text: string, found: Found) => Promise<void>
+    fail: (text: string) => Promise<void>
+  } {
     const asked: string[] = []
     const open = new Map<string, { resolve: (found: Found) => void; reject: (why: Error) => void }>()
     const preview = ([text = '']: string[]): Promise<Found> => {
@@ -197,12 +234,21 @@ describe('what moves would do, asked of the server', () => {
 })
 
 test('a preview becomes gains, losses and what else happens', () => {
-  const event = (name: string, seat: number, args: Record<string, unknown>): never => ({ seq: 0, name, seat, args, rule: 'X-1' }) as never
-  const gist = gistOf([
-    event('place', 0, { place: 'nut_path', figure: 'animal' }), event('pay', 0, { good: 'fire', n: 1 }), event('pay', 0, { good: 'fire', n: 2 }),
-    event('clear_place', 0, { place: 'nut_path', n: 1 }), event('take', 0, { good: 'nut', n: 3 }), event('give', 0, { good: 'fire', n: 1, to: 1, arrives: true }),
-    event('take', 1, { good: 'point', n: 1 }),
-  ], 'chance', 0)
+  const event = (name: string, seat: number, args: Record<string, unknown>): never =>
+    ({ seq: 0, name, seat, args, rule: 'X-1' }) as never
+  const gist = gistOf(
+    [
+      event('place', 0, { place: 'nut_path', figure: 'animal' }),
+      event('pay', 0, { good: 'fire', n: 1 }),
+      event('pay', 0, { good: 'fire', n: 2 }),
+      event('clear_place', 0, { place: 'nut_path', n: 1 }),
+      event('take', 0, { good: 'nut', n: 3 }),
+      event('give', 0, { good: 'fire', n: 1, to: 1, arrives: true }),
+      event('take', 1, { good: 'point', n: 1 }),
+    ],
+    'chance',
+    0,
+  )
   expect(gist.losses).toEqual({ fire: 4 })
   expect(gist.gains).toEqual({ snow: 1, nut: 3 })
   expect(gist.rest.map((each) => each.name)).toEqual(['give', 'take'])

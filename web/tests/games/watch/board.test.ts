@@ -4,7 +4,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Component } from 'svelte'
 import type { Scene, Target, WatchView } from '../../../src/games/watch/shapes'
 
-const fixtures = import.meta.glob<{ scene: Scene; mid: WatchView; late: WatchView }>('../../fixtures/{base,brotherhood}-[3-6].json', { import: 'default', eager: true })
+const fixtures = import.meta.glob<{ scene: Scene; mid: WatchView; late: WatchView }>(
+  '../../fixtures/{base,brotherhood}-[3-6].json',
+  { import: 'default', eager: true },
+)
 let Board: Component<any>
 
 beforeAll(async () => {
@@ -16,7 +19,10 @@ const drawn = (props: Record<string, unknown>): string => render(Board, { props 
 const count = (text: string, part: string): number => text.split(part).length - 1
 
 describe.each(Object.entries(fixtures))('%s', (_, { scene, mid, late }) => {
-  it.each([['mid', mid], ['late', late]] as const)('draws every place with a name: %s', (_, view) => {
+  it.each([
+    ['mid', mid],
+    ['late', late],
+  ] as const)('draws every place with a name: %s', (_, view) => {
     const text = drawn({ scene, view })
     const sections = scene.sections?.length ?? 0
     expect(count(text, 'data-place="hex"')).toBe(scene.hexes.length)
@@ -34,7 +40,12 @@ describe.each(Object.entries(fixtures))('%s', (_, { scene, mid, late }) => {
 it('offers targets as buttons, by the names it is given', () => {
   const { scene, mid } = fixtures['../../fixtures/brotherhood-4.json']!
   const targets: Target[] = (['hex', 'intersection', 'path', 'section', 'clearing'] as const).map((place) => ({
-    id: place, place, ref: 1, label: `the ${place}`, moves: [], tone: 'attack',
+    id: place,
+    place,
+    ref: 1,
+    label: `the ${place}`,
+    moves: [],
+    tone: 'attack',
   }))
   targets.push({ id: 'camp', place: 'camp', ref: 'ice_river/1', label: 'the camp', moves: [] })
   targets.push({ id: 'position', place: 'position', ref: '0/1', label: 'the position', moves: [] })

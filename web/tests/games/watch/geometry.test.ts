@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Scene } from '../../../src/games/watch/shapes'
-import { hexCentre, HALF, layoutOf, nextInDirection, SIZE, WALL_FOOT, WALL_TOP, whereIs, type Point } from '../../../src/games/watch/board/geometry'
+import {
+  hexCentre,
+  HALF,
+  layoutOf,
+  nextInDirection,
+  SIZE,
+  WALL_FOOT,
+  WALL_TOP,
+  whereIs,
+  type Point,
+} from '../../../src/games/watch/board/geometry'
 
-const fixtures = import.meta.glob<{ scene: Scene }>('../../fixtures/{base,brotherhood}-[3-6].json', { import: 'default', eager: true })
+const fixtures = import.meta.glob<{ scene: Scene }>('../../fixtures/{base,brotherhood}-[3-6].json', {
+  import: 'default',
+  eager: true,
+})
 const sceneOf = (name: string): Scene => fixtures[`../../fixtures/${name}.json`]!.scene
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
@@ -50,8 +63,14 @@ describe.each(TABLES)('the board of $name', ({ name, hexes, sections, clans, rou
   it('shows everything', () => {
     const { x, y, w, h } = layout.view
     const all = [
-      ...layout.points, ...layout.routes.map((r) => r.post), ...layout.clans.flatMap((c) => c.camps),
-      ...layout.trails.map((t) => t.sign), ...layout.clearings, layout.tormund, layout.frostfangs, layout.tower,
+      ...layout.points,
+      ...layout.routes.map((r) => r.post),
+      ...layout.clans.flatMap((c) => c.camps),
+      ...layout.trails.map((t) => t.sign),
+      ...layout.clearings,
+      layout.tormund,
+      layout.frostfangs,
+      layout.tower,
     ]
     for (const at of all) {
       expect(at.x).toBeGreaterThan(x)
@@ -84,7 +103,9 @@ describe.each(TABLES.filter((table) => table.sections))('the north of $name', ({
     for (const trail of layout.trails) {
       const clan = layout.clans[trail.clan]
       const clearing = layout.clearings[trail.section]
-      expect(scene.clans?.[trail.clan]?.trails.some((t) => t.label === trail.label && t.section === trail.section)).toBe(true)
+      expect(
+        scene.clans?.[trail.clan]?.trails.some((t) => t.label === trail.label && t.section === trail.section),
+      ).toBe(true)
       expect(far(trail.points[0] as Point, clan as Point)).toBeLessThan(40)
       expect(far(trail.points.at(-1) as Point, clearing as Point)).toBeLessThan(30)
     }
@@ -102,7 +123,12 @@ describe.each(TABLES.filter((table) => table.sections))('the north of $name', ({
 })
 
 it('walks to the nearest place in a direction', () => {
-  const all = [{ x: 10, y: 0 }, { x: 30, y: 0 }, { x: 0, y: -20 }, { x: -5, y: 30 }]
+  const all = [
+    { x: 10, y: 0 },
+    { x: 30, y: 0 },
+    { x: 0, y: -20 },
+    { x: -5, y: 30 },
+  ]
   expect(nextInDirection({ x: 0, y: 0 }, all, 1, 0)).toBe(all[0])
   expect(nextInDirection({ x: 0, y: 0 }, all, 0, -1)).toBe(all[2])
   expect(nextInDirection({ x: 0, y: 0 }, all, 0, 1)).toBe(all[3])

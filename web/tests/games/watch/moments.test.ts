@@ -3,12 +3,23 @@ import type { EventShape } from '../../../src/lib/wire'
 import { actsOf, Animator, BEHIND, type Act } from '../../../src/games/watch/moments/animate.svelte'
 
 const land = {
-  hexes: [{ hex: 0, resource: 'ore', number: 8 }, { hex: 1, resource: 'ore', number: 8 }, { hex: 2, resource: 'wool', number: 22 }],
+  hexes: [
+    { hex: 0, resource: 'ore', number: 8 },
+    { hex: 1, resource: 'ore', number: 8 },
+    { hex: 2, resource: 'wool', number: 22 },
+  ],
   intersections: [{ hexes: [0] }, { hexes: [2] }],
 }
 const pieces = { tormund: 1, settlements: [[0], []], keeps: [[], [1]] }
-const event = (name: string, args: Record<string, unknown>, seat = 0): EventShape => ({ seq: 1, name, seat, args, rule: 'X' })
-const acts = (...events: EventShape[]): Act[] => actsOf(events, land, { board: pieces }, { board: pieces, dice: [5, 3] })
+const event = (name: string, args: Record<string, unknown>, seat = 0): EventShape => ({
+  seq: 1,
+  name,
+  seat,
+  args,
+  rule: 'X',
+})
+const acts = (...events: EventShape[]): Act[] =>
+  actsOf(events, land, { board: pieces }, { board: pieces, dice: [5, 3] })
 
 describe('moments', () => {
   it('lets the dice fall together and the cards fly from the hexes beside own buildings', () => {
@@ -33,8 +44,13 @@ describe('moments', () => {
     expect(theft!.flights[0]).toMatchObject({ thing: { card: 'back' }, from: { seat: 1 }, to: { seat: 0 } })
   })
   it('shows both ways of a deal, the way of a wildling, Tormund and a breach', () => {
-    const [deal] = acts(event('deal', { cards: { wool: 1 }, count: 1, source: 'hand:0', target: 'hand:1', with: 1, back: { brick: 1 } }))
-    expect(deal!.flights.map((flight) => [flight.from, flight.thing])).toEqual([[{ seat: 0 }, { card: 'wool' }], [{ seat: 1 }, { card: 'brick' }]])
+    const [deal] = acts(
+      event('deal', { cards: { wool: 1 }, count: 1, source: 'hand:0', target: 'hand:1', with: 1, back: { brick: 1 } }),
+    )
+    expect(deal!.flights.map((flight) => [flight.from, flight.thing])).toEqual([
+      [{ seat: 0 }, { card: 'wool' }],
+      [{ seat: 1 }, { card: 'brick' }],
+    ])
     const [advance, tormund, breach] = acts(
       event('advance', { clan: 'hornfoot', wildling: 'giant', section: 2 }),
       event('tormund', { hex: 0 }),
@@ -45,7 +61,9 @@ describe('moments', () => {
     expect(breach!.breach?.args['section']).toBe(2)
   })
   it('marks what was built and pops its price', () => {
-    const [act] = acts(event('road', { path: 7, cards: { lumber: 1, brick: 1 }, count: 2, source: 'hand:0', target: 'supply' }))
+    const [act] = acts(
+      event('road', { path: 7, cards: { lumber: 1, brick: 1 }, count: 2, source: 'hand:0', target: 'supply' }),
+    )
     expect(act!.highlight.built).toEqual(['path:7'])
     expect(act!.pops[0]).toMatchObject({ seat: 0, sign: '−', cards: { lumber: 1, brick: 1 } })
   })

@@ -16,7 +16,10 @@ it('has limits, and comes home when it is not enlarged', () => {
   expect(moved(HOME, 50, 50, frame)).toEqual(HOME)
 })
 it('never leaves its frame', () => {
-  for (const [dx, dy] of [[9999, 9999], [-9999, -9999]] as const) {
+  for (const [dx, dy] of [
+    [9999, 9999],
+    [-9999, -9999],
+  ] as const) {
     const pose = moved(zoomed(HOME, 3, { x: 0, y: 0 }, frame), dx, dy, frame)
     expect(pose.k * frame.x + pose.x).toBeLessThanOrEqual(frame.x + 0.001)
     expect(pose.k * (frame.x + frame.w) + pose.x).toBeGreaterThanOrEqual(frame.x + frame.w - 0.001)

@@ -6,7 +6,13 @@ import { chanceOf, checkFair, commitmentOf } from '../../../src/table/end/fair'
 import { byKind, lineOf, statsOf, total, UNKNOWN, type Flow } from '../../../src/games/watch/replay/stats'
 import { unpayable } from '../../../src/games/watch/table/decline'
 
-interface Fixture { seats: number; seed: string; commit: string; words: string[]; steps: ViewStep[] }
+interface Fixture {
+  seats: number
+  seed: string
+  commit: string
+  words: string[]
+  steps: ViewStep[]
+}
 const RESOURCES = ['lumber', 'brick', 'wool', 'grain', 'ore']
 const files = import.meta.glob<Fixture>('../../fixtures/views-*.json', { eager: true, import: 'default' })
 const read = (name: string): Fixture => files[`../../fixtures/views-${name}.json`]!
@@ -24,7 +30,9 @@ describe.each(Object.entries(games))('the numbers of a game (%s)', (_, game) => 
   })
   it('knows what was stolen, since a finished game is open', () => {
     for (const flow of [...stats.gains, ...stats.losses]) expect(byKind(flow)[UNKNOWN] ?? 0).toBe(0)
-    expect(stats.gains.reduce((sum, gain) => sum + total(gain.robbed), 0)).toBe(stats.losses.reduce((sum, loss) => sum + total(loss.robbed), 0))
+    expect(stats.gains.reduce((sum, gain) => sum + total(gain.robbed), 0)).toBe(
+      stats.losses.reduce((sum, loss) => sum + total(loss.robbed), 0),
+    )
   })
   it('ends with the points of the outcome and has one sample per turn', () => {
     expect(stats.points.at(-1)!.values).toEqual(last.outcome!.points)
@@ -67,14 +75,22 @@ describe('the check of the dice', () => {
   })
   it('reads seed, commitment and words from a record', async () => {
     const commit = await commitmentOf('a b')
-    expect(chanceOf(`frostwall 1\ngame: watch\ncommit: ${commit}\nseed: a b\nwords: ["x","y"]\n\n1 0 roll\n`)).toEqual({ seed: 'a b', commit, words: ['x', 'y'] })
+    expect(chanceOf(`frostwall 1\ngame: watch\ncommit: ${commit}\nseed: a b\nwords: ["x","y"]\n\n1 0 roll\n`)).toEqual({
+      seed: 'a b',
+      commit,
+      words: ['x', 'y'],
+    })
     expect(chanceOf('frostwall 1\ngame: watch\n\n1 0 roll seed: no\n')).toBeNull()
   })
 })
 
 describe('declining by itself', () => {
   const view = (hand: Record<string, number> | null, kinds: string[]): View =>
-    ({ offer: { take: { ore: 2 } }, seats: [{}, { hand }], moves: kinds.map((kind) => ({ kind, text: kind })) }) as unknown as View
+    ({
+      offer: { take: { ore: 2 } },
+      seats: [{}, { hand }],
+      moves: kinds.map((kind) => ({ kind, text: kind })),
+    }) as unknown as View
   it('declines only what cannot be paid', () => {
     expect(unpayable(view({ ore: 1 }, ['decline', 'counter']), 1)?.kind).toBe('decline')
     expect(unpayable(view({ ore: 2 }, ['accept', 'decline']), 1)).toBeNull()

@@ -13,7 +13,13 @@ function state(desk: Desk, key: string): string {
 const say = (parts: string[]): string => parts.filter(Boolean).join('; ')
 
 export const placeLabel = (desk: Desk, place: PlaceEntry): string =>
-  say([desk.text(place.name), words.term(`${place.kind}-place`), ...placeDoes(desk, place), ...placeNow(desk, place), state(desk, things.place(place.id))])
+  say([
+    desk.text(place.name),
+    words.term(`${place.kind}-place`),
+    ...placeDoes(desk, place),
+    ...placeNow(desk, place),
+    state(desk, things.place(place.id)),
+  ])
 
 export function spaceLabel(desk: Desk, space: SpaceState & { card: string }): string {
   const card = desk.cards.get(space.card)
@@ -36,10 +42,21 @@ export function spaceLabel(desk: Desk, space: SpaceState & { card: string }): st
 
 export function giantLabel(desk: Desk, id: string, points: number): string {
   const giant = desk.giants.get(id)
-  return say([desk.text(giant?.name), desk.text(giant?.text), words.t('web-silver-slot', { n: points }), state(desk, things.giant(id))])
+  return say([
+    desk.text(giant?.name),
+    desk.text(giant?.text),
+    words.t('web-silver-slot', { n: points }),
+    state(desk, things.giant(id)),
+  ])
 }
 
 export function questLabel(desk: Desk, id: string): string {
   const quest = desk.quests.get(id)
-  return say([desk.text(quest?.name), words.term(`level-${quest?.level ?? 'highland'}`), desk.text(quest?.text), words.t('web-silver-good', { good: 'point', n: quest?.points ?? 0 }), state(desk, things.quest(id))])
+  return say([
+    desk.text(quest?.name),
+    words.term(`level-${quest?.level ?? 'highland'}`),
+    desk.text(quest?.text),
+    words.t('web-silver-good', { good: 'point', n: quest?.points ?? 0 }),
+    state(desk, things.quest(id)),
+  ])
 }

@@ -4,24 +4,40 @@ import { resources } from '../cards/art'
 import type { Desk } from '../desk.svelte'
 import type { CardEntry, CityCard, Counts, FigureKind, PlaceEntry } from '../shapes'
 
-export const goods = (counts: Counts): string => words.join(Object.entries(counts).filter(([, n]) => n > 0).map(([good, n]) => words.t('web-silver-good', { good, n })))
+export const goods = (counts: Counts): string =>
+  words.join(
+    Object.entries(counts)
+      .filter(([, n]) => n > 0)
+      .map(([good, n]) => words.t('web-silver-good', { good, n })),
+  )
 
 export function costOf(entry: CardEntry): string {
   const plain = resources(entry.cost)
   const gift = entry.cost.give_left
   if (gift) return words.t('web-silver-give-left', { what: goods(gift) })
-  return plain.length ? words.t('web-silver-costs', { what: goods(Object.fromEntries(plain)) }) : words.t('web-silver-costs-nothing')
+  return plain.length
+    ? words.t('web-silver-costs', { what: goods(Object.fromEntries(plain)) })
+    : words.t('web-silver-costs-nothing')
 }
 export function chimneyOf(entry: CardEntry): string | null {
   if (!entry.chimney) return null
-  return entry.chimney === 'any' ? words.t('web-silver-chimney-any') : words.t('web-silver-chimney-for', { type: words.term(`type-${entry.chimney}`) })
+  return entry.chimney === 'any'
+    ? words.t('web-silver-chimney-any')
+    : words.t('web-silver-chimney-for', { type: words.term(`type-${entry.chimney}`) })
 }
 /** Name, kind, type, points, cost of a card as it is printed. */
 export function printed(desk: Desk, id: string): string[] {
   const entry = desk.cards.get(id)
   if (!entry) return [id]
-  return [desk.text(entry.name), words.term(entry.kind), words.term(`type-${entry.type}`), words.term(entry.rarity), words.t('web-silver-good', { good: 'point', n: entry.points }), costOf(entry), chimneyOf(entry) ?? '']
-    .filter(Boolean)
+  return [
+    desk.text(entry.name),
+    words.term(entry.kind),
+    words.term(`type-${entry.type}`),
+    words.term(entry.rarity),
+    words.t('web-silver-good', { good: 'point', n: entry.points }),
+    costOf(entry),
+    chimneyOf(entry) ?? '',
+  ].filter(Boolean)
 }
 export const figureOf = (desk: Desk, who: number, figure: FigureKind): string =>
   figure === 'guard' ? words.t('web-silver-guard-of', { who: desk.names[who] ?? '' }) : (desk.names[who] ?? '')
@@ -32,10 +48,21 @@ export function stateOf(desk: Desk, owner: number, card: CityCard): string[] {
   if (card.chimney) found.push(words.t('web-silver-with-chimney'))
   if (card.fresh) found.push(words.t('web-silver-fresh'))
   const standing = (card.own ?? []).map((figure) => figureOf(desk, owner, figure))
-  if (card.own) found.push(`${words.t('web-silver-place-own')}: ${standing.length ? words.join(standing) : words.t('web-silver-empty')}`)
-  if (card.open !== undefined) found.push(`${words.t('web-silver-place-open')}: ${card.open ? figureOf(desk, card.open.who, card.open.figure) : words.t('web-silver-empty')}`)
+  if (card.own)
+    found.push(
+      `${words.t('web-silver-place-own')}: ${standing.length ? words.join(standing) : words.t('web-silver-empty')}`,
+    )
+  if (card.open !== undefined)
+    found.push(
+      `${words.t('web-silver-place-open')}: ${card.open ? figureOf(desk, card.open.who, card.open.figure) : words.t('web-silver-empty')}`,
+    )
   if (card.stored) found.push(words.t('web-silver-stored', { what: goods(card.stored) }))
-  if (card.tucked?.cards) found.push(words.t('web-silver-tucked-cards', { cards: words.join(card.tucked.cards.map((each) => words.name('card', each))) }))
+  if (card.tucked?.cards)
+    found.push(
+      words.t('web-silver-tucked-cards', {
+        cards: words.join(card.tucked.cards.map((each) => words.name('card', each))),
+      }),
+    )
   else if (card.tucked) found.push(words.t('web-silver-tucked', { n: card.tucked.count }))
   return found
 }
@@ -43,7 +70,11 @@ export const may = (desk: Desk, key: string): string[] => (desk.glows(key) ? [wo
 /** Full stops between the parts make a reader pause. */
 export const spoken = (...parts: string[]): string => parts.join('. ')
 
-const DOES: Partial<Record<PlaceEntry['area'], string>> = { forge: 'web-silver-discard-up', guild: 'web-silver-complete', beacon: 'web-silver-call' }
+const DOES: Partial<Record<PlaceEntry['area'], string>> = {
+  forge: 'web-silver-discard-up',
+  guild: 'web-silver-complete',
+  beacon: 'web-silver-call',
+}
 /** What is done at a place, and for what. */
 export function placeDoes(desk: Desk, place: PlaceEntry): string[] {
   const does = DOES[place.area]
@@ -59,7 +90,10 @@ export function placeDoes(desk: Desk, place: PlaceEntry): string[] {
 /** Claw's token lies on the shared place of an area he has marked. */
 export function clawed(desk: Desk, place: PlaceEntry): boolean {
   const claw = desk.view.board.claw
-  return place.kind === 'shared' && ((place.area === 'forge' && claw?.forge) || (place.area === 'guild' && claw?.guild) || false)
+  return (
+    place.kind === 'shared' &&
+    ((place.area === 'forge' && claw?.forge) || (place.area === 'guild' && claw?.guild) || false)
+  )
 }
 /** What lies on it and who stands there. */
 export function placeNow(desk: Desk, place: PlaceEntry): string[] {

@@ -16,15 +16,24 @@ export interface Step {
   acts: Act[]
   marks: string[]
 }
-export interface Told { before: EventShape[]; steps: Step[]; after: EventShape[]; /** It goes on with a turn that a question had stopped. */ goesOn: boolean }
-export interface Link { entry: string; state: 'wanted' | 'passed' | 'taken' }
+export interface Told {
+  before: EventShape[]
+  steps: Step[]
+  after: EventShape[]
+  /** It goes on with a turn that a question had stopped. */ goesOn: boolean
+}
+export interface Link {
+  entry: string
+  state: 'wanted' | 'passed' | 'taken'
+}
 
 const BEGINS = new Set(['claw_plan', 'claw_action', 'claw_skips', 'claw_collects', 'season', 'pass'])
 /** What only follows from the step before it is told with it. */
 const FOLLOWS = new Set(['take', 'clear_place', 'reveal', 'reshuffle', 'giant_rises', 'snow_falls'])
 const TOGETHER = new Set(['claw_draws', 'claw_collects', 'claw_skips'])
 
-const clawDoes = (event: EventShape): boolean => event.seat === -1 && event.rule.startsWith('SOLO-') && event.name !== 'species'
+const clawDoes = (event: EventShape): boolean =>
+  event.seat === -1 && event.rule.startsWith('SOLO-') && event.name !== 'species'
 
 /** What of an update is Claw's turn, in steps; the rest is before and after it. */
 export function tell(events: readonly EventShape[], facts: Facts): Told {
@@ -33,18 +42,38 @@ export function tell(events: readonly EventShape[], facts: Facts): Told {
   let last = first
   while (last + 1 < events.length && events[last + 1]!.seat === -1 && events[last + 1]!.name !== 'game_over') last += 1
   const steps: Step[] = []
-  let now: Pick<Step, 'plan' | 'action' | 'corner' | 'does' | 'planB'> = { plan: null, action: null, corner: null, does: null, planB: null }
+  let now: Pick<Step, 'plan' | 'action' | 'corner' | 'does' | 'planB'> = {
+    plan: null,
+    action: null,
+    corner: null,
+    does: null,
+    planB: null,
+  }
   let lead: EventShape[] = []
   for (const event of events.slice(first, last + 1)) {
     const args = event.args
-    if (event.name === 'claw_plan') now = { plan: String(args['plan']), action: null, corner: null, does: null, planB: null }
-    if (event.name === 'claw_action') now = { plan: String(args['plan']), action: String(args['action']), corner: Number(args['corner']), does: args['does'] as Step['does'], planB: null }
-    if (event.name === 'claw_skips') now = { ...now, plan: String(args['plan']), action: null, corner: Number(args['corner']) }
-    if (event.name === 'season' || event.name === 'claw_collects') now = { plan: null, action: null, corner: null, does: null, planB: null }
+    if (event.name === 'claw_plan')
+      now = { plan: String(args['plan']), action: null, corner: null, does: null, planB: null }
+    if (event.name === 'claw_action')
+      now = {
+        plan: String(args['plan']),
+        action: String(args['action']),
+        corner: Number(args['corner']),
+        does: args['does'] as Step['does'],
+        planB: null,
+      }
+    if (event.name === 'claw_skips')
+      now = { ...now, plan: String(args['plan']), action: null, corner: Number(args['corner']) }
+    if (event.name === 'season' || event.name === 'claw_collects')
+      now = { plan: null, action: null, corner: null, does: null, planB: null }
     if (event.name === 'claw_plan_b') now = { ...now, planB: event }
     const before = steps.at(-1)
     if (event.name === 'clear_valley') lead.push(event)
-    else if (before && (FOLLOWS.has(event.name) || (TOGETHER.has(event.name) && before.events.at(-1)!.name === event.name))) before.events.push(event)
+    else if (
+      before &&
+      (FOLLOWS.has(event.name) || (TOGETHER.has(event.name) && before.events.at(-1)!.name === event.name))
+    )
+      before.events.push(event)
     else {
       steps.push({ ...now, events: [...lead, event], acts: [], marks: [] })
       lead = []
@@ -52,7 +81,10 @@ export function tell(events: readonly EventShape[], facts: Facts): Told {
   }
   for (const step of steps) {
     step.acts = actsOf(step.events, facts)
-    const marks = new Set([...step.events.flatMap((event) => pointsAt(event, facts)), ...step.acts.flatMap((act) => act.marks)])
+    const marks = new Set([
+      ...step.events.flatMap((event) => pointsAt(event, facts)),
+      ...step.acts.flatMap((act) => act.marks),
+    ])
     // Whose turn it is one knows: his panel is marked only where nothing else is.
     const others = [...marks].filter((key) => !key.startsWith('seat:'))
     step.marks = others.length ? others : [...marks]
@@ -63,13 +95,18 @@ export function tell(events: readonly EventShape[], facts: Facts): Told {
 
 /** The places his cards speak of. */
 function pointsAt(event: EventShape, facts: Facts): string[] {
-  const places = (entry: unknown): string[] => (typeof entry !== 'string' ? [] : [...(facts.inArea?.(entry) ?? []), entry].map(things.place))
+  const places = (entry: unknown): string[] =>
+    typeof entry !== 'string' ? [] : [...(facts.inArea?.(entry) ?? []), entry].map(things.place)
   if (event.name === 'claw_action') return event.args['does'] === 'animal' ? places(event.args['where']) : []
   return event.name === 'claw_plan_b' ? places(event.args['place']) : []
 }
 
 /** Plan B: from the place he wanted along the tactics card to the place he took; what lies between was not possible. */
-export function chainOf(tactics: readonly string[], event: EventShape, areaOf: (place: string) => PlaceEntry | undefined): Link[] {
+export function chainOf(
+  tactics: readonly string[],
+  event: EventShape,
+  areaOf: (place: string) => PlaceEntry | undefined,
+): Link[] {
   const from = tactics.indexOf(String(event.args['wanted']))
   if (from < 0) return []
   const way = event.args['arrow'] === 'up' ? -1 : 1
@@ -114,7 +151,11 @@ export class Teller {
     const go = told.goesOn && this.steps.length > 0
     const from = go ? this.steps.length : 0
     const last = this.steps.at(-1)
-    const fresh = told.steps.map((step) => (go && last && step.plan === null ? { ...step, plan: last.plan, action: last.action, corner: last.corner, does: last.does, planB: last.planB } : step))
+    const fresh = told.steps.map((step) =>
+      go && last && step.plan === null
+        ? { ...step, plan: last.plan, action: last.action, corner: last.corner, does: last.does, planB: last.planB }
+        : step,
+    )
     this.steps = go ? [...this.steps, ...fresh] : fresh
     this.reached = from - 1
     const moves = this.show.speed > 0
@@ -141,7 +182,10 @@ export class Teller {
       if (this.show.speed > 0) this.show.feed(step.acts)
     }
     if (!this.playing) return
-    this.timer = setTimeout(() => this.tell(n + 1), Math.max(this.reading(step) / Math.max(1, this.show.speed), this.show.left))
+    this.timer = setTimeout(
+      () => this.tell(n + 1),
+      Math.max(this.reading(step) / Math.max(1, this.show.speed), this.show.left),
+    )
   }
 
   next(): void {

@@ -27,7 +27,9 @@ export function viewOf(step: SilverStep, done: boolean): SilverView {
 }
 
 /** What is pointed at: after the click, what is new. */
-export const marksOf = (step: SilverStep, done: boolean): string[] => (done && step.after ? step.after.marks : step.marks)
+export const marksOf = (step: SilverStep, done: boolean): string[] =>
+  done && step.after ? step.after.marks : step.marks
 
 /** What the reader does without a thing of the table: by a button of the panel. */
-export const buttonOf = (step: SilverStep, me: number): Move | null => (step.move !== null && thingOf(step.move, me) === null ? step.move : null)
+export const buttonOf = (step: SilverStep, me: number): Move | null =>
+  step.move !== null && thingOf(step.move, me) === null ? step.move : null

@@ -16,10 +16,24 @@ export type Thing =
   | { kind: 'token' }
 /** Keys of things; the first of them that is to be seen counts. */
 export type Spot = readonly string[]
-export interface Flight { id: number; thing: Thing; count: number; from: Spot; to: Spot }
-export interface Pop { id: number; who: number; goods: Record<string, number>; sign: '+' | '−' }
+export interface Flight {
+  id: number
+  thing: Thing
+  count: number
+  from: Spot
+  to: Spot
+}
+export interface Pop {
+  id: number
+  who: number
+  goods: Record<string, number>
+  sign: '+' | '−'
+}
 export type Tone = 'summer' | 'autumn' | 'winter' | 'spring' | 'cold' | 'quest' | 'pass' | 'over'
-export interface Banner { tone: Tone; event: EventShape }
+export interface Banner {
+  tone: Tone
+  event: EventShape
+}
 /** One moment: everything in it is shown together for `ms`. */
 export interface Act {
   id: number
@@ -51,10 +65,35 @@ export const BEHIND = 4000
 export const DECK: Spot = ['pile:deck']
 const MS = { walk: 700, card: 650, goods: 550, snow: 900, giant: 600, mark: 350, banner: 900, season: 1500 }
 const MOST_FLIGHTS = 12
-const JOIN = new Set(['draw', 'reveal', 'claw_draws', 'snow_falls', 'put_snow', 'city_snow', 'giant_rises', 'giant_leaves', 'lay_quest', 'take', 'pay', 'claw_collects', 'discard_valley'])
+const JOIN = new Set([
+  'draw',
+  'reveal',
+  'claw_draws',
+  'snow_falls',
+  'put_snow',
+  'city_snow',
+  'giant_rises',
+  'giant_leaves',
+  'lay_quest',
+  'take',
+  'pay',
+  'claw_collects',
+  'discard_valley',
+])
 
 let ids = 0
-const blank = (name: string, ms: number): Act => ({ id: ++ids, name, ms, flights: [], pops: [], snow: [], rising: [], leaving: [], banner: null, marks: [] })
+const blank = (name: string, ms: number): Act => ({
+  id: ++ids,
+  name,
+  ms,
+  flights: [],
+  pops: [],
+  snow: [],
+  rising: [],
+  leaving: [],
+  banner: null,
+  marks: [],
+})
 
 /** What happens to a thing twice in a moment is shown once. */
 const once = (on: string[], ...keys: string[]): void => {
@@ -75,8 +114,10 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
     const who = person(event.seat)
     const home: Spot = who === null ? [] : [things.seat(who)]
     /** Where a person's hidden cards lie. */
-    const held = (of: number | null, card: string | null): Spot => (of === null ? [] : of === facts.me && card ? [things.hand(card), things.seat(of)] : [things.seat(of)])
-    const inCity = (of: number | null, slot: unknown): Spot => (of === null ? [] : [things.city(of, Number(slot)), things.seat(of)])
+    const held = (of: number | null, card: string | null): Spot =>
+      of === null ? [] : of === facts.me && card ? [things.hand(card), things.seat(of)] : [things.seat(of)]
+    const inCity = (of: number | null, slot: unknown): Spot =>
+      of === null ? [] : [things.city(of, Number(slot)), things.seat(of)]
     const act = (ms: number, ...marks: string[]): Act => {
       const last = acts.at(-1)
       const joins = last?.name === event.name && JOIN.has(event.name)
@@ -86,7 +127,8 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
       return found
     }
     const fly = (on: Act, thing: Thing, from: Spot, to: Spot, n = 1): void => {
-      if (on.flights.length < MOST_FLIGHTS && from.length && to.length) on.flights.push({ id: ++ids, thing, count: n, from, to })
+      if (on.flights.length < MOST_FLIGHTS && from.length && to.length)
+        on.flights.push({ id: ++ids, thing, count: n, from, to })
     }
     const pop = (on: Act, of: number | null, goods: Record<string, number>, sign: Pop['sign']): void => {
       if (of === null) return
@@ -109,7 +151,12 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
         act(MS.mark, ...home)
         break
       case 'play':
-        played = word('from') === 'hand' ? held(who, word('card')) : word('from') === 'valley' ? [things.valley(word('card'))] : [things.looked(word('card')), ...DECK]
+        played =
+          word('from') === 'hand'
+            ? held(who, word('card'))
+            : word('from') === 'valley'
+              ? [things.valley(word('card'))]
+              : [things.looked(word('card')), ...DECK]
         break
       case 'land':
         source = inCity(person(args['city']), args['slot'])
@@ -118,7 +165,12 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
         break
       case 'claw_plays':
         source = inCity(who, args['slot'])
-        fly(act(MS.card, ...source), { kind: 'card', card: word('card') }, word('from') === 'valley' ? [things.valley(word('card'))] : DECK, source)
+        fly(
+          act(MS.card, ...source),
+          { kind: 'card', card: word('card') },
+          word('from') === 'valley' ? [things.valley(word('card'))] : DECK,
+          source,
+        )
         break
       case 'take': {
         const on = act(MS.goods, ...home)
@@ -143,13 +195,15 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
       case 'claw_draws':
       case 'keep_cards': {
         const on = act(MS.card, ...home)
-        for (const [card, n] of cards) fly(on, { kind: 'card', card: event.name === 'claw_draws' ? null : card }, DECK, held(who, card), n)
+        for (const [card, n] of cards)
+          fly(on, { kind: 'card', card: event.name === 'claw_draws' ? null : card }, DECK, held(who, card), n)
         pop(on, who, { card: count('count') }, '+')
         break
       }
       case 'take_card': {
         const on = act(MS.card, ...home)
-        for (const [card, n] of cards) fly(on, { kind: 'card', card }, card ? [things.valley(card), ...DECK] : DECK, held(who, card), n)
+        for (const [card, n] of cards)
+          fly(on, { kind: 'card', card }, card ? [things.valley(card), ...DECK] : DECK, held(who, card), n)
         break
       }
       case 'discard': {
@@ -169,7 +223,9 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
         for (const [card] of cards) if (card) once(act(MS.giant, things.valley(card)).leaving, things.valley(card))
         break
       case 'reveal':
-        fly(act(MS.card, things.valley(word('card'))), { kind: 'card', card: word('card') }, DECK, [things.valley(word('card'))])
+        fly(act(MS.card, things.valley(word('card'))), { kind: 'card', card: word('card') }, DECK, [
+          things.valley(word('card')),
+        ])
         break
       case 'snow_falls':
       case 'put_snow': {
@@ -186,7 +242,12 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
       case 'clear_place':
       case 'clear_valley':
       case 'clear_card': {
-        const from = event.name === 'clear_place' ? [things.place(word('place'))] : event.name === 'clear_valley' ? [things.valley(word('card'))] : inCity(person(args['owner']), args['slot'])
+        const from =
+          event.name === 'clear_place'
+            ? [things.place(word('place'))]
+            : event.name === 'clear_valley'
+              ? [things.valley(word('card'))]
+              : inCity(person(args['owner']), args['slot'])
         const on = act(MS.goods, ...from.slice(0, 1))
         fly(on, { kind: 'snow' }, from, home, count('n') || 1)
         pop(on, who, { snow: count('n') || 1 }, '+')
@@ -244,7 +305,9 @@ export function actsOf(events: readonly EventShape[], facts: Facts): Act[] {
         fly(act(MS.card, things.valley(word('card'))), { kind: 'token' }, home, [things.valley(word('card'))])
         break
       case 'claw_marks':
-        fly(act(MS.card, things.place(facts.shared(word('area')))), { kind: 'token' }, home, [things.place(facts.shared(word('area')))])
+        fly(act(MS.card, things.place(facts.shared(word('area')))), { kind: 'token' }, home, [
+          things.place(facts.shared(word('area'))),
+        ])
         break
       case 'claw_collects': {
         const on = act(MS.card, ...home)

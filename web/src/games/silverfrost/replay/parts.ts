@@ -17,7 +17,12 @@ function standingOf(view: SilverView): Standing[] {
   const claw = view.board.claw
   const found = ranked(outcome)
   if (!claw) return found
-  const his: Standing = { who: claw.who, points: clawPoints(claw), sources: claw.sources ?? {}, winner: outcome.winners.length === 0 }
+  const his: Standing = {
+    who: claw.who,
+    points: clawPoints(claw),
+    sources: claw.sources ?? {},
+    winner: outcome.winners.length === 0,
+  }
   return outcome.winners.length ? [...found, his] : [his, ...found]
 }
 
@@ -36,7 +41,9 @@ export const parts: ReplayParts = {
   peopleOf: (scene, view, names) => {
     const table = view as SilverView | null | undefined
     const seats = names.map((name, seat) => ({ name, look: seatLook(table?.seats[seat]?.species) }))
-    return scene['solo'] ? [...seats.slice(0, 1), { name: words.term('claw'), look: seatLook(table?.board.claw?.species) }] : seats
+    return scene['solo']
+      ? [...seats.slice(0, 1), { name: words.term('claw'), look: seatLook(table?.board.claw?.species) }]
+      : seats
   },
   standingOf: (view) => standingOf(view as SilverView),
   sources: {

@@ -27,7 +27,11 @@ export interface SilverLine extends Line {
   /** The points of all people at the end. */
   finals: number[] | null
 }
-export interface Span { what: Season | 'passed'; from: number; to: number }
+export interface Span {
+  what: Season | 'passed'
+  from: number
+  to: number
+}
 export interface Stats {
   turns: number
   points: Sample[]
@@ -45,13 +49,22 @@ export const GOODS = ['birch', 'moss', 'copper', 'nut', 'fire'] as const
 /** An animal on a card of a city is a visit too. */
 export const AREAS = ['basic', 'hot_spring', 'forge', 'guild', 'journey', 'beacon', 'destination'] as const
 
-interface Printed { cards: Map<string, number>; quests: Map<string, number>; journey: Map<string, number> }
+interface Printed {
+  cards: Map<string, number>
+  quests: Map<string, number>
+  journey: Map<string, number>
+}
 const known = new WeakMap<Scene, Printed>()
 function printedOf(scene: Scene): Printed {
   let found = known.get(scene)
   if (!found) {
-    const points = (entries: { id: string; points: number }[]): Map<string, number> => new Map(entries.map((each) => [each.id, each.points]))
-    found = { cards: points(scene.cards), quests: points(scene.quests), journey: new Map(scene.places.map((each) => [each.id, each.journey_points])) }
+    const points = (entries: { id: string; points: number }[]): Map<string, number> =>
+      new Map(entries.map((each) => [each.id, each.points]))
+    found = {
+      cards: points(scene.cards),
+      quests: points(scene.quests),
+      journey: new Map(scene.places.map((each) => [each.id, each.journey_points])),
+    }
     known.set(scene, found)
   }
   return found
@@ -64,7 +77,12 @@ export function lineOf(step: ViewStep, scene: Scene): SilverLine {
   const claw = view.board.claw
   const people: Person[] = claw ? [...view.seats, claw] : view.seats
   const onJourney = (who: number): number =>
-    sum(Object.entries(view.board.places).map(([place, { animals }]) => (printed.journey.get(place) ?? 0) * animals.filter((animal) => animal.who === who).length))
+    sum(
+      Object.entries(view.board.places).map(
+        ([place, { animals }]) =>
+          (printed.journey.get(place) ?? 0) * animals.filter((animal) => animal.who === who).length,
+      ),
+    )
   return {
     ...plainLine(step),
     people: people.map((person, who) => ({
@@ -90,7 +108,8 @@ export const clawPoints = (claw: Claw): number => sum(Object.values(claw.sources
 export const counted = (one: Count): number => one.tokens + one.printed + one.quests + one.journey
 
 /** Whose event it is: Claw's have no seat, nor have those of the board, which nothing here adds up. */
-export const whose = (seat: unknown, line: SilverLine): number => (typeof seat === 'number' && seat >= 0 ? seat : line.claw)
+export const whose = (seat: unknown, line: SilverLine): number =>
+  typeof seat === 'number' && seat >= 0 ? seat : line.claw
 
 export function statsOf(steps: readonly SilverLine[], scene: Scene): Stats {
   const lines = effective(steps)
@@ -99,11 +118,13 @@ export function statsOf(steps: readonly SilverLine[], scene: Scene): Stats {
   const bags = (): Counts[] => Array.from({ length: people }, () => ({}))
   const [gained, spent, visits] = [bags(), bags(), bags()]
   const areas = new Map(scene.places.map((each) => [each.id, each.area as string]))
-  for (const line of lines) for (const event of line.events) {
-    addGoods(event, line, gained, spent)
-    if (event.name === 'place') add(visits[whose(event.seat, line)], areas.get(String(event.args['place'])) ?? 'basic', 1)
-    else if (event.name === 'visit') add(visits[whose(event.seat, line)], 'destination', 1)
-  }
+  for (const line of lines)
+    for (const event of line.events) {
+      addGoods(event, line, gained, spent)
+      if (event.name === 'place')
+        add(visits[whose(event.seat, line)], areas.get(String(event.args['place'])) ?? 'basic', 1)
+      else if (event.name === 'visit') add(visits[whose(event.seat, line)], 'destination', 1)
+    }
   const points = perTurn(lines, (line) => line.people.map(counted))
   if (last?.finals && points.length) points[points.length - 1] = { turn: last.turn, values: last.finals }
   return {

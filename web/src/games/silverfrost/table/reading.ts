@@ -8,7 +8,10 @@ const PRESS = 550
 /** How far a finger may tremble before a press becomes a scroll. */
 const TREMBLE = 10
 
-export function reading(desk: { readonly looking: string | null; look: (key: string | null) => void }, key: string): Attachment<HTMLElement> {
+export function reading(
+  desk: { readonly looking: string | null; look: (key: string | null) => void },
+  key: string,
+): Attachment<HTMLElement> {
   return (node) => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     let shown = false
@@ -69,7 +72,18 @@ export function reading(desk: { readonly looking: string | null; look: (key: str
       stop()
       waiting = setTimeout(show, STAY)
     }
-    const listeners = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop, contextmenu: menu, keydown: type, focus, blur: hide }
+    const listeners = {
+      pointerenter: enter,
+      pointerleave: leave,
+      pointerdown: down,
+      pointermove: move,
+      pointerup: stop,
+      pointercancel: stop,
+      contextmenu: menu,
+      keydown: type,
+      focus,
+      blur: hide,
+    }
     for (const [name, on] of Object.entries(listeners)) node.addEventListener(name, on as EventListener)
     node.addEventListener('click', click, true)
     return () => {

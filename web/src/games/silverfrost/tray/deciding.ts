@@ -55,7 +55,11 @@ export function askedOf(view: SilverView, me: number): Asked {
     things: targetsOf(view.moves, me),
     answers,
     set: described ? describedSet(described) : sets.length ? listedSet(sets) : null,
-    goods: bag ? { from: bag['pick'].from as Counts, total: bag['pick'].total as number, listed: null } : goods.length ? listedGoods(goods) : null,
+    goods: bag
+      ? { from: bag['pick'].from as Counts, total: bag['pick'].total as number, listed: null }
+      : goods.length
+        ? listedGoods(goods)
+        : null,
   }
 }
 
@@ -70,7 +74,8 @@ const most = (all: Counts[]): Counts => {
   for (const counts of all) for (const [name, n] of Object.entries(counts)) found[name] = Math.max(found[name] ?? 0, n)
   return found
 }
-const equal = (a: Counts, b: Counts): boolean => [...Object.keys(a), ...Object.keys(b)].every((name) => (a[name] ?? 0) === (b[name] ?? 0))
+const equal = (a: Counts, b: Counts): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((name) => (a[name] ?? 0) === (b[name] ?? 0))
 const within = (a: Counts, b: Counts): boolean => Object.entries(a).every(([name, n]) => n <= (b[name] ?? 0))
 
 // --- sets of cards or quests ---
@@ -80,20 +85,36 @@ function listedSet(moves: Move[]): SetAsk {
   const field = SETS[first.kind] as SetAsk['field']
   const sets = moves.map((move) => countsOf(move[field] as string[]))
   const sizes = sets.map(sum)
-  return { kind: first.kind, field, to: (first['to'] as number | undefined) ?? null, from: most(sets), min: Math.min(...sizes), max: Math.max(...sizes), listed: moves }
+  return {
+    kind: first.kind,
+    field,
+    to: (first['to'] as number | undefined) ?? null,
+    from: most(sets),
+    min: Math.min(...sizes),
+    max: Math.max(...sizes),
+    listed: moves,
+  }
 }
 function describedSet(choice: Choice): SetAsk {
   return {
-    kind: choice.kind, field: SETS[choice.kind] as SetAsk['field'], to: (choice['to'] as number | undefined) ?? null,
-    from: countsOf(choice['from'] as string[]), min: choice['min'] as number, max: choice['max'] as number, listed: null,
+    kind: choice.kind,
+    field: SETS[choice.kind] as SetAsk['field'],
+    to: (choice['to'] as number | undefined) ?? null,
+    from: countsOf(choice['from'] as string[]),
+    min: choice['min'] as number,
+    max: choice['max'] as number,
+    listed: null,
   }
 }
 /** The notation of this set, or null if it may not be chosen. */
 export function textOfSet(ask: SetAsk, chosen: Counts): string | null {
-  if (ask.listed !== null) return ask.listed.find((move) => equal(countsOf(move[ask.field] as string[]), chosen))?.text ?? null
+  if (ask.listed !== null)
+    return ask.listed.find((move) => equal(countsOf(move[ask.field] as string[]), chosen))?.text ?? null
   const n = sum(chosen)
   if (n < ask.min || n > ask.max || !within(chosen, ask.from)) return null
-  const names = Object.entries(chosen).flatMap(([name, count]) => Array.from({ length: count }, () => name)).sort()
+  const names = Object.entries(chosen)
+    .flatMap(([name, count]) => Array.from({ length: count }, () => name))
+    .sort()
   return [ask.kind, ...(names.length ? names : ['nothing']), ...(ask.to === null ? [] : [`to ${ask.to}`])].join(' ')
 }
 /** May one more of this be chosen, so that some set is still possible? */
@@ -108,7 +129,8 @@ export function toggled(ask: SetAsk, chosen: Counts, name: string): Counts {
   if (chosen[name]) return without(chosen, name)
   return ask.max === 1 && canAdd(ask, {}, name) ? { [name]: 1 } : chosen
 }
-const without = (chosen: Counts, name: string): Counts => Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== name))
+const without = (chosen: Counts, name: string): Counts =>
+  Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== name))
 
 /** Where the items of a set lie on the table. */
 export function keysOf(ask: SetAsk, decision: string): Map<string, string> {
@@ -131,7 +153,9 @@ function listedGoods(moves: Move[]): GoodsAsk {
 export function textOfGoods(ask: GoodsAsk, chosen: Counts): string | null {
   if (ask.listed !== null) return ask.listed.find((move) => equal(move['goods'] as Counts, chosen))?.text ?? null
   if (sum(chosen) !== ask.total || !within(chosen, ask.from)) return null
-  const parts = Object.keys(ask.from).filter((name) => chosen[name]).map((name) => (chosen[name] === 1 ? name : `${name}*${chosen[name]}`))
+  const parts = Object.keys(ask.from)
+    .filter((name) => chosen[name])
+    .map((name) => (chosen[name] === 1 ? name : `${name}*${chosen[name]}`))
   return [GOODS, ...(parts.length ? parts : ['nothing'])].join(' ')
 }
 export function canAddGood(ask: GoodsAsk, chosen: Counts, name: string): boolean {
@@ -170,7 +194,28 @@ export interface Gist {
   rest: EventShape[]
   stopped: string | null
 }
-const QUIET = new Set(['place', 'visit', 'play', 'land', 'take', 'pay', 'discard', 'draw', 'clear_place', 'clear_valley', 'clear_card', 'keep_cards', 'take_card', 'put_back', 'keep_quests', 'return_quest', 'species', 'chosen', 'use', 'use_giant'])
+const QUIET = new Set([
+  'place',
+  'visit',
+  'play',
+  'land',
+  'take',
+  'pay',
+  'discard',
+  'draw',
+  'clear_place',
+  'clear_valley',
+  'clear_card',
+  'keep_cards',
+  'take_card',
+  'put_back',
+  'keep_quests',
+  'return_quest',
+  'species',
+  'chosen',
+  'use',
+  'use_giant',
+])
 
 export function gistOf(events: EventShape[], stopped: string | null, me: number): Gist {
   const gains: Counts = {}
@@ -204,7 +249,10 @@ export function splitOptions(text: string, or: string): string[] {
   const colon = text.indexOf(': ')
   const rest = colon < 0 ? '' : text.slice(colon + 2)
   if (rest.includes(';')) return rest.split(';').map(trim)
-  const sentences = text.split('. ').map(trim).filter((each) => each.includes(` ${or} `))
+  const sentences = text
+    .split('. ')
+    .map(trim)
+    .filter((each) => each.includes(` ${or} `))
   const parts = sentences.length === 1 ? (sentences[0] as string).split(` ${or} `) : []
   return parts.length === 2 ? parts.map((part) => part.replace(/^[ ,]+|[ ,]+$/g, '')) : []
 }
@@ -213,17 +261,29 @@ export function splitOptions(text: string, or: string): string[] {
 export function promptOf(view: SilverView, asked: Asked): { key: string; vars: Record<string, string | number> } {
   const kind = (view.decision?.kind ?? '').replaceAll('_', '-')
   const kinds = new Set(view.moves.map((move) => move.kind))
-  const vars = { min: asked.set?.min ?? 0, max: asked.set?.max ?? 0, total: asked.goods?.total ?? 0, to: asked.set?.to ?? -1 }
-  const key = (...names: string[]): { key: string; vars: Record<string, string | number> } => ({ key: `web-silver-decide-${names.join('-')}`, vars })
+  const vars = {
+    min: asked.set?.min ?? 0,
+    max: asked.set?.max ?? 0,
+    total: asked.goods?.total ?? 0,
+    to: asked.set?.to ?? -1,
+  }
+  const key = (...names: string[]): { key: string; vars: Record<string, string | number> } => ({
+    key: `web-silver-decide-${names.join('-')}`,
+    vars,
+  })
   if (kind === 'cards') {
     const rule = view.decision?.rule
     return key('cards', rule === 'FORGE-1' ? 'forge' : rule === 'JOUR-2' ? 'journey' : (asked.set?.kind ?? 'discard'))
   }
   if (kind === 'looked' && asked.set?.kind === 'give') return key('cards-give')
-  if (kind === 'quest') return key(kinds.has('exchange') ? 'quest-exchange' : kinds.has('quest') || kinds.has('lowland') ? 'quest' : 'quest-none')
+  if (kind === 'quest')
+    return key(
+      kinds.has('exchange') ? 'quest-exchange' : kinds.has('quest') || kinds.has('lowland') ? 'quest' : 'quest-none',
+    )
   if (kind === 'ready') {
     const ending = kinds.has('pass') ? 'pass' : kinds.has('prepare') ? 'prepare' : 'act'
-    if (ending !== 'act' && !kinds.has('play') && !kinds.has('place') && !kinds.has('visit')) return key('ready', 'only', ending)
+    if (ending !== 'act' && !kinds.has('play') && !kinds.has('place') && !kinds.has('visit'))
+      return key('ready', 'only', ending)
     if (ending !== 'act') return key('ready', ending)
     return key(!kinds.has('play') ? 'ready-place' : kinds.has('place') || kinds.has('visit') ? 'ready' : 'ready-act')
   }

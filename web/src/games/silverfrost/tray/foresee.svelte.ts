@@ -42,7 +42,12 @@ export class Foresight {
     this.by.set(who, texts)
     untrack(() => {
       for (const text of before) if (!texts.includes(text)) this.leave(text)
-      for (const text of texts) if (!this.clocks.has(text)) this.clocks.set(text, setTimeout(() => this.late.add(text), PATIENCE))
+      for (const text of texts)
+        if (!this.clocks.has(text))
+          this.clocks.set(
+            text,
+            setTimeout(() => this.late.add(text), PATIENCE),
+          )
     })
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.ask(), PAUSE)

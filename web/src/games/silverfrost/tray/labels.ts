@@ -12,7 +12,10 @@ export interface Label {
 /** What a thing is called, with its text where it has one. */
 export function labelOf(desk: Desk, key: string): Label {
   const [what, first = '', second = ''] = key.split(':')
-  const cardLabel = (id: string, title = words.name('card', id)): Label => ({ title, help: desk.text(desk.cards.get(id)?.text) })
+  const cardLabel = (id: string, title = words.name('card', id)): Label => ({
+    title,
+    help: desk.text(desk.cards.get(id)?.text),
+  })
   if (what === 'place') return { title: words.name('place', first), help: '' }
   if (what === 'city') {
     const who = Number(first)
@@ -20,11 +23,18 @@ export function labelOf(desk: Desk, key: string): Label {
     const twice = id !== undefined && (desk.person(who)?.city.filter((card) => card.card === id).length ?? 0) > 1
     const plain = id === undefined ? second : words.name('card', id)
     const name = twice ? words.t('web-silver-tray-card-n', { card: plain, slot: second }) : plain
-    return cardLabel(id ?? '', who === desk.mine ? name : words.t('web-silver-tray-card-of', { card: name, who: desk.names[who] ?? '' }))
+    return cardLabel(
+      id ?? '',
+      who === desk.mine ? name : words.t('web-silver-tray-card-of', { card: name, who: desk.names[who] ?? '' }),
+    )
   }
   if (what === 'giant') {
     const slot = desk.view.board.giants.indexOf(first)
-    return { title: words.name('giant', first), help: desk.text(desk.giants.get(first)?.text), points: desk.scene.giant_slots[slot] }
+    return {
+      title: words.name('giant', first),
+      help: desk.text(desk.giants.get(first)?.text),
+      points: desk.scene.giant_slots[slot],
+    }
   }
   if (what === 'quest') {
     const entry = desk.quests.get(first)
@@ -39,10 +49,17 @@ export function labelOf(desk: Desk, key: string): Label {
 export function fieldText(desk: Desk, field: string, value: unknown): string {
   if (field === 'kind') return words.kind(String(value))
   if (field === 'figure') return words.term(String(value))
-  if (field === 'into') return (value as number[]).length ? words.join((value as number[]).map((who) => desk.names[who] ?? '')) : words.t('web-silver-tray-own-city')
+  if (field === 'into')
+    return (value as number[]).length
+      ? words.join((value as number[]).map((who) => desk.names[who] ?? ''))
+      : words.t('web-silver-tray-own-city')
   if (field === 'chimney' || field === 'advantage') {
     const card = desk.cities[`${desk.mine}/${String(value)}`]
-    return value === 0 ? words.t('web-silver-tray-without') : card === undefined ? String(value) : words.name('card', card)
+    return value === 0
+      ? words.t('web-silver-tray-without')
+      : card === undefined
+        ? String(value)
+        : words.name('card', card)
   }
   if (field === 'effect') return String(Number(value) + 1)
   return String(value)

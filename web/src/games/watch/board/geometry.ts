@@ -20,15 +20,59 @@ const SIGN_Y = -222
 const CLAN_Y = -281
 const CAMP_RING = 33
 
-export interface Point { x: number; y: number }
-export interface HexShape extends Point { hex: number; corners: Point[] }
-export interface PathShape { path: number; a: Point; b: Point; middle: Point; angle: number; open: boolean }
-export interface RouteShape { a: Point; b: Point; post: Point; kind: string; rate: number }
-export interface SectionShape { section: number; x: number; left: number; right: number; positions: Point[] }
-export interface ClearingShape extends Point { section: number; rx: number; ry: number }
-export interface TrailShape { label: number; clan: number; section: number; sign: Point; d: string; points: Point[] }
-export interface ClanShape extends Point { clan: string; camps: Point[] }
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Point {
+  x: number
+  y: number
+}
+export interface HexShape extends Point {
+  hex: number
+  corners: Point[]
+}
+export interface PathShape {
+  path: number
+  a: Point
+  b: Point
+  middle: Point
+  angle: number
+  open: boolean
+}
+export interface RouteShape {
+  a: Point
+  b: Point
+  post: Point
+  kind: string
+  rate: number
+}
+export interface SectionShape {
+  section: number
+  x: number
+  left: number
+  right: number
+  positions: Point[]
+}
+export interface ClearingShape extends Point {
+  section: number
+  rx: number
+  ry: number
+}
+export interface TrailShape {
+  label: number
+  clan: number
+  section: number
+  sign: Point
+  d: string
+  points: Point[]
+}
+export interface ClanShape extends Point {
+  clan: string
+  camps: Point[]
+}
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
 export interface Layout {
   wall: boolean
   hexes: HexShape[]
@@ -72,7 +116,14 @@ export function layoutOf(scene: Scene): Layout {
   const at = (i: number | undefined): Point => points[i ?? -1] ?? { x: 0, y: 0 }
   const paths = scene.paths.map((p) => {
     const [a, b] = [at(p.ends[0]), at(p.ends[1])]
-    return { path: p.path, a, b, middle: between(a, b), angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI, open: p.open }
+    return {
+      path: p.path,
+      a,
+      b,
+      middle: between(a, b),
+      angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
+      open: p.open,
+    }
   })
   const land = boxOf(points)
   const routes = scene.routes.map((route) => {
@@ -87,8 +138,14 @@ export function layoutOf(scene: Scene): Layout {
   const frostfangs = { x: west - 78, y: wall ? CLAN_Y + 22 : WALL_TOP - 40 }
   const tormund = { x: west - 80, y: -50 }
   const tower = { x: east + 40, y: WALL_TOP }
-  const ends = routes.flatMap((r) => [{ x: r.post.x - 24, y: r.post.y - 24 }, { x: r.post.x + 24, y: r.post.y + 30 }])
-  const edge = points.flatMap((p) => [{ x: p.x - 12, y: p.y }, { x: p.x + 12, y: p.y + 8 }]) // room for what is built there
+  const ends = routes.flatMap((r) => [
+    { x: r.post.x - 24, y: r.post.y - 24 },
+    { x: r.post.x + 24, y: r.post.y + 30 },
+  ])
+  const edge = points.flatMap((p) => [
+    { x: p.x - 12, y: p.y },
+    { x: p.x + 12, y: p.y + 8 },
+  ]) // room for what is built there
   const around = boxOf([...edge, ...ends, { x: west - 158, y: 0 }, { x: tower.x + 46, y: 0 }])
   const ceiling = wall ? CLAN_Y - 104 : WALL_TOP - 110
   const view = { x: around.x - 10, y: ceiling, w: around.w + 20, h: around.y + around.h + 16 - ceiling }
@@ -100,7 +157,10 @@ function northOf(scene: Scene): Pick<Layout, 'sections' | 'clearings' | 'clans' 
     const place = scene.hexes[s.hex]
     const x = place ? hexCentre(place.q, place.r).x : 0
     const step = (WIDE - 14) / POSITIONS
-    const positions = Array.from({ length: POSITIONS }, (_, i) => ({ x: x + (i - (POSITIONS - 1) / 2) * step, y: WALL_TOP }))
+    const positions = Array.from({ length: POSITIONS }, (_, i) => ({
+      x: x + (i - (POSITIONS - 1) / 2) * step,
+      y: WALL_TOP,
+    }))
     return { section: s.section, x, left: x - HALF, right: x + HALF, positions }
   })
   const clearings = sections.map((s) => ({ section: s.section, x: s.x, y: CLEARING_Y, rx: 47, ry: 17 }))
@@ -161,14 +221,22 @@ function boxOf(points: Point[]): Box {
 export function whereIs(layout: Layout, place: Place, ref: Ref): Point | undefined {
   const [first = '', second = ''] = String(ref).split('/')
   switch (place) {
-    case 'hex': return layout.hexes[Number(ref)]
-    case 'intersection': return layout.points[Number(ref)]
-    case 'path': return layout.paths[Number(ref)]?.middle
-    case 'section': return middleOf(layout.sections[Number(ref)])
-    case 'clearing': return layout.clearings[Number(ref)]
-    case 'camp': return layout.clans.find((c, i) => c.clan === first || String(i) === first)?.camps[Number(second) - 1]
-    case 'position': return layout.sections[Number(first)]?.positions[Number(second) - 1]
-    case 'tormund_camp': return layout.tormund
+    case 'hex':
+      return layout.hexes[Number(ref)]
+    case 'intersection':
+      return layout.points[Number(ref)]
+    case 'path':
+      return layout.paths[Number(ref)]?.middle
+    case 'section':
+      return middleOf(layout.sections[Number(ref)])
+    case 'clearing':
+      return layout.clearings[Number(ref)]
+    case 'camp':
+      return layout.clans.find((c, i) => c.clan === first || String(i) === first)?.camps[Number(second) - 1]
+    case 'position':
+      return layout.sections[Number(first)]?.positions[Number(second) - 1]
+    case 'tormund_camp':
+      return layout.tormund
   }
 }
 const middleOf = (section: SectionShape | undefined): Point | undefined =>

@@ -19,7 +19,10 @@ export function wordOf(t: Text, word: string): string {
 
 /** Names of clans for a narrow banner: without the word for "clan" where it is a word of its own. */
 export function shortClan(name: string): string {
-  const short = name.replace(/\s+clan$/i, '').replace(/^(Stamm (vom|der)|clan van de|clan|klan)\s+/i, '').trim()
+  const short = name
+    .replace(/\s+clan$/i, '')
+    .replace(/^(Stamm (vom|der)|clan van de|clan|klan)\s+/i, '')
+    .trim()
   return short.charAt(0).toUpperCase() + short.slice(1)
 }
 
@@ -31,24 +34,37 @@ export function placeName(t: Text, scene: Scene, place: Place, ref: Ref): string
   }
   const around = (hexes: number[]): string => hexes.map(hexName).filter(Boolean).join(', ')
   switch (place) {
-    case 'hex': return hexName(Number(ref))
-    case 'intersection': return `${wordOf(t, 'intersection')} ${ref}: ${around(scene.intersections[Number(ref)]?.hexes ?? [])}`
+    case 'hex':
+      return hexName(Number(ref))
+    case 'intersection':
+      return `${wordOf(t, 'intersection')} ${ref}: ${around(scene.intersections[Number(ref)]?.hexes ?? [])}`
     case 'path': {
       const ends = scene.paths[Number(ref)]?.ends ?? []
       return `${wordOf(t, 'path')} ${ref}: ${ends.join('–')}`
     }
-    case 'section': return `${wordOf(t, 'wall_section')} ${Number(ref)}`
-    case 'clearing': return `${wordOf(t, 'clearing')} ${scene.sections?.[Number(ref)]?.trails.join('/') ?? ''}`
-    case 'camp': return `${wordOf(t, first)}: ${wordOf(t, 'camp')} ${Number(second)}`
-    case 'position': return `${wordOf(t, 'wall_section')} ${Number(first)}, ${wordOf(t, 'wall_position')} ${Number(second)}`
-    case 'tormund_camp': return wordOf(t, 'tormunds_camp')
+    case 'section':
+      return `${wordOf(t, 'wall_section')} ${Number(ref)}`
+    case 'clearing':
+      return `${wordOf(t, 'clearing')} ${scene.sections?.[Number(ref)]?.trails.join('/') ?? ''}`
+    case 'camp':
+      return `${wordOf(t, first)}: ${wordOf(t, 'camp')} ${Number(second)}`
+    case 'position':
+      return `${wordOf(t, 'wall_section')} ${Number(first)}, ${wordOf(t, 'wall_position')} ${Number(second)}`
+    case 'tormund_camp':
+      return wordOf(t, 'tormunds_camp')
   }
 }
 
 type AnyScene = Record<string, any>
 
 /** "hex 5: fields 4", with who has built there. */
-export function placeLabel(scene: AnyScene, view: View, place: Target['place'], ref: number | string, names: string[]): string {
+export function placeLabel(
+  scene: AnyScene,
+  view: View,
+  place: Target['place'],
+  ref: number | string,
+  names: string[],
+): string {
   switch (place) {
     case 'hex':
       return hexLabel(scene, view, ref as number)
@@ -74,7 +90,10 @@ export function placeLabel(scene: AnyScene, view: View, place: Target['place'], 
     }
     case 'camp': {
       const [clan, camp] = String(ref).split('/')
-      return words.t('web-watch-place-camp', { clan: words.has(`term-${clan?.replaceAll('_', '-')}`) ? words.term(clan ?? '') : (clan ?? ''), camp: Number(camp) })
+      return words.t('web-watch-place-camp', {
+        clan: words.has(`term-${clan?.replaceAll('_', '-')}`) ? words.term(clan ?? '') : (clan ?? ''),
+        camp: Number(camp),
+      })
     }
     default:
       return words.t('web-watch-place-tormund')
@@ -83,19 +102,26 @@ export function placeLabel(scene: AnyScene, view: View, place: Target['place'], 
 
 function shortHex(scene: AnyScene, hex: number): string {
   const found = scene['hexes'][hex]
-  return found ? `${words.term(found.terrain)}${found.number ? ` ${found.number > 12 ? '2/12' : found.number}` : ''}` : ''
+  return found
+    ? `${words.term(found.terrain)}${found.number ? ` ${found.number > 12 ? '2/12' : found.number}` : ''}`
+    : ''
 }
 
 function hexLabel(scene: AnyScene, view: View, hex: number): string {
   const parts = [`${words.t('web-watch-place-hex', { number: hex })}: ${shortHex(scene, hex)}`]
   if (view.board['tormund'] === hex) parts.push(words.t('web-watch-place-tormund-here'))
-  const there = (view.board['gift'] as { hex: number; wildlings: Record<string, number> }[] | undefined)?.find((each) => each.hex === hex)
+  const there = (view.board['gift'] as { hex: number; wildlings: Record<string, number> }[] | undefined)?.find(
+    (each) => each.hex === hex,
+  )
   if (there) parts.push(words.cards(there.wildlings))
   return parts.join(' · ')
 }
 
 function ownerOf(view: View, intersection: number, names: string[]): string {
-  for (const [kind, all] of Object.entries({ settlement: view.board['settlements'], keep: view.board['keeps'] }) as [string, number[][]][]) {
+  for (const [kind, all] of Object.entries({ settlement: view.board['settlements'], keep: view.board['keeps'] }) as [
+    string,
+    number[][],
+  ][]) {
     const seat = all.findIndex((each) => each.includes(intersection))
     if (seat >= 0) return ` · ${words.term(kind)} (${names[seat]})`
   }

@@ -1,6 +1,15 @@
 /** Moving over a picture: pure numbers. A picture point p is shown at `k * p + (x, y)`, in units of the picture. */
-export interface Pose { k: number; x: number; y: number }
-export interface Frame { x: number; y: number; w: number; h: number }
+export interface Pose {
+  k: number
+  x: number
+  y: number
+}
+export interface Frame {
+  x: number
+  y: number
+  w: number
+  h: number
+}
 
 export const HOME: Pose = { k: 1, x: 0, y: 0 }
 export const MOST = 6

@@ -24,7 +24,11 @@ export interface WatchStep extends CourseStep {
   line: number[]
   after: { board: Partial<BoardView>; seats: SeatView[]; events: EventLike[] } | null
 }
-export type WatchScene = Scene & { costs: Record<string, Record<string, number>>; guard_cost?: Record<string, number>; resources: string[] }
+export type WatchScene = Scene & {
+  costs: Record<string, Record<string, number>>
+  guard_cost?: Record<string, number>
+  resources: string[]
+}
 export type WatchCourse = Course<WatchScene, WatchStep>
 
 /** The position of a step, before or after what the reader does there. */
@@ -42,6 +46,12 @@ export function highlightOf(step: WatchStep, done: boolean): Highlight {
 /** What the step is about to build, and what that costs. */
 export function costOf(course: WatchCourse, step: WatchStep): Record<string, number> | null {
   const costs = course.scene.costs
-  const found = { build: costs['road'], settlement: costs['settlement'], keep: costs['keep'], cards: costs['card'], recruit: course.scene.guard_cost }[step.step]
+  const found = {
+    build: costs['road'],
+    settlement: costs['settlement'],
+    keep: costs['keep'],
+    cards: costs['card'],
+    recruit: course.scene.guard_cost,
+  }[step.step]
   return found ?? null
 }

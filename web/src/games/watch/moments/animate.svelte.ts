@@ -10,8 +10,20 @@ import { key, type Highlight, type Place, type Ref } from '../shapes'
 
 export type Spot = { place: Place; ref: Ref } | { seat: number } | { point: 'frostfangs' | 'dice' }
 export type Thing = { card: string } | { wildling: string } | { tormund: true }
-export interface Flight { id: number; thing: Thing; count: number; from: Spot; to: Spot; trail: { clan: string; section: number } | null }
-export interface Pop { id: number; seat: number; cards: Record<string, number>; sign: '+' | '−' }
+export interface Flight {
+  id: number
+  thing: Thing
+  count: number
+  from: Spot
+  to: Spot
+  trail: { clan: string; section: number } | null
+}
+export interface Pop {
+  id: number
+  seat: number
+  cards: Record<string, number>
+  sign: '+' | '−'
+}
 /** One moment: everything in it is shown together for `ms`. */
 export interface Act {
   id: number
@@ -29,8 +41,15 @@ interface Land {
   intersections: { hexes: number[] }[]
 }
 /** Of a view. */
-export interface Looks { board: object; dice?: number[] | null }
-interface Pieces { tormund?: number | string; settlements?: number[][]; keeps?: number[][] }
+export interface Looks {
+  board: object
+  dice?: number[] | null
+}
+interface Pieces {
+  tormund?: number | string
+  settlements?: number[][]
+  keeps?: number[][]
+}
 
 export const BEHIND = 2500
 const MS = { dice: 900, flight: 750, wildling: 800, breach: 1600, place: 450 }
@@ -39,7 +58,14 @@ const ZONE = /^hand:(\d+)$/
 
 let ids = 0
 const blank = (ms: number): Act => ({
-  id: ++ids, ms, flights: [], pops: [], dice: null, wildlingDie: null, breach: null, highlight: { built: [], produced: [], robbed: [] },
+  id: ++ids,
+  ms,
+  flights: [],
+  pops: [],
+  dice: null,
+  wildlingDie: null,
+  breach: null,
+  highlight: { built: [], produced: [], robbed: [] },
 })
 
 /** The moments of these events, in their order, between two views. */
@@ -74,43 +100,78 @@ export function actsOf(events: readonly EventShape[], land: Land, was: Looks, is
         break
       }
       case 'produce': {
-        const act = same((each) => each.highlight.produced.length > 0 || (each.flights.length > 0 && each.pops.every((pop) => pop.sign === '+')), MS.flight)
+        const act = same(
+          (each) =>
+            each.highlight.produced.length > 0 ||
+            (each.flights.length > 0 && each.pops.every((pop) => pop.sign === '+')),
+          MS.flight,
+        )
         const seat = seatOf(args['target'])
         if (seat === null) break
         const cards = countsOf(args['cards'])
         for (const [card, n] of Object.entries(cards)) {
           const hexes = hexesOf(land, now, seat, card, sum)
-          for (const hex of hexes) fly(act, { card }, { place: 'hex', ref: hex }, { seat }, Math.max(1, Math.round(n / hexes.length)))
+          for (const hex of hexes)
+            fly(act, { card }, { place: 'hex', ref: hex }, { seat }, Math.max(1, Math.round(n / hexes.length)))
           act.highlight.produced = [...new Set([...act.highlight.produced, ...hexes])]
         }
         act.pops.push({ id: ++ids, seat, cards, sign: '+' })
         break
       }
       case 'advance':
-        fly(same(() => false, MS.wildling), { wildling: String(args['wildling']) }, { place: 'camp', ref: `${args['clan']}/1` }, { place: 'clearing', ref: Number(args['section']) }, 1, {
-          clan: String(args['clan']), section: Number(args['section']),
-        })
+        fly(
+          same(() => false, MS.wildling),
+          { wildling: String(args['wildling']) },
+          { place: 'camp', ref: `${args['clan']}/1` },
+          { place: 'clearing', ref: Number(args['section']) },
+          1,
+          {
+            clan: String(args['clan']),
+            section: Number(args['section']),
+          },
+        )
         break
       case 'cross':
-        fly(same(() => false, MS.wildling), { wildling: String(args['wildling']) }, { place: 'clearing', ref: Number(args['section']) }, { place: 'hex', ref: Number(args['hex']) })
+        fly(
+          same(() => false, MS.wildling),
+          { wildling: String(args['wildling']) },
+          { place: 'clearing', ref: Number(args['section']) },
+          { place: 'hex', ref: Number(args['hex']) },
+        )
         break
       case 'camp':
-        fly(same(() => false, MS.wildling), { wildling: String(args['wildling']) }, { point: 'frostfangs' }, { place: 'camp', ref: `${args['clan']}/${args['camp']}` })
+        fly(
+          same(() => false, MS.wildling),
+          { wildling: String(args['wildling']) },
+          { point: 'frostfangs' },
+          { place: 'camp', ref: `${args['clan']}/${args['camp']}` },
+        )
         break
       case 'sent_back':
       case 'drive': {
         const from: Spot | null =
-          typeof args['hex'] === 'number' ? { place: 'hex', ref: args['hex'] }
-          : typeof args['section'] === 'number' ? { place: 'clearing', ref: args['section'] }
-          : typeof args['camp'] === 'number' ? { place: 'camp', ref: `${args['clan']}/${args['camp']}` } : null
-        if (from) fly(same(() => false, MS.wildling), { wildling: String(args['wildling']) }, from, { point: 'frostfangs' })
+          typeof args['hex'] === 'number'
+            ? { place: 'hex', ref: args['hex'] }
+            : typeof args['section'] === 'number'
+              ? { place: 'clearing', ref: args['section'] }
+              : typeof args['camp'] === 'number'
+                ? { place: 'camp', ref: `${args['clan']}/${args['camp']}` }
+                : null
+        if (from)
+          fly(
+            same(() => false, MS.wildling),
+            { wildling: String(args['wildling']) },
+            from,
+            { point: 'frostfangs' },
+          )
         break
       }
       case 'breach':
         same(() => false, MS.breach).breach = event
         break
       case 'tormund': {
-        const spot = (at: number | string | undefined): Spot => (typeof at === 'number' ? { place: 'hex', ref: at } : { place: 'tormund_camp', ref: 'camp' })
+        const spot = (at: number | string | undefined): Spot =>
+          typeof at === 'number' ? { place: 'hex', ref: at } : { place: 'tormund_camp', ref: 'camp' }
         const to = args['hex'] as number | string
         const act = same(() => false, MS.flight)
         fly(act, { tormund: true }, spot(tormund), spot(to))
@@ -120,7 +181,9 @@ export function actsOf(events: readonly EventShape[], land: Land, was: Looks, is
       }
       case 'settlement':
       case 'keep':
-        same((act) => act.highlight.built.length > 0, MS.place).highlight.built = [key('intersection', Number(args['intersection']))]
+        same((act) => act.highlight.built.length > 0, MS.place).highlight.built = [
+          key('intersection', Number(args['intersection'])),
+        ]
         paid(event, acts)
         break
       case 'road':
@@ -128,7 +191,9 @@ export function actsOf(events: readonly EventShape[], land: Land, was: Looks, is
         paid(event, acts)
         break
       case 'guard':
-        same((act) => act.highlight.built.length > 0, MS.place).highlight.built = [key('position', `${args['section']}/${args['position']}`)]
+        same((act) => act.highlight.built.length > 0, MS.place).highlight.built = [
+          key('position', `${args['section']}/${args['position']}`),
+        ]
         paid(event, acts)
         break
       default: {
@@ -144,7 +209,8 @@ export function actsOf(events: readonly EventShape[], land: Land, was: Looks, is
         }
         if (from !== null) act.pops.push({ id: ++ids, seat: from, cards, sign: '−' })
         if (to !== null) act.pops.push({ id: ++ids, seat: to, cards, sign: '+' })
-        if (from !== null && to === null && Object.keys(back).length) act.pops.push({ id: ++ids, seat: from, cards: back, sign: '+' })
+        if (from !== null && to === null && Object.keys(back).length)
+          act.pops.push({ id: ++ids, seat: from, cards: back, sign: '+' })
       }
     }
   }
@@ -173,7 +239,9 @@ function hexesOf(land: Land, pieces: Pieces, seat: number, resource: string, sum
   const own = [...(pieces.settlements?.[seat] ?? []), ...(pieces.keeps?.[seat] ?? [])]
   const beside = new Set(own.flatMap((at) => land.intersections[at]?.hexes ?? []))
   const fell = (number: number): boolean => number === sum || (number > 12 && (sum === 2 || sum === 12))
-  return land.hexes.filter((hex) => hex.resource === resource && fell(hex.number) && beside.has(hex.hex)).map((hex) => hex.hex)
+  return land.hexes
+    .filter((hex) => hex.resource === resource && fell(hex.number) && beside.has(hex.hex))
+    .map((hex) => hex.hex)
 }
 
 export class Animator extends Player<Act> {
@@ -188,7 +256,11 @@ export class Animator extends Player<Act> {
 }
 
 /** Show what happens at a table from now on; returns how to stop. `speed` is asked each time. */
-export function follow(show: Animator, table: Pick<TableStore, 'onUpdate' | 'view' | 'scene'>, speed: () => number): () => void {
+export function follow(
+  show: Animator,
+  table: Pick<TableStore, 'onUpdate' | 'view' | 'scene'>,
+  speed: () => number,
+): () => void {
   const others = table.onUpdate
   let before = untrack(() => (table.view ?? { board: {} }) as Looks)
   table.onUpdate = (update) => {

@@ -82,7 +82,11 @@ export function statsOf(steps: readonly WatchLine[], seats: number, resources: r
 }
 
 export const rollsOf = (lines: readonly WatchLine[]): [number, number][] =>
-  lines.flatMap((line) => line.events.filter((event) => event.name === 'dice').map((event): [number, number] => [Number(event.args['first']), Number(event.args['second'])]))
+  lines.flatMap((line) =>
+    line.events
+      .filter((event) => event.name === 'dice')
+      .map((event): [number, number] => [Number(event.args['first']), Number(event.args['second'])]),
+  )
 
 export function againstExpectation(rolls: readonly [number, number][]): Stats['dice'] {
   return Array.from({ length: 11 }, (_, n) => {
@@ -92,7 +96,13 @@ export function againstExpectation(rolls: readonly [number, number][]): Stats['d
   })
 }
 
-function addFlow(event: EventShape, line: WatchLine, gains: Flow[], losses: Flow[], resources: readonly string[]): void {
+function addFlow(
+  event: EventShape,
+  line: WatchLine,
+  gains: Flow[],
+  losses: Flow[],
+  resources: readonly string[],
+): void {
   const { source, target, back } = event.args
   const from = seatOf(source)
   const to = seatOf(target)
@@ -124,7 +134,8 @@ function seatOf(zone: unknown): number | null {
   const found = typeof zone === 'string' ? ZONE.exec(zone) : null
   return found === null ? null : Number(found[1])
 }
-const isCounts = (value: unknown): value is Counts => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCounts = (value: unknown): value is Counts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function add(flow: Flow | undefined, cause: Cause, cards: Counts): void {
   if (flow === undefined) return
@@ -137,6 +148,7 @@ export const total = (counts: Counts | undefined): number => Object.values(count
 /** The cards of a flow by kind, whatever the cause. */
 export function byKind(flow: Flow): Counts {
   const found: Counts = {}
-  for (const counts of Object.values(flow)) for (const [kind, n] of Object.entries(counts)) found[kind] = (found[kind] ?? 0) + n
+  for (const counts of Object.values(flow))
+    for (const [kind, n] of Object.entries(counts)) found[kind] = (found[kind] ?? 0) + n
   return found
 }

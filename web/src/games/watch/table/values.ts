@@ -11,7 +11,12 @@ export function valueText(table: TableStore | undefined, field: string, value: u
   if (Array.isArray(value)) return words.join(value.map((each) => valueText(table, field, each)))
   if (typeof value === 'object') return words.cards(value as Record<string, number>)
   const word = String(value)
-  const known = [keyOf(`term-${field}`, word), keyOf('term', `${word}-${field}`), keyOf('term', word), keyOf('card', word)]
+  const known = [
+    keyOf(`term-${field}`, word),
+    keyOf('term', `${word}-${field}`),
+    keyOf('term', word),
+    keyOf('card', word),
+  ]
   const found = known.find((key) => words.has(key))
   return found ? words.t(found) : word
 }

@@ -1,7 +1,11 @@
 /** How things and people look in plots: never by colour alone. */
 
 /** A thing has a pattern of its own, a path in a tile of 8 x 8. */
-export interface Look { fill: string; ink: string; pattern: string }
+export interface Look {
+  fill: string
+  ink: string
+  pattern: string
+}
 /** Somebody at the table has an emblem, a closed shape in a box from -8 to 8. */
 export interface SeatLook {
   fill: string
@@ -33,9 +37,21 @@ export interface Series {
   dash?: string
   points: { x: number; y: number }[]
 }
-export interface Bar { name: string; value: number; expected?: number }
-export interface Part { key: string; name: string; look: Look }
-export interface Row { name: string; look: SeatLook; values: Record<string, number> }
+export interface Bar {
+  name: string
+  value: number
+  expected?: number
+}
+export interface Part {
+  key: string
+  name: string
+  look: Look
+}
+export interface Row {
+  name: string
+  look: SeatLook
+  values: Record<string, number>
+}
 
 /** Round steps for an axis: about `most` of them from 0 to `top`. */
 export function ticks(top: number, most = 5): number[] {
@@ -53,7 +69,8 @@ export function apart(places: number[], gap: number, most: number): number[] {
     here.place = Math.max(here.place, before.place + gap)
   }
   const over = (order.at(-1)?.place ?? 0) - most
-  if (over > 0) for (let i = order.length - 1, top = most; i >= 0; i--, top -= gap) order[i]!.place = Math.min(order[i]!.place, top)
+  if (over > 0)
+    for (let i = order.length - 1, top = most; i >= 0; i--, top -= gap) order[i]!.place = Math.min(order[i]!.place, top)
   const found = [...places]
   for (const { place, n } of order) found[n] = place
   return found
