@@ -148,7 +148,7 @@ def literal_keys() -> Iterator[tuple[str, str]]:
 def composed_keys() -> Iterator[tuple[str, str]]:
     """The fixed beginning of each key that is put together."""
     for file, text in sources().items():
-        for term, found in re.findall(r"(\bterm\()?`((?:[a-z]+-)+)\$\{", text):
+        for term, found in re.findall(r"(\bterm\(\s*)?`((?:[a-z]+-)+)\$\{", text):
             yield file, ("term-" if term else "") + found.removesuffix("-")
         for found in re.findall(r"\b(?:keyOf\(|keys:)\s*'([a-z-]+)'", text):
             yield file, found
