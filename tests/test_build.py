@@ -77,11 +77,12 @@ def test_mode_is_the_one_asked_for() -> None:
     assert about.compiled() == (mode == "compiled")
 
 
-def test_compiled_environment_does_not_see_the_source_tree() -> None:
-    """With src/ on the path an import could come from there and mix the modes."""
+def test_the_compiled_package_comes_before_the_source_tree() -> None:
+    """src/ is an editable install; the compiled package stands before it on the path and is found whole."""
+    assert [Path(entry).resolve() for entry in frostwall.__path__] == [about.PACKAGE]
     if about.compiled():
-        assert SOURCE.parent not in [Path(entry).resolve() for entry in sys.path]
-        assert SOURCE not in [Path(entry).resolve() for entry in frostwall.__path__]
+        places = [Path(entry).resolve() for entry in sys.path]
+        assert SOURCE.parent not in places[: places.index(about.PACKAGE.parent)]
 
 
 def test_no_extension_in_the_tree() -> None:

@@ -22,6 +22,7 @@ ROOT: Final = Path(__file__).parents[2]
 PROTOCOL: Final = ROOT / "docs/protocol.md"
 MOVES: Final = ROOT / "docs/protocol-moves.md"
 SERVER: Final = ROOT / "src/frostwall/server"
+SESSION: Final = ROOT / "src/frostwall/core/session.py"  # refuses in the name of every table
 WORDS: Final = ROOT / "src/frostwall/words/en"
 GAMES: Final = ROOT / "src/frostwall/games"
 MOST_TABLES: Final = 15  # of one company: a guest may have forty, a socket follow twenty
@@ -126,7 +127,7 @@ def codes_in_source() -> dict[str, set[str]]:
     """What the server refuses with, and the names of the arguments it gives, read from its source."""
     found: dict[str, set[str]] = {}
     known = sentences(WORDS / "table.ftl")
-    for file in sorted(SERVER.rglob("*.py")):
+    for file in [*sorted(SERVER.rglob("*.py")), SESSION]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (
                 "Denied",
