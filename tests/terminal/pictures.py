@@ -11,7 +11,7 @@ from frostwall.core.drive import seat_view, setup_rng
 from frostwall.games.silverfrost.engine.game import GAME as SILVERFROST
 from frostwall.games.watch.terminal.screen import GIFT, NORTH
 from frostwall.terminal.paint import COLOURS, MANY, Row
-from frostwall.terminal.session import Session
+from frostwall.terminal.session import TerminalSession
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 # Name, game, window and pane of each picture.
@@ -80,7 +80,7 @@ def _span(text: str, x: int, y: int, fg: str, bg: str, bold: bool) -> list[str]:
     return found
 
 
-def played(name: str, seats: int, count: int) -> Session:
+def played(name: str, seats: int, count: int) -> TerminalSession:
     """A game of greedy bots, the person's seat included, at the next turn of the person after so many decisions."""
     table = silverfrost.start(name, seats, "greedy")
     bot = bots.make("greedy", "silverfrost")
@@ -92,7 +92,7 @@ def played(name: str, seats: int, count: int) -> Session:
             table.advance()
             continue
         rng = setup_rng(name, ["person", str(decisions)])
-        seat = seat_view(SILVERFROST, table.state, table.person, rng, table.known[table.person])
+        seat = seat_view(SILVERFROST, table.state, table.person, rng, table.known_to(table.person))
         table.make(bot.choose(seat, rng))
         decisions += 1
     return table

@@ -17,7 +17,7 @@ from frostwall.terminal.client import Quit
 from frostwall.terminal.groups import Group
 from frostwall.terminal.moment import Moment, Texts
 from frostwall.terminal.paint import Row, text_of
-from frostwall.terminal.session import Session, read_file
+from frostwall.terminal.session import TerminalSession, read_file
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -105,32 +105,34 @@ def start(
     file: Path | None = None,
     rules: str = "base",
     **options: object,
-) -> Session:
+) -> TerminalSession:
     others: dict[int, Any] = {seat: bots.make(bot, "watch") for seat in range(1, seats)}
-    return Session.start(GAME, GAME.setup(rules, seats, setup_rng(seed), **options), seed, 0, others, file)
+    return TerminalSession.start(
+        GAME, GAME.setup(rules, seats, setup_rng(seed), **options), seed, 0, others, file
+    )
 
 
-def stored(name: str, folder: Path | None = None) -> Session:
+def stored(name: str, folder: Path | None = None) -> TerminalSession:
     """One of the stored games; in a folder it is copied there and saved there."""
     path = RECORDS / f"{name}.rec"
     if folder is not None:
         path = Path(shutil.copy(path, folder))
     record = read_file(path)
     others: dict[int, Any] = {seat: bots.make("random", "watch") for seat in range(1, record.header.seats)}
-    return Session(GAME, record, 0, others, path if folder is not None else None)
+    return TerminalSession(GAME, record, 0, others, path if folder is not None else None)
 
 
 @cache
-def shared(name: str) -> Session:
+def shared(name: str) -> TerminalSession:
     """A stored game to look at: nobody moves at it."""
     return stored(name)
 
 
-def client(table: Session, display: Scripted, lang: str = "en") -> WatchClient:
+def client(table: TerminalSession, display: Scripted, lang: str = "en") -> WatchClient:
     return WatchClient(table, lang, display, fast=True)
 
 
-def typed(table: Session, *lines: str, lang: str = "en") -> Scripted:
+def typed(table: TerminalSession, *lines: str, lang: str = "en") -> Scripted:
     """What is said when these lines are typed at the table's prompt, one decision after the other."""
     display = Scripted(lines)
     with contextlib.suppress(Quit):

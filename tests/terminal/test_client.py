@@ -14,10 +14,10 @@ from frostwall.folders import data_folder
 from frostwall.games.watch.engine.game import GAME
 from frostwall.terminal.client import Quit
 from frostwall.terminal.moment import Moment
-from frostwall.terminal.session import Session, games_folder, latest, read_file, write_file
+from frostwall.terminal.session import TerminalSession, games_folder, latest, read_file, write_file
 
 
-def finished(table: Session, bot_lines: int = 5000) -> Scripted:
+def finished(table: TerminalSession, bot_lines: int = 5000) -> Scripted:
     display = Scripted(first_choice)
     client(table, display).run()
     assert len(table.record.lines) < bot_lines
@@ -62,7 +62,7 @@ def test_saved_after_every_move_and_resumed_exactly(tmp_path: Path) -> None:
     for kept in (header + 3, header + 40, header + len(whole.record.lines) // 2):
         path = tmp_path / f"{kept}.rec"
         path.write_text("\n".join(lines[:kept]) + "\n", encoding="utf-8")
-        part = Session(GAME, read_file(path), 0, whole.bots, path)
+        part = TerminalSession(GAME, read_file(path), 0, whole.bots, path)
         finished(part)
         assert part.record.write() == text
         assert path.read_text(encoding="utf-8") == text
@@ -78,10 +78,11 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     script = iter(["s 33", "r 41", "s 10"])
     with pytest.raises(Quit):
         client(table, Scripted(one_move)).run()
-    again = Session(GAME, read_file(path), 0, table.bots, path)
+    again = TerminalSession(GAME, read_file(path), 0, table.bots, path)
     assert again.record.write() == table.record.write()
     assert GAME.dump(again.state) == GAME.dump(table.state)
-    assert [k.zones for k in again.known] == [k.zones for k in table.known]
+    for seat in range(table.seats):
+        assert again.known_to(seat).to_json() == table.known_to(seat).to_json()
     assert [h.event.to_json() for h in again.happened] == [h.event.to_json() for h in table.happened]
 
 

@@ -11,7 +11,7 @@ from frostwall.games.watch.terminal.groups import BAGS, KEYS, PLACES, menu
 from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say
 from frostwall.terminal.groups import Group
-from frostwall.terminal.session import Session
+from frostwall.terminal.session import TerminalSession
 
 KINDS = GAME.kinds.by_name
 
@@ -129,11 +129,11 @@ def test_long_lines() -> None:
 # --- the menu against the engine ---
 
 
-def decisions(seed: str) -> list[tuple[Session, list[Group]]]:
+def decisions(seed: str) -> list[tuple[TerminalSession, list[Group]]]:
     """The person's decisions of a game between random seats, each with its menu, checked as they come."""
     table = start(seed, seats=3)
     rng = Rng(7)
-    found: list[tuple[Session, list[Group]]] = []
+    found: list[tuple[TerminalSession, list[Group]]] = []
     while (actor := table.actor()) is not None:
         if actor != table.person:
             table.advance()
@@ -144,7 +144,7 @@ def decisions(seed: str) -> list[tuple[Session, list[Group]]]:
     return found
 
 
-def check_menu(table: Session, groups: list[Group]) -> None:
+def check_menu(table: TerminalSession, groups: list[Group]) -> None:
     """Keys are unique, and every legal move can be made by a key and by its notation."""
     words = vocabulary()
     assert len({group.key for group in groups}) == len(groups)

@@ -7,7 +7,7 @@ waiting and clocks, and everything that people read.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from frostwall.core.drive import Streams, setup_rng
 from frostwall.core.game import Game, S
@@ -45,7 +45,7 @@ class Session(Generic[S]):
         self.game = game
         self.record = record
         self.seed = seed
-        self.scene = game.scene(record.header.to_setup())
+        self.scene: dict[str, Any] = game.scene(record.header.to_setup())
         self.chance = Streams(seed, words)
         self._fold()
 
@@ -112,21 +112,22 @@ class Session(Generic[S]):
         lines: list[Line] = []
         steps: list[Step] = []
         self._add(state, lines, steps, seat, move, {})
-        return Draft(lines, steps, state, dict(self.chance.counts))
+        return Draft(lines, steps, state, self.chance.counts)
 
     def draft_chance(self, most: int | None = None) -> Draft[S]:
         """What nature does now: all of it, or at most so many moves."""
         return self._with_chance(self.state.clone(), [], [], most)
 
     def _with_chance(self, state: S, lines: list[Line], steps: list[Step], most: int | None) -> Draft[S]:
-        # The streams count on only when the draft is taken.
-        before = dict(self.chance.counts)
+        # The streams count on only when the draft is taken: until then on a copy.
+        before = self.chance.counts
+        self.chance.counts = dict(before)
         end = None if most is None else len(lines) + most
         try:
             while len(lines) != end and self.game.actors(state) == [CHANCE]:
                 move = self.chance.draw(self.game, state)
                 self._add(state, lines, steps, CHANCE, move, {})
-            counts = dict(self.chance.counts)
+            counts = self.chance.counts
         finally:
             self.chance.counts = before
         return Draft(lines, steps, state, counts)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from frostwall.core.record import RecordError
+from frostwall.core.session import Foreseen
 from frostwall.core.types import Outcome, Refusal
 from frostwall.terminal import report
 from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say, clean
@@ -19,7 +20,7 @@ from frostwall.terminal.groups import Group
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
 from frostwall.terminal.presenter import Presenter
-from frostwall.terminal.session import Happened, Session, write_file
+from frostwall.terminal.session import Happened, TerminalSession, write_file
 from frostwall.terminal.words import LANGUAGES, Words
 from frostwall.words.rulebook import Rulebook
 
@@ -43,7 +44,7 @@ class Client(ABC):
     presenter: Presenter
     pauses: Mapping[str, float] = {}  # seconds a person gets to see an event, by its name
 
-    def __init__(self, session: Session, lang: str, display: Display, fast: bool) -> None:
+    def __init__(self, session: TerminalSession, lang: str, display: Display, fast: bool) -> None:
         self.session = session
         self.display = display
         self.fast = fast
@@ -283,7 +284,9 @@ class Client(ABC):
                 lines += [[], *report.entry(entry)]
             self.answer(self.words.text("ui-why-title", text=text), lines)
             return
-        self.say(report.preview(text, self.session.preview(judged), self.words))
+        foreseen = self.session.preview(self.session.person, [text])
+        events = foreseen.events if isinstance(foreseen, Foreseen) else []
+        self.say(report.preview(text, events, self.words))
 
     def rules(self, rest: str) -> None:
         if self.rulebook is None:

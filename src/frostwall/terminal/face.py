@@ -10,7 +10,7 @@ from typing import Protocol
 from frostwall.terminal.display import Display
 from frostwall.terminal.moment import Texts
 from frostwall.terminal.paint import Row
-from frostwall.terminal.session import Session
+from frostwall.terminal.session import TerminalSession
 
 
 class Player(Protocol):
@@ -26,4 +26,4 @@ class Player(Protocol):
 
 
 class TerminalFace(Protocol):
-    def __call__(self, session: Session, lang: str, display: Display, fast: bool) -> Player: ...
+    def __call__(self, session: TerminalSession, lang: str, display: Display, fast: bool) -> Player: ...

@@ -22,7 +22,7 @@ from frostwall.terminal.generic import GenericClient
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, row
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough, window_size
-from frostwall.terminal.session import PERSON, Session, games_folder, latest, read_file
+from frostwall.terminal.session import PERSON, TerminalSession, games_folder, latest, read_file
 from frostwall.terminal.words import LANGUAGES
 from frostwall.words import Catalogue, MissingExtra
 from frostwall.words.generic import GenericCatalogue
@@ -125,7 +125,7 @@ def _complain(sentence: str) -> int:
 # --- the session ---
 
 
-def _session(namespace: argparse.Namespace, lang: str) -> Session:
+def _session(namespace: argparse.Namespace, lang: str) -> TerminalSession:
     game = _game(namespace, lang)
     if namespace.resume is not None:
         return _resume(game, namespace)
@@ -147,7 +147,7 @@ def _session(namespace: argparse.Namespace, lang: str) -> Session:
         [seat for seat in range(seats) if seat != person],
         game,
     )
-    return Session.start(game, setup, seed, person, bots, _new_file(namespace.record, game.name))
+    return TerminalSession.start(game, setup, seed, person, bots, _new_file(namespace.record, game.name))
 
 
 def _seed_of_day(day: str, setup: Setup, game: str) -> str:
@@ -253,7 +253,7 @@ def _new_file(chosen: Path | None, game: str) -> Path:
     return path
 
 
-def _resume(game: Game[Any], namespace: argparse.Namespace) -> Session:
+def _resume(game: Game[Any], namespace: argparse.Namespace) -> TerminalSession:
     fixed = (namespace.rules, namespace.seats, namespace.seed, namespace.day, namespace.option or None)
     if any(value is not None for value in fixed):
         raise Mistake("ui-resume-fixed")
@@ -281,7 +281,7 @@ def _resume(game: Game[Any], namespace: argparse.Namespace) -> Session:
     game = game_of(record, {game.name: game})
     person, bots = _seats_of(record, game, namespace)
     file = path if namespace.record is None else _new_file(namespace.record, game.name)
-    return Session(game, record, person, bots, file)
+    return TerminalSession(game, record, person, bots, file)
 
 
 def _seats_of(
@@ -310,7 +310,7 @@ def _why(problem: Exception) -> str:
 # --- playing ---
 
 
-def _play(session: Session, lang: str, namespace: argparse.Namespace) -> int:
+def _play(session: TerminalSession, lang: str, namespace: argparse.Namespace) -> int:
     interactive = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
     depth = _depth(interactive, namespace.no_colour)
     unicode = _can_print(SIGNS)

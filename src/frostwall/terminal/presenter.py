@@ -9,7 +9,7 @@ from frostwall.terminal.groups import Group
 from frostwall.terminal.layout import KEY
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import BOLD, DIM, FAINT, PLAIN, Row, Span, Style, row
-from frostwall.terminal.session import Happened, Session
+from frostwall.terminal.session import Happened, TerminalSession
 from frostwall.terminal.words import Words
 
 Tree = dict[str, Any]
@@ -20,7 +20,7 @@ OLDER: Final = 40  # events that are shown before the new ones
 class Presenter(ABC):
     """Makes the moments of a session. Each game has its own kind."""
 
-    def __init__(self, session: Session, words: Words) -> None:
+    def __init__(self, session: TerminalSession, words: Words) -> None:
         self.session = session
         self.words = words
         self._sentences: dict[Event, str] = {}  # by identity: events are shown again and again

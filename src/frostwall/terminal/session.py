@@ -1,22 +1,21 @@
-"""One table at the terminal: a record that grows, the state it folds to, and the bots in the other seats.
+"""A game at the terminal: a session with one person, bots in the other seats, and the file it is saved in.
 
-Here: making moves, chance and bots, undo, saving and resuming. Not here: anything a person reads or types.
-A bot's generator is derived from the seed, its seat and the line it writes, so a resumed game goes on exactly as it
-would have gone on.
+Not here: anything a person reads or types. A bot's generator is derived from the seed, its seat and the line it writes,
+so a resumed game goes on exactly as it would have gone on.
 """
 
 import os
 import tempfile
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from frostwall.core.drive import Bot, IllegalMove, Streams, seat_view, setup_rng, start_record
 from frostwall.core.game import Game
-from frostwall.core.knowledge import Knowledge
-from frostwall.core.record import Record, RecordError
-from frostwall.core.types import CHANCE, Event, Move, Outcome, Refusal, Seat, Setup
+from frostwall.core.record import Record, RecordError, Step
+from frostwall.core.session import Draft, Session
+from frostwall.core.types import CHANCE, Event, Move, Refusal, Seat, Setup
 from frostwall.folders import data_folder
 
 PERSON: Final = "you"  # a record's name for the seat of the person
@@ -31,29 +30,21 @@ class Happened:
     event: Event
 
 
-class Session:
-    """A game that a person plays against bots."""
+class TerminalSession(Session[Any]):
+    """A game that a person plays against bots. It is saved after every move."""
 
     def __init__(
         self, game: Game[Any], record: Record, person: Seat, bots: Mapping[Seat, Bot[Any]], file: Path | None
     ) -> None:
         if record.header.seed is None:
             raise ValueError("a game at the terminal draws its chance from a seed")
-        self.game = game
-        self.record = record
         self.person = person
         self.bots = dict(bots)
         self.file = file
         self.seats = record.header.seats
-        self.seed = record.header.seed
-        self.scene: dict[str, Any] = game.scene(record.header.to_setup())
-        self.chance = Streams(self.seed, record.header.words or [])
-        self.state: Any = None
-        self.known: list[Knowledge] = []
         self.happened: list[Happened] = []
         self.save_problem: OSError | None = None
-        record.fold(game)  # refuses what the rules do not allow
-        self._rebuild()
+        super().__init__(game, record, record.header.seed, record.header.words or [])
 
     @classmethod
     def start(
@@ -64,47 +55,37 @@ class Session:
         person: Seat,
         bots: Mapping[Seat, Bot[Any]],
         file: Path | None,
-    ) -> "Session":
+    ) -> "TerminalSession":
         names = [bots[seat].name if seat in bots else PERSON for seat in range(setup.seats)]
-        table = cls(game, start_record(game, setup, Streams(seed), names), person, bots, file)
-        table.save()
-        return table
+        session = cls(game, start_record(game, setup, Streams(seed), names), person, bots, file)
+        session.save()
+        return session
 
-    def _rebuild(self) -> None:
-        """Fold the lines that count: state, what each seat knows, and what the person has seen."""
-        self.state = self.record.new_game(self.game)
-        self.known = [Knowledge(seat) for seat in range(self.seats)]
-        self.happened = []
-        self.chance.resume(self.record, self.game)
-        for line in self.record.effective():
-            self._take(line.seq, line.seat, self.game.parse(line.text))
+    def _fold(self) -> list[Step]:
+        done = super()._fold()
+        self.happened = self._seen(self.standing)
+        return done
 
-    def _take(self, seq: int, seat: Seat, move: Move) -> list[Happened]:
-        events: list[Event] = []
-        self.game.apply(self.state, seat, move, events)
-        for knowledge in self.known:
-            knowledge.fold(events)
-        new = [Happened(seq, event.for_viewer(self.person)) for event in events]
-        self.happened += new
-        return new
+    def _seen(self, steps: Sequence[Step]) -> list[Happened]:
+        return [
+            Happened(step.line.seq, event.for_viewer(self.person)) for step in steps for event in step.events
+        ]
 
     # --- who is to move ---
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self.state, self.person)
 
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
-
     def actor(self) -> Seat | None:
         """Who moves next; None when the game is over."""
-        actors = self.game.actors(self.state)
+        actors = self.actors()
         return actors[0] if actors else None
 
     def before_this_turn(self, answers: Container[str] = ()) -> int:
         """The line that closed the person's last turn: what came after it is news. Moves of the kinds `answers` are
         made in other people's turns and do not count."""
-        lines = [line for line in self.record.effective() if line.text.split(" ")[0] not in answers]
+        standing = [step.line for step in self.standing]
+        lines = [line for line in standing if line.text.split(" ")[0] not in answers]
         at = len(lines)
         while at and lines[at - 1].seat in (self.person, CHANCE):
             at -= 1
@@ -117,17 +98,9 @@ class Session:
     def judge(self, text: str) -> Move | Refusal:
         return self.game.judge(self.state, self.person, text)
 
-    def preview(self, move: Move) -> list[Event]:
-        """What a legal move would do at once, as the person may know it: tried in a world with the unknown re-dealt."""
-        rng = setup_rng(self.seed, ["preview"])
-        world = self.game.determinize(self.state, self.person, rng, self.known[self.person])
-        events: list[Event] = []
-        self.game.apply(world, self.person, move, events)
-        return [event.for_viewer(self.person) for event in events]
-
     def make(self, move: Move) -> list[Happened]:
         """A legal move of the person."""
-        return self._append(self.person, move)
+        return self._play(self.draft_move(self.person, move))
 
     def advance(self) -> list[Happened]:
         """The next move of nature or a bot."""
@@ -135,39 +108,35 @@ class Session:
         if seat is None or seat == self.person:
             return []
         if seat == CHANCE:
-            return self._append(CHANCE, self.chance.draw(self.game, self.state))
+            return self._play(self.draft_chance(most=1))
         bot = self.bots[seat]
-        rng = setup_rng(self.seed, ["bot", str(seat), str(len(self.record.lines) + 1)])
-        move = bot.choose(seat_view(self.game, self.state, seat, rng, self.known[seat]), rng)
+        rng = setup_rng(self.seed, ["bot", str(seat), str(self.last + 1)])
+        move = bot.choose(seat_view(self.game, self.state, seat, rng, self.known_to(seat)), rng)
         refusal = self.game.refusal(self.state, seat, move)
         if refusal is not None:
             text = self.game.text(move) if self.game.kinds.well_formed(move) else str(move)
             raise IllegalMove(bot.name, seat, text, refusal)
-        return self._append(seat, move)
+        return self._play(self.draft_move(seat, move))
 
-    def _append(self, seat: Seat, move: Move) -> list[Happened]:
-        line = self.record.append(seat, self.game.text(move))
-        new = self._take(line.seq, seat, move)
+    def _play(self, draft: Draft[Any]) -> list[Happened]:
+        new = self._seen(draft.steps)
+        self.take(draft)
+        self.happened += new
         self.save()
         return new
 
     def undo(self) -> str:
         """Take back the person's last move and return its text; RecordError where that is not allowed."""
-        lines = self.record.effective()
-        own = [at for at, line in enumerate(lines) if line.seat == self.person]
-        if not own:
-            raise RecordError("undo_refused", {"to": 0, "floor": len(self.record.lines)})
-        before = lines[own[-1] - 1].seq if own[-1] else 0
-        self.record.undo(self.game, self.person, before)
-        self._rebuild()
+        to = self.before_last_move(self.person)
+        if to is None:
+            raise RecordError("undo_refused", {"to": 0, "floor": self.last})
+        text = next(step.line.text for step in reversed(self.standing) if step.line.seat == self.person)
+        self.take(self.draft_undo(self.person, to))
         self.save()
-        return lines[own[-1]].text
+        return text
 
     def may_undo(self) -> bool:
-        lines = self.record.lines
-        if not lines or lines[-1].seat != self.person:  # spares a replay: somebody else has moved
-            return False
-        return self.record.undo_floor(self.game, self.person) < len(lines)
+        return self.undo_target(self.person) is not None
 
     # --- files ---
 

@@ -23,16 +23,16 @@ from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import row
 from frostwall.terminal.plain import Plain
-from frostwall.terminal.session import Session
+from frostwall.terminal.session import TerminalSession
 
 KINDS = GAME.kinds.by_name
 
 
-def client(table: Session, display: Any, lang: str = "en") -> SilverClient:
+def client(table: TerminalSession, display: Any, lang: str = "en") -> SilverClient:
     return SilverClient(table, lang, display, fast=True)
 
 
-def typed(table: Session, *lines: str, lang: str = "en") -> Scripted:
+def typed(table: TerminalSession, *lines: str, lang: str = "en") -> Scripted:
     """What is said when these lines are typed, one decision after the other."""
     display = Scripted(lines)
     with contextlib.suppress(Quit):
@@ -40,11 +40,11 @@ def typed(table: Session, *lines: str, lang: str = "en") -> Scripted:
     return display
 
 
-def groups_of(table: Session) -> list[Choice]:
+def groups_of(table: TerminalSession) -> list[Choice]:
     return [group for group in menu(table.view(), table.scene) if isinstance(group, Choice)]
 
 
-def understood(table: Session, line: str, lang: str = "en", opened: Choice | None = None) -> Read:
+def understood(table: TerminalSession, line: str, lang: str = "en", opened: Choice | None = None) -> Read:
     return read(line, groups_of(table), opened, words(table, lang), table.view(), KINDS)
 
 
@@ -151,7 +151,7 @@ def test_every_legal_move_has_a_key(soak: bool) -> None:
     } <= seen
 
 
-def _check(table: Session, group: Choice) -> None:
+def _check(table: TerminalSession, group: Choice) -> None:
     for move in group.moves:
         assert understood(table, move["text"]) == Do(move["text"])
     if group.is_single:

@@ -24,20 +24,20 @@ from frostwall.games.silverfrost.terminal.words import SilverWords, split_option
 from frostwall.terminal.layout import tail
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import FEW, MANY, NONE, render, row, text_of, width
-from frostwall.terminal.session import Session
+from frostwall.terminal.session import TerminalSession
 from frostwall.terminal.words import LANGUAGES
 
 WINDOWS = [(80, 24), (100, 35), (120, 40), (160, 50), (200, 60)]
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def start(seed: str, seats: int, bot: str = "random", **options: object) -> Session:
+def start(seed: str, seats: int, bot: str = "random", **options: object) -> TerminalSession:
     others: dict[int, Any] = {seat: bots.make(bot, "silverfrost") for seat in range(1, seats)}
     setup = GAME.setup("standard", seats, setup_rng(seed), **options)
-    return Session.start(GAME, setup, seed, 0, others, None)
+    return TerminalSession.start(GAME, setup, seed, 0, others, None)
 
 
-def decisions(table: Session, seed: int = 5) -> Iterator[dict[str, Any]]:
+def decisions(table: TerminalSession, seed: int = 5) -> Iterator[dict[str, Any]]:
     """Random moves of the person to the end; the view before each."""
     rng = Rng(seed)
     while (actor := table.actor()) is not None:
@@ -48,7 +48,7 @@ def decisions(table: Session, seed: int = 5) -> Iterator[dict[str, Any]]:
         table.make(GAME.random_move(table.state, table.person, rng))
 
 
-def until(table: Session, phase: str, count: int = 0, seed: int = 5) -> Session:
+def until(table: TerminalSession, phase: str, count: int = 0, seed: int = 5) -> TerminalSession:
     """Random moves until such a decision is open after so many others."""
     for number, view in enumerate(decisions(table, seed)):
         if number >= count and view["phase"] == phase:
@@ -56,23 +56,23 @@ def until(table: Session, phase: str, count: int = 0, seed: int = 5) -> Session:
     pytest.fail(f"no {phase}")
 
 
-def words(table: Session, lang: str = "en") -> SilverWords:
+def words(table: TerminalSession, lang: str = "en") -> SilverWords:
     found = SilverWords(lang, table.scene, 0, {seat: bot.name for seat, bot in table.bots.items()})
     found.name_seats(table.view())
     return found
 
 
-def moment(table: Session, lang: str = "en", pane: str = "") -> Moment:
+def moment(table: TerminalSession, lang: str = "en", pane: str = "") -> Moment:
     return SilverPresenter(table, words(table, lang)).moment(None, [], pane or pane_of(table.view()))
 
 
-def screen(table: Session, columns: int, rows: int, lang: str = "en", pane: str = "") -> str:
+def screen(table: TerminalSession, columns: int, rows: int, lang: str = "en", pane: str = "") -> str:
     lines = moment(table, lang, pane).compose(columns, rows, NONE, True)
     return "\n".join(render(line, NONE) for line in lines)
 
 
 @cache
-def middle(seats: int) -> Session:
+def middle(seats: int) -> TerminalSession:
     """A game in its middle, to look at: nobody moves at it."""
     return until(start(f"middle {seats}", seats), "ready", 18)
 

@@ -20,23 +20,23 @@ from frostwall.terminal.commands import Do, Open, Read, Run
 from frostwall.terminal.groups import kind_of
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import Row
-from frostwall.terminal.session import Session
+from frostwall.terminal.session import TerminalSession
 
 MODES = [("brotherhood", 3), ("brotherhood", 4), ("brotherhood56", 5), ("brotherhood56", 6)]
 KINDS = GAME.kinds.by_name
 
 
-def words(table: Session, lang: str = "en") -> WatchWords:
+def words(table: TerminalSession, lang: str = "en") -> WatchWords:
     return WatchWords(lang, table.scene, 0, {})
 
 
-def understood(table: Session, line: str, lang: str = "en", opened: str = "") -> Read:
+def understood(table: TerminalSession, line: str, lang: str = "en", opened: str = "") -> Read:
     groups = menu(table.view(), table.scene)
     group = next((one for one in groups if one.kind == opened), None)
     return read(line, groups, group, words(table, lang).vocabulary(), KINDS)
 
 
-def until(table: Session, phase: str, kind: str = "", seed: int = 7) -> Session:
+def until(table: TerminalSession, phase: str, kind: str = "", seed: int = 7) -> TerminalSession:
     """Random moves of the person, until a decision of this kind is open."""
     rng = Rng(seed)
     while (actor := table.actor()) is not None:
@@ -242,7 +242,7 @@ def test_picks_of_places_with_several_wildlings() -> None:
 # --- panes ---
 
 
-def panes(table: Session, *lines: str) -> list[str]:
+def panes(table: TerminalSession, *lines: str) -> list[str]:
     display = Scripted(lines)
     display.panes = True
     here = client(table, display)
@@ -325,7 +325,9 @@ def test_a_special_build_turn() -> None:
     assert display.moments[0].heading[0][0].startswith("Special build phase")
 
 
-def played(rules: str, seats: int, seed: str, lines: int = 500) -> tuple[Session, Scripted, WatchClient]:
+def played(
+    rules: str, seats: int, seed: str, lines: int = 500
+) -> tuple[TerminalSession, Scripted, WatchClient]:
     table = start(seed, seats, rules=rules)
     display = Scripted(first_choice)
     here = client(table, display)

@@ -16,7 +16,7 @@ from frostwall.terminal.commands import Open, Read, Run
 from frostwall.terminal.display import Display
 from frostwall.terminal.groups import Group
 from frostwall.terminal.paint import BOLD, Row, row
-from frostwall.terminal.session import Happened, Session
+from frostwall.terminal.session import Happened, TerminalSession
 
 Tree = dict[str, Any]
 
@@ -35,7 +35,7 @@ class WatchClient(Client):
     presenter: WatchPresenter
     pauses: Mapping[str, float] = PAUSES
 
-    def __init__(self, session: Session, lang: str, display: Display, fast: bool) -> None:
+    def __init__(self, session: TerminalSession, lang: str, display: Display, fast: bool) -> None:
         self.passed: set[int] = set()  # lines that opened a special build turn with nothing to build
         super().__init__(session, lang, display, fast)
         self.chosen = GIFT

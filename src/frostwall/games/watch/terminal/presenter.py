@@ -12,7 +12,7 @@ from frostwall.terminal.groups import Group
 from frostwall.terminal.layout import KEY
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span
 from frostwall.terminal.presenter import OLDER, Presenter
-from frostwall.terminal.session import Happened, Session
+from frostwall.terminal.session import Happened, TerminalSession
 
 Tree = dict[str, Any]
 
@@ -50,7 +50,7 @@ TALK: Final = ("accept", "decline", "counter", "withdraw", "offer_failed")
 class WatchPresenter(Presenter):
     words: WatchWords
 
-    def __init__(self, session: Session, words: WatchWords, passed: set[int]) -> None:
+    def __init__(self, session: TerminalSession, words: WatchWords, passed: set[int]) -> None:
         super().__init__(session, words)
         self.passed = passed  # lines that opened a special build turn with nothing to build
         self._held: list[Happened] = []  # a special build turn that has just begun
