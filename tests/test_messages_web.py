@@ -17,7 +17,7 @@ from tests import learn_write, learn_write_silverfrost, sentences_write
 from tests.test_messages import COMPLETE, LANGUAGES, file_messages, file_of, key, language
 
 from frostwall import games
-from frostwall.games.silverfrost.engine import frames, moves, rules
+from frostwall.games.silverfrost.engine import decisions, frames, rules
 from frostwall.games.watch.engine.heroes.hero import ROSTER
 from frostwall.games.watch.engine.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
 from frostwall.server import wire
@@ -40,7 +40,7 @@ START = [
 CAUSES = ("production", "trade", "special", "robbed-gain", "spent", "discarded", "robbed-loss")
 MARKS = ("breach", "end", "keep", "settlement", "seven")
 # What Silverfrost's tray says (tray/deciding.ts): a prompt for each decision of a person, of some by what can be done.
-DECISIONS = [name for frame, name in moves.FRAME_NAMES.items() if frame < frames.NATURE]
+DECISIONS = [name for frame, name in decisions.FRAME_NAMES.items() if frame < frames.NATURE]
 PROMPTS = {
     "cards": ("discard", "give", "under", "forge", "journey"),
     "ready": ("", "act", "place", "prepare", "pass", "only-prepare", "only-pass"),

@@ -34,8 +34,8 @@ from frostwall.core.types import CHANCE, Event, Json, Outcome, Refusal
 from frostwall.games.silverfrost.engine import decision, state
 from frostwall.games.silverfrost.engine import rules as rulebook
 from frostwall.games.silverfrost.engine.chapters import score
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
-from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 from frostwall.games.silverfrost.engine.rules import GOODS, RESOURCES, SEASONS
 from frostwall.games.silverfrost.engine.state import NOTHING, SLOTS
 

@@ -14,8 +14,8 @@ from tests.games.silverfrost.lively import lively_move
 from frostwall.core.conformance import check_game
 from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Refused
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.game import GAME
-from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 
 pytestmark = pytest.mark.conformance
 

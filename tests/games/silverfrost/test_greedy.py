@@ -13,9 +13,9 @@ from frostwall.core.types import CHANCE, Event, Json, Move
 from frostwall.games.silverfrost.bots.builder import BuilderSilverfrost
 from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
 from frostwall.games.silverfrost.engine.chapters.score import points
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.frames import READY
 from frostwall.games.silverfrost.engine.game import GAME
-from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 from frostwall.games.silverfrost.engine.state import FIRE, HAND, NORMAL, SEASON, SNOWED, State
 
 Options = dict[str, object]

@@ -40,8 +40,8 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused
 from frostwall.games.silverfrost.engine.chapters import placing
 from frostwall.games.silverfrost.engine.chapters.score import SOURCES
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.game import GAME
-from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 from frostwall.games.silverfrost.engine.phrases import _FORBIDDEN
 from frostwall.games.silverfrost.engine.rules import (
     AREAS,

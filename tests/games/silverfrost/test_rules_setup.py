@@ -6,9 +6,9 @@ import pytest
 
 from frostwall.core.types import CHANCE, Refusal, Setup
 from frostwall.games.silverfrost.engine import state
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE
 from frostwall.games.silverfrost.engine.game import GAME
-from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 from frostwall.games.silverfrost.engine.rules import FIRE, GOODS, SEASONS, SPACES, SPECIES
 from frostwall.games.silverfrost.engine.state import NOTHING, State
 

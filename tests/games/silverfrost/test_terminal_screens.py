@@ -11,9 +11,9 @@ import pytest
 from frostwall import bots
 from frostwall.core.drive import setup_rng
 from frostwall.core.rng import Rng
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.frames import NATURE
 from frostwall.games.silverfrost.engine.game import GAME
-from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 from frostwall.games.silverfrost.terminal import panels
 from frostwall.games.silverfrost.terminal.board import BOARD, CARDS, PANES, TOWN, pane_of, upper
 from frostwall.games.silverfrost.terminal.groups import menu

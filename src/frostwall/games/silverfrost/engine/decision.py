@@ -2,7 +2,7 @@
 what a move does, and what a saved position must have. Each kind is one object; no other file tells kinds apart.
 
 A frame is a decision of a seat, a chance of nature, or a step that waits until everything above it is resolved. The
-objects stand in the chapter or the part of effects/ that they belong to; moves.py enlists them.
+objects stand in the chapter or the part of effects/ that they belong to; decisions.py lists them.
 """
 
 from typing import Final
@@ -113,7 +113,7 @@ class Frame:
 
     # --- for views and for positions that are loaded ---
 
-    def rule_now(self, s: State) -> str:
+    def rule_of(self, s: State) -> str:
         """By which rule it is open in this position."""
         return self.rule
 

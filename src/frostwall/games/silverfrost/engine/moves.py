@@ -1,9 +1,7 @@
 """From an open decision to its legal moves, from a move to its refusal, and from a move to its effect.
 
-Each kind of frame knows its own answers; here they are enlisted, and what holds for all of them is asked.
+Each kind of frame knows its own answers (decisions.py lists them all); here is what holds for all of them.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,101 +9,10 @@ from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import CHANCE, Event, Refusal
 from frostwall.games.silverfrost.engine import decision, kinds
-from frostwall.games.silverfrost.engine.chapters import (
-    extras,
-    giants,
-    places,
-    play_card,
-    quests,
-    seasons,
-    setup,
-    snow,
-    supply,
-    turn,
-    valley,
-)
-from frostwall.games.silverfrost.engine.decision import FRAMES
-from frostwall.games.silverfrost.engine.effects import (
-    activate,
-    animals,
-    cards,
-    city,
-    control,
-    giving,
-    goods,
-    looking,
-    play,
-    reactions,
-    run,
-    step,
-    storing,
-)
-from frostwall.games.silverfrost.engine.effects import places as effect_places
-from frostwall.games.silverfrost.engine.effects import quests as effect_quests
-from frostwall.games.silverfrost.engine.effects import snow as effect_snow
-from frostwall.games.silverfrost.engine.effects import valley as effect_valley
+from frostwall.games.silverfrost.engine.chapters import extras
+from frostwall.games.silverfrost.engine.decisions import FRAMES
 from frostwall.games.silverfrost.engine.frames import CLOSING, KEEP_QUEST, MULLIGAN, READY, VALLEY
-from frostwall.games.silverfrost.engine.solo import animals as claw_animals
-from frostwall.games.silverfrost.engine.solo import cards as claw_cards
-from frostwall.games.silverfrost.engine.solo import display as claw_display
-from frostwall.games.silverfrost.engine.solo import seasons as claw_seasons
-from frostwall.games.silverfrost.engine.solo import turn as claw_turn
 from frostwall.games.silverfrost.engine.state import CHOSEN, NO_ACTION, NOT_CHOSEN, PREPARING, State
-
-decision.enlist(
-    [
-        *setup.FRAMES,
-        *turn.FRAMES,
-        *extras.FRAMES,
-        *supply.FRAMES,
-        *valley.FRAMES,
-        *snow.FRAMES,
-        *giants.FRAMES,
-        *quests.FRAMES,
-        *places.FRAMES,
-        *play_card.FRAMES,
-        *seasons.FRAMES,
-        *claw_turn.FRAMES,
-        *claw_display.FRAMES,
-        *claw_animals.FRAMES,
-        *claw_cards.FRAMES,
-        *claw_seasons.FRAMES,
-        *run.FRAMES,
-        *reactions.FRAMES,
-        *control.FRAMES,
-        *goods.FRAMES,
-        *giving.FRAMES,
-        *cards.FRAMES,
-        *looking.FRAMES,
-        *play.FRAMES,
-        *effect_valley.FRAMES,
-        *activate.FRAMES,
-        *city.FRAMES,
-        *storing.FRAMES,
-        *effect_places.FRAMES,
-        *animals.FRAMES,
-        *effect_snow.FRAMES,
-    ]
-)
-step.enlist(
-    [
-        *control.STEPS,
-        *goods.STEPS,
-        *giving.STEPS,
-        *cards.STEPS,
-        *looking.STEPS,
-        *play.STEPS,
-        *effect_valley.STEPS,
-        *activate.STEPS,
-        *city.STEPS,
-        *storing.STEPS,
-        *effect_places.STEPS,
-        *animals.STEPS,
-        *effect_snow.STEPS,
-        *effect_quests.STEPS,
-    ]
-)
-FRAME_NAMES: Final[dict[int, str]] = {int(frame.code): frame.name for frame in FRAMES if frame.name}
 
 
 def actors(s: State) -> list[int]:

@@ -145,7 +145,7 @@ class Cards(Decision):
         purpose: i64 = s.word(0)
         return purpose == JOURNEY_COST or purpose == PAY_CARDS or purpose == GIVE or purpose == SURPLUS
 
-    def rule_now(self, s: State) -> str:
+    def rule_of(self, s: State) -> str:
         return RULES[s.word(0)]
 
     def fits(self, s: State, frame: Lying, below: Lying) -> bool:

@@ -119,7 +119,7 @@ class CityCard(Decision):
         else:
             _set_chimney(s, who, slot, events)
 
-    def rule_now(self, s: State) -> str:
+    def rule_of(self, s: State) -> str:
         return RULES[s.word(0)]
 
     def words_with(self, given: list[int]) -> Words:

@@ -1,6 +1,6 @@
 """What a step of an effect knows of itself (16.3, 16.4): what it does, whether it can be done, and how it uses a
 decision that several steps share. Each word of the vocabulary is one object; the modules beside this one hold them,
-with the decisions they open, and moves.py enlists them.
+with the decisions they open, and decisions.py lists them.
 """
 
 from typing import Final

@@ -196,7 +196,7 @@ def _decision(s: State, viewer: i64, actors: list[int]) -> Json | None:
         "id": int(s.frame_opened()),
         "kind": frame.name,
         "seat": int(viewer) if viewer in actors else int(seat),
-        "rule": frame.rule_now(s),
+        "rule": frame.rule_of(s),
     }
     source = _source(s)
     if source is not None:

@@ -14,13 +14,13 @@ from frostwall.core.readers import array, index, json_object, keys, number
 from frostwall.core.types import Json
 from frostwall.games.silverfrost.engine import words as w
 from frostwall.games.silverfrost.engine.decision import A_PERSON, CLAWS, FRAMES, NOBODYS, Frame
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS, DeckSet
 from frostwall.games.silverfrost.engine.effects.source import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import STEPS
 from frostwall.games.silverfrost.engine.frames import FRAME
-from frostwall.games.silverfrost.engine.moves import FRAME_NAMES
 from frostwall.games.silverfrost.engine.state import NOBODY, NOTHING, SLOTS, State
 
 WORDS: Final = "abcde"
