@@ -1,5 +1,6 @@
 """What a kind of frame knows of itself (4.3, EFF-53): who acts on it, which moves there are, why another is refused,
-what a move does, and what a saved position must have. Each kind is one object; no other file tells kinds apart.
+what a move does, and what a saved position must have. Each kind is one object, and no other file needs to know
+which kinds there are.
 
 A frame is a decision of a seat, a chance of nature, or a step that waits until everything above it is resolved. The
 objects stand in the chapter or the part of effects/ that they belong to; decisions.py lists them.

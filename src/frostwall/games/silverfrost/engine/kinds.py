@@ -21,7 +21,7 @@ VISIT: Final = 6  # a destination card
 PLAY: Final = 7
 PREPARE: Final = 8
 PASS: Final = 9
-CLEAR: Final = 10  # snow of the own city (TURN-8)
+CLEAR: Final = 10  # snow in one's own city (TURN-8)
 USE: Final = 11  # an ability (TURN-15)
 END: Final = 12
 # Answers
@@ -36,7 +36,7 @@ CITY: Final = 20  # a card in a city
 COPY: Final = 21  # the action of a place
 GIANT: Final = 22
 QUEST: Final = 23  # an open highland quest
-LOWLAND: Final = 24  # an own lowland quest
+LOWLAND: Final = 24  # a lowland quest of one's own
 RECALL: Final = 25  # an animal from a place
 RECALL_CARD: Final = 26  # an animal from a card
 SNOW_PLACE: Final = 27  # snow of a place: to clear or to put
@@ -52,7 +52,7 @@ RETAIN: Final = 36  # lowland quests of those drawn
 GIVE: Final = 37  # cards to a person
 UNDER: Final = 38  # cards under a card
 HOLD: Final = 39  # cards of those looked at
-EXCHANGE: Final = 40  # an own lowland quest for another, unseen by the others
+EXCHANGE: Final = 40  # a lowland quest of one's own for another, unseen by the others
 # Nature
 DRAW: Final = 44
 REVEAL: Final = 45  # a card for the valley

@@ -4,7 +4,7 @@ from frostwall.core.types import Refusal
 from frostwall.games.silverfrost.engine.state import State
 
 _FORBIDDEN = {
-    "open": ("OWN_OPEN_PLACE", "DEST-3"),  # BAD-25: the open place of an own card
+    "open": ("OWN_OPEN_PLACE", "DEST-3"),  # BAD-25: the open place of one's own card
     "unplace": ("NO_TAKING_BACK", "WORK-9"),  # BAD-30
     "chimney": ("CHIMNEY_STAYS", "CHIM-6"),  # BAD-44
     "peek": ("SECRET", "INFO-1"),  # BAD-59

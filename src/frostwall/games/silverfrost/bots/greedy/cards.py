@@ -230,7 +230,7 @@ def _free_chimney_places(o: Outlook) -> i64:
 
 
 def standing_worth(o: Outlook, slot: i64) -> i64:
-    """A card of the own city: what would be missing without it."""
+    """A card of this seat's city: what would be missing without it."""
     deck = o.s.deck
     card: i64 = o.s.card_at(o.who, slot)
     source: i64 = source_of(o.who, slot)

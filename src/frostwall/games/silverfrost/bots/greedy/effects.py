@@ -276,7 +276,7 @@ def _reduction(o: Outlook, at: i64) -> i64:
 
 
 def _activate(o: Outlook, pc: i64, source: i64, deep: i64) -> i64:
-    """The best cards to activate, in the own city or the left person's."""
+    """The best cards to activate, in this seat's city or the left person's."""
     s = o.s
     code = s.deck.code
     city: i64 = s.left(o.who) if code[pc + 5] == p.LEFT else o.who

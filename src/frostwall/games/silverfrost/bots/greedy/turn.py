@@ -117,7 +117,7 @@ def best_giant(plan: Plan, points: bool, fire: i64) -> i64:
 
 
 def visit_worth(plan: Plan, owner: i64, slot: i64, fire: i64) -> i64:
-    """The effect of a destination card, in the own city or another."""
+    """The effect of a destination card, in this seat's city or another."""
     s = plan.s
     card: i64 = s.card_at(owner, slot)
     source: i64 = source_of(owner, slot)
@@ -223,7 +223,7 @@ def effect_of_play(plan: Plan, card: i64) -> i64:
 
 
 def clear_worth(plan: Plan, slot: i64) -> i64:
-    """What clearing a card of the own city gains, its cost not considered. Before spring the best cards will be snowed
+    """What clearing a card of this seat's city gains, without its cost. Before spring the best cards will be snowed
     again, and what counts is that one more will be free in the end."""
     o = plan.o
     value: i64 = standing_worth(o, slot)

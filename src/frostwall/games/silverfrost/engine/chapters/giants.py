@@ -90,7 +90,7 @@ class Giant(Decision):
 
 
 class AfterGiant(Frame):
-    """BEAC-3: the giant used is discarded and the mountain refilled; then whoever reacts (EFF-16). a: giant,
+    """BEAC-3: the giant used is discarded and the mountain refilled; then others react (EFF-16). a: giant,
     b: discard it."""
 
     def __init__(self) -> None:

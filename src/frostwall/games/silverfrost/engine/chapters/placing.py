@@ -399,7 +399,7 @@ def _pay_place(s: State, who: i64, place: i64, events: list[Event] | None) -> No
 
 
 def visit_card(s: State, who: i64, guard: bool, owner: i64, slot: i64, events: list[Event] | None) -> None:
-    """One animal from supply on the own or open place of a destination card."""
+    """One animal from supply on a destination card: its own place, or the open one."""
     at: i64 = s.at(owner, slot)
     start: i64 = triggers.open_list(s)
     if guard:  # it shares no place of a card (DEST-6), so the place is empty

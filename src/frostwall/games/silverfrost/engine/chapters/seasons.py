@@ -46,7 +46,7 @@ from frostwall.games.silverfrost.engine.state import SEASON as IN_SEASON
 
 
 def prepare(s: State, who: i64) -> None:
-    """SEAS-2; EFF-17: whoever acts before the season does so in the old one."""
+    """SEAS-2; EFF-17: what happens before the season happens in the old one."""
     s.action = PREPARING
     s.push(SEASON, who, 0)
 

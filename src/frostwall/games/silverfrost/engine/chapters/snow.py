@@ -218,7 +218,7 @@ def keep_token(s: State, who: i64, n: i64) -> None:
 
 
 def clear_place(s: State, who: i64, place: i64, n: i64, rule: str, events: list[Event] | None) -> None:
-    """SNOW-16: whoever places there clears everything, an effect one token."""
+    """SNOW-16: placing there clears everything, an effect one token."""
     s.snow[place] -= n
     keep_token(s, who, n)
     triggers.collect_clearing(s, who, p.BOARD, 0)

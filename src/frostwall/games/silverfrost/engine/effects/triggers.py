@@ -205,7 +205,7 @@ def collect_open_visit(s: State, owner: i64, visited: i64) -> None:
 
 
 def collect_clearing(s: State, who: i64, where: i64, slot: i64) -> None:
-    """EFF-16: snow was cleared; `slot` is the own city card it lay on, or 0."""
+    """EFF-16: snow was cleared; `slot` is that of the city card it lay on, or 0."""
     _collect(s, who, p.AFTER_CLEAR, 1 + where, 1 + where, slot)
 
 

@@ -1,6 +1,6 @@
 """Deck files: reading a set of six and everything that is wrong with it (section 12.2, DATA-C1 to DATA-C10).
 
-`check_path` is for people who write a set, `read_set` and `problems` for whoever plays with one. Nothing here raises
+`check_path` is for people who write a set, `read_set` and `problems` for those who play with one. Nothing here raises
 for what a file holds: a missing or malformed file is a problem like any other. The sentences are in
 messages/*/deck.ftl.
 """

@@ -75,7 +75,7 @@ class Program:
 
 @dataclass
 class Known:
-    """What may be named in the set; None where the file that tells is not at hand."""
+    """What may be named in the set; None where the file that says so is missing."""
 
     cards: frozenset[str] | None = None
     tags: frozenset[str] | None = None
