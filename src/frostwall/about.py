@@ -71,6 +71,11 @@ def source_hash() -> str:
     return tree_hash(PACKAGE) if facts is None else str(facts["sources"])
 
 
+def engine() -> str:
+    """Which engine runs, as a word for programs; `describe` is for people."""
+    return "compiled" if compiled() else "pure"
+
+
 def describe() -> str:
     """One line for `frostwall --version`, e.g. ``frostwall 0.2.0 (compiled, sources 3fa9c1d2)``."""
     return f"frostwall {VERSION} ({'compiled' if compiled() else 'pure Python'}, sources {source_hash()})"

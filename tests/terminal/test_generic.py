@@ -23,7 +23,7 @@ from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say
 from frostwall.terminal.generic import GenericClient, GenericMoment, complete, menu, read
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import FEW, MANY, NONE, render, text_of, width
-from frostwall.terminal.session import Session, read_file
+from frostwall.terminal.session import TerminalSession, read_file
 
 ROOT = Path(__file__).resolve().parents[2]
 KINDS = GAME.kinds.by_name
@@ -48,13 +48,13 @@ def magpies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     games.remove("magpies")
 
 
-def start(seed: str, seats: int = 3, file: Path | None = None, **options: object) -> Session:
+def start(seed: str, seats: int = 3, file: Path | None = None, **options: object) -> TerminalSession:
     others: dict[int, Any] = {seat: bots.make("random", "magpies") for seat in range(1, seats)}
     setup = GAME.setup("plain", seats, setup_rng(seed), **options)
-    return Session.start(GAME, setup, seed, 0, others, file)
+    return TerminalSession.start(GAME, setup, seed, 0, others, file)
 
 
-def until(session: Session, phase: str, seed: int = 5) -> Session:
+def until(session: TerminalSession, phase: str, seed: int = 5) -> TerminalSession:
     """Random moves of the person until such a decision is open."""
     rng = Rng(seed)
     while (actor := session.actor()) is not None:
@@ -67,11 +67,11 @@ def until(session: Session, phase: str, seed: int = 5) -> Session:
     pytest.fail(f"no {phase}")
 
 
-def client(session: Session, display: Scripted, lang: str = "en") -> GenericClient:
+def client(session: TerminalSession, display: Scripted, lang: str = "en") -> GenericClient:
     return GenericClient(session, lang, display, fast=True)
 
 
-def typed(session: Session, *lines: str, lang: str = "en") -> Scripted:
+def typed(session: TerminalSession, *lines: str, lang: str = "en") -> Scripted:
     """What is said when these lines are typed, one decision after the other."""
     display = Scripted(lines)
     with contextlib.suppress(Quit):
@@ -93,7 +93,7 @@ def some_number(seed: int) -> Callable[[Moment], str]:
     return type_it
 
 
-def understood(session: Session, line: str) -> Read:
+def understood(session: TerminalSession, line: str) -> Read:
     return read(line, menu(session.view()), KINDS)
 
 
@@ -141,7 +141,7 @@ def test_a_game_is_left_and_resumed(tmp_path: Path) -> None:
         display = Scripted([next(own), "quit"])
         with contextlib.suppress(Quit):
             client(part, display).run()
-        part = Session(GAME, read_file(tmp_path / "part.rec"), 0, whole.bots, tmp_path / "part.rec")
+        part = TerminalSession(GAME, read_file(tmp_path / "part.rec"), 0, whole.bots, tmp_path / "part.rec")
     assert part.record.write() == text
 
 

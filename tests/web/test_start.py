@@ -7,6 +7,8 @@ from pathlib import Path
 from playwright.async_api import expect
 from tests.web.rig import PATIENCE, PHONE, house
 
+from frostwall import about
+
 
 def test_the_start_page_explains_itself(tmp_path: Path) -> None:
     async def main() -> None:
@@ -19,6 +21,19 @@ def test_the_start_page_explains_itself(tmp_path: Path) -> None:
             assert await ann.unsaid() == []
             assert await ann.axe() == []
             await ann.picture("start")
+
+    asyncio.run(main())
+
+
+def test_the_about_page_says_which_engine_runs(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            await ann.page.goto("/about")
+            engine = "compiled engine" if about.compiled() else "pure Python engine"
+            await expect(ann.page.get_by_text(f"Version {about.VERSION}, with the {engine}.")).to_be_visible()
+            assert await ann.unsaid() == []
+            assert await ann.axe() == []
 
     asyncio.run(main())
 

@@ -46,6 +46,9 @@ class Api {
     this.tables.clear()
   }
 
+  /** Which version runs, and which engine. */
+  health = (): Promise<{ version: string; engine: string }> => call('GET', '/health')
+
   /** The games of this server. They do not change while it runs, so they are asked for once. */
   games(): Promise<GameShape[]> {
     this.known ??= call<GameList>('GET', '/api/games').then(

@@ -78,7 +78,7 @@ def make_app(
 
 
 async def health() -> dict[str, str]:
-    return {"status": "ok", "version": about.VERSION}
+    return {"status": "ok", "version": about.VERSION, "engine": about.engine()}
 
 
 class SocketDoor:

@@ -282,6 +282,11 @@ web-rules-none = Zu diesem Spiel gibt es hier kein Regelbuch.
 web-about-title = Über Frostwall
 web-about-fan = Frostwall ist ein inoffizielles, nichtkommerzielles Fanprojekt. Mit den Verlagen und Autoren der Brettspiele, deren Regeln es folgt, hat es nichts zu tun, und es verwendet weder ihre Bilder noch ihre Logos oder Texte.
 web-about-licence = Das Programm ist freie Software unter der MIT-Lizenz.
+web-about-engine =
+    Version { $version }, mit der { $engine ->
+        [compiled] übersetzten Engine
+       *[pure] Engine in reinem Python
+    }.
 web-about-credits = Dank
 web-about-icons = Symbole von Lorc, Delapouite und anderen,
 web-about-data = Was gespeichert wird

@@ -282,6 +282,11 @@ web-rules-none = There is no rulebook of this game here.
 web-about-title = About Frostwall
 web-about-fan = Frostwall is an unofficial, non-commercial fan project. It is not connected with the publishers or authors of the board games whose rules it follows, and uses none of their art, logos or texts.
 web-about-licence = The program is free software under the MIT licence.
+web-about-engine =
+    Version { $version }, with the { $engine ->
+        [compiled] compiled engine
+       *[pure] pure Python engine
+    }.
 web-about-credits = Credits
 web-about-icons = Icons by Lorc, Delapouite and contributors,
 web-about-data = What is stored
