@@ -76,5 +76,5 @@ def test_forms_of_cards_become_notation() -> None:
     assert picked({"form": "names", "verb": "hold", "n.a": "0"}) == "hold nothing"
     assert (
         picked({"form": "bag", "verb": "discard", "n.wool": "-1", "n.ore": "x", "n.grain": "9999"})
-        == "discard"
+        == "discard nothing"
     )

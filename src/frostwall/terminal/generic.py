@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from frostwall.core.kinds import Kind
+from frostwall.core.kinds import NOTHING, Kind
 from frostwall.core.types import CHANCE
 from frostwall.games import games
 from frostwall.terminal.client import COMMANDS, Client
@@ -49,6 +49,8 @@ class GenericWords(Words):
             most = least
         else:
             held, least, most = dict.fromkeys(choice["from"], 1), int(choice["min"]), int(choice["max"])
+        if not any(held.values()):
+            return self.text("ui-usage-choice-none", example=f"{group.kind} {NOTHING}")
         return self.text(
             "ui-usage-choice",
             kind=group.kind,

@@ -11,7 +11,7 @@ Nothing outside this package shifts or masks a move, except a game's own functio
 
 from frostwall.core.kinds.book import Kinds
 from frostwall.core.kinds.declare import BAG, MOVER, NAME, NAMES, NUMBER, SEATS, Arg, Kind
-from frostwall.core.kinds.notation import Unreadable
+from frostwall.core.kinds.notation import NOTHING, Unreadable
 from frostwall.core.kinds.packing import (
     MOST_NAMES,
     WIDE,
@@ -45,6 +45,7 @@ __all__ = [
     "MOVER",
     "NAME",
     "NAMES",
+    "NOTHING",
     "NUMBER",
     "SEATS",
     "WIDE",

@@ -1,11 +1,15 @@
 """A move as text ("raid 2 coin", "swap coin*2 for ring") and as fields for programs; both are read back strictly."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core import bag as bags
 from frostwall.core.kinds.declare import BAG, NAME, NAMES, SEATS, Arg, Kind
 from frostwall.core.kinds.packing import MOST_NAMES, list_names
 from frostwall.core.types import Json
+
+NOTHING: Final = "nothing"  # a bag or a list without anything in it
 
 
 class Unreadable(ValueError):
@@ -45,7 +49,7 @@ def _words(m: int, words: list[str], args: dict[str, Arg], hidden: frozenset[str
 def _hidden_text(arg: Arg, value: int) -> str:
     """How many names a list holds everybody sees."""
     if arg.form == NAMES:
-        return " ".join(["?"] * len(_names_in(value, arg.names))) or "nothing"
+        return " ".join(["?"] * len(_names_in(value, arg.names))) or NOTHING
     return "?"
 
 
@@ -55,7 +59,7 @@ def _argument_text(arg: Arg, value: int) -> str:
     if arg.form == BAG:
         return _bag_text(bags.widen(value), arg.names)
     if arg.form == NAMES:
-        return " ".join(_names_in(value, arg.names)) or "nothing"
+        return " ".join(_names_in(value, arg.names)) or NOTHING
     if arg.form == SEATS:
         return ",".join(str(seat) for seat in _seats_in(value))
     return str(_number(arg, value))
@@ -64,7 +68,7 @@ def _argument_text(arg: Arg, value: int) -> str:
 def _bag_text(cards: i64, names: list[str]) -> str:
     """coin*2 ring"""
     shown = [name if n == 1 else f"{name}*{n}" for name, n in bags.to_dict(cards, names).items()]
-    return " ".join(shown) if shown else "nothing"
+    return " ".join(shown) if shown else NOTHING
 
 
 def _names_in(packed: i64, names: list[str]) -> list[str]:
@@ -143,7 +147,7 @@ def _read_argument(arg: Arg, words: list[str]) -> int:
 
 
 def _read_bag(words: list[str], names: list[str]) -> int:
-    if words == ["nothing"]:
+    if words == [NOTHING]:
         return 0
     if not words:
         raise Unreadable("missing_argument", "cards")
@@ -160,7 +164,7 @@ def _read_bag(words: list[str], names: list[str]) -> int:
 
 
 def _read_names(words: list[str], names: list[str]) -> int:
-    if words == ["nothing"]:
+    if words == [NOTHING]:
         return 0
     if not words:
         raise Unreadable("missing_argument", "cards")
@@ -232,12 +236,12 @@ def _read_field(arg: Arg, given: object) -> int:
     if arg.form == BAG:
         if not isinstance(given, dict):
             raise Unreadable("unknown_word", str(given))
-        return _read_argument(arg, [f"{name}*{n}" for name, n in given.items()] or ["nothing"])
+        return _read_argument(arg, [f"{name}*{n}" for name, n in given.items()] or [NOTHING])
     if arg.form not in (NAMES, SEATS):
         return _read_argument(arg, [str(given)])
     if not isinstance(given, list):
         raise Unreadable("unknown_word", str(given))
     words = [str(entry) for entry in given]
     if arg.form == NAMES:
-        return _read_argument(arg, words or ["nothing"])
+        return _read_argument(arg, words or [NOTHING])
     return _read_argument(arg, [",".join(words)]) if words else 0

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
+from frostwall.core.kinds import NOTHING
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 
@@ -86,11 +87,11 @@ def picked(form: Mapping[str, str]) -> str:
     """The notation of what was chosen in a form: `give pear*2 plum`, `offer pear for plum`."""
     kind, verb, tail = form.get("form", ""), form.get("verb", ""), form.get("tail", "")
     if kind == "trade":
-        return f"{verb} {_bag(form, 'g.') or 'nothing'} for {_bag(form, 't.') or 'nothing'}"
+        return f"{verb} {_bag(form, 'g.') or NOTHING} for {_bag(form, 't.') or NOTHING}"
     if kind == "bag":
-        return " ".join(word for word in (verb, _bag(form, "n."), tail) if word)
+        return " ".join(word for word in (verb, _bag(form, "n.") or NOTHING, tail) if word)
     names = [name for name, n in sorted(_counts(form, "n.").items()) for _ in range(n)]
-    return " ".join([verb, *(names or ["nothing"]), tail]).strip()
+    return " ".join([verb, *(names or [NOTHING]), tail]).strip()
 
 
 def _counts(form: Mapping[str, str], prefix: str) -> dict[str, int]:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from frostwall.core.kinds import BAG, NAMES, Kind, Kinds
+from frostwall.core.kinds import BAG, NAMES, NOTHING, Kind, Kinds
 from frostwall.core.types import SPECTATOR
 from frostwall.games import games
 from frostwall.server.pages.face import (
@@ -32,7 +32,6 @@ EVERY_VIEW: Final = (
     *("game", "rules", "viewer", "turn", "phase", "actors", "decision"),
     *("moves", "choices", "seats", "board", "outcome"),
 )
-NOTHING: Final = "nothing"  # how the notation writes that none are chosen
 
 
 def face_of(game: str) -> PagesFace:

@@ -27,6 +27,7 @@ ui-over = Das Spiel ist zu Ende.
 
 ui-usage-number = { $kind }: tippe die Nummer vor deiner Wahl; Enter führt zurück.
 ui-usage-choice = Tippe „{ $kind }“ und { $count } hiervon: { $things }. Zum Beispiel: „{ $example }“.
+ui-usage-choice-none = Es gibt nichts zur Auswahl: Tippe „{ $example }“.
 ui-unlisted = Nicht aufgezählt, aber manchmal möglich: { $moves }.
 ui-usage-why = Frage nach einem Zug, wie ? ihn zeigt: „why ZUG“.
 ui-usage-rules = Suche im Regelbuch mit Wörtern oder der Kennung einer Regel: „rules WÖRTER“.

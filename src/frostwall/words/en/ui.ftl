@@ -27,6 +27,7 @@ ui-decide-typed = Your move ({ $phase }): choose.
 
 ui-usage-number = To { $kind }, type the number before your choice; Enter goes back.
 ui-usage-choice = Type “{ $kind }” and { $count } of these: { $things }. For example: “{ $example }”.
+ui-usage-choice-none = There is nothing to choose from: type “{ $example }”.
 ui-unlisted = Not listed, but sometimes possible: { $moves }.
 ui-usage-why = Ask about a move as ? shows it: “why MOVE”.
 ui-usage-rules = Search the rulebook by words or by the ID of a rule: “rules WORDS”.
