@@ -1041,8 +1041,8 @@ def test_unreadable_texts() -> None:
     english, german = Catalogue("en", "watch"), Catalogue("de", "watch")
     refusal = GAME.judge(GAME.new_game(GAME.setup("base", 3, Rng(1))), 0, "road")
     assert isinstance(refusal, Refusal)
-    assert english.unreadable(refusal) == "The move is not complete; missing: the number of a path."
-    assert german.unreadable(refusal) == "Die Aktion ist nicht vollständig; es fehlt: die Nummer eines Weges."
+    assert english.refusal(refusal) == "The move is not complete; missing: the number of a path."
+    assert german.refusal(refusal) == "Die Aktion ist nicht vollständig; es fehlt: die Nummer eines Weges."
 
 
 @pytest.mark.parametrize("lang", COMPLETE)

@@ -7,7 +7,6 @@ the database's URL, and a card of which only one seat knows where it is.
 import asyncio
 import logging
 import os
-import re
 import signal
 import sqlite3
 import subprocess
@@ -242,8 +241,6 @@ def test_the_detector_finds_a_secret_however_it_is_written() -> None:
 
 
 # --- a server of its own ------------------------------------------------------------------------------
-
-ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
 def _free_port() -> int:

@@ -111,7 +111,7 @@ def test_a_whole_game_by_numbers(seats: int, lang: str) -> None:
         client(session, display, lang).run()
         outcome = session.outcome()
         assert outcome is not None
-        assert verify(session.record, GAME).ok
+        assert not verify(session.record, GAME).problems
         assert ("Won by" if lang == "en" else "Gewonnen hat") in display.text
         assert all(char.isprintable() for said in display.said for char in said)
         kinds |= {line.text.split()[0] for line in session.record.lines if line.seat == 0}
@@ -327,7 +327,7 @@ def test_a_whole_game_over_a_pipe(tmp_path: Path) -> None:
     assert "Won by" in talk.heard
     assert "\x1b" not in talk.heard
     report = verify(read_file(saved(tmp_path)), GAME)
-    assert report.ok
+    assert not report.problems
     assert report.finished
 
 

@@ -229,7 +229,7 @@ def test_a_whole_game_through_the_prompt(tmp_path: Path) -> None:
     assert "Won by" in talk.heard
     assert f"frostwall replay {saved(tmp_path)}" in talk.heard
     report = verify(read_file(saved(tmp_path)), GAME)
-    assert report.ok
+    assert not report.problems
     assert report.finished
 
 

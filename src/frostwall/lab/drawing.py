@@ -3,9 +3,9 @@
 import math
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape, unescape
-from typing import Final, Protocol
+from typing import Final
 
 WIDTH: Final = 720
 BINS: Final = 30
@@ -75,8 +75,7 @@ class Scale:
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
-class Number(Protocol):
-    def __call__(self, value: float, /) -> str: ...
+Number = Callable[[float], str]
 
 
 def ticks(low: float, high: float, about: int = 6, whole: bool = False) -> list[float]:

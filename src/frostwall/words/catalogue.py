@@ -292,10 +292,6 @@ class Catalogue:
             variables[f"{name}-card"] = "none" if card is None else self.name("card", card)
         return self._format(key, variables)
 
-    def unreadable(self, refusal: RefusalLike) -> str:
-        """Why a text could not be read: the refusal UNKNOWN_TEXT."""
-        return self.refusal(refusal)
-
     def record_error(self, error: RecordErrorLike, names: Sequence[str] = ()) -> str:
         """Why a record is not accepted, with the line of the file if the defect has one."""
         return self._record(error.code, error.facts, error.line, error.refusal, names)

@@ -9,7 +9,7 @@ from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES, FRAMES
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.check.steps import COMBINATORS, PRIMITIVES
 from frostwall.games.silverfrost.engine.effects import goods, step
-from frostwall.games.silverfrost.engine.frames import AUTOMATIC, NATURE
+from frostwall.games.silverfrost.engine.frames import NATURE, RUN
 
 KNOWN: list[Frame] = [FRAMES[code] for code in FRAME_NAMES]
 
@@ -20,7 +20,7 @@ def test_names_are_unique() -> None:
 
 def test_the_code_says_who_acts() -> None:
     for frame in KNOWN:
-        assert isinstance(frame, Chance) == (NATURE <= frame.code < AUTOMATIC), frame.name
+        assert isinstance(frame, Chance) == (NATURE <= frame.code < RUN), frame.name
         assert not isinstance(frame, Decision) or frame.code < NATURE, frame.name
 
 

@@ -870,8 +870,8 @@ def test_unreadable_texts() -> None:
     refusal = GAME.judge(s, 0, "place animal")
     assert isinstance(refusal, Refusal)
     english, german = Catalogue("en", "silverfrost"), Catalogue("de", "silverfrost")
-    assert english.unreadable(refusal) == "The move is not complete; missing: the place. [TURN-14]"
-    assert german.unreadable(refusal) == "Die Aktion ist nicht vollständig; es fehlt: der Ort. [TURN-14]"
+    assert english.refusal(refusal) == "The move is not complete; missing: the place. [TURN-14]"
+    assert german.refusal(refusal) == "Die Aktion ist nicht vollständig; es fehlt: der Ort. [TURN-14]"
 
 
 @pytest.mark.parametrize("lang", COMPLETE)

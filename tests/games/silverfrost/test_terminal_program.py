@@ -73,7 +73,7 @@ def test_a_whole_game_through_the_prompt(tmp_path: Path) -> None:
     talk.process.stdout.close()
     assert "Won by" in talk.heard
     report = verify(read_file(saved(tmp_path)), GAME)
-    assert report.ok
+    assert not report.problems
     assert report.finished
 
 

@@ -88,7 +88,6 @@ class Scene:
         self._clearings: dict[int, Cards] = {}
         self._gift: dict[int, Cards] = {}
         self._breaches = 0
-        self._die = 12
         self._heroes: dict[int, Document] = {}
         self._display: list[str] | None = None
         self._open: dict[str, Cards] = {}
@@ -206,11 +205,6 @@ class Scene:
 
     def breaches(self, n: int) -> Self:
         self._breaches = n
-        return self
-
-    def wildling_die(self, n: int) -> Self:
-        """What this turn's wildling die shows, once the dice are rolled (12 unless said)."""
-        self._die = n
         return self
 
     def hero(self, seat: int, name: str, side: str = "A", new: bool = False, used: bool = False) -> Self:
@@ -340,7 +334,7 @@ class Scene:
         drawn, supply = self._tokens(clans)
         held = [self._hero_of(seat)["name"] for seat in range(self._seats)]
         return {
-            "wildling_die": self._die if self._rolled else None,
+            "wildling_die": 12 if self._rolled else None,
             "camps": {clan: self._camps.get(clan, []) for clan in clans},
             "clearings": [self._clearings.get(section, {}) for section in sections],
             "wall": [self._wall.get(section, []) for section in sections],

@@ -45,11 +45,6 @@ class Report:
         self.lines = 0
         self.problems: list[Problem] = []
 
-    @property
-    def ok(self) -> bool:
-        """Whether nothing is wrong."""
-        return not self.problems
-
     def to_json(self) -> Json:
         return {
             "legal": self.legal,

@@ -61,7 +61,6 @@ CLAW_STACK: Final = 51  # the next quest of his stack
 TUCKING: Final = 53  # cards of the deck under a card, face down; a: how many, b: source
 
 # --- steps that wait until everything above them is resolved ---
-AUTOMATIC: Final = 60
 RUN: Final = 60  # an effect; a: pc, b: source, c: variables, d: context, e: effect
 TRIGGERS: Final = 61  # a: start in `triggers`
 LAND: Final = (

@@ -71,7 +71,6 @@ TUCK: Final = 57  # a card of the deck under a card
 HAND: Final = 0
 VALLEY_SOURCE: Final = 1
 REVEALED: Final = 2
-DISCARDED: Final = 3
 SOURCES: Final = ["hand", "valley", "revealed", "discard"]
 FIGURES: Final = ["animal", "guard"]
 

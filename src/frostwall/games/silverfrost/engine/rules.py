@@ -13,10 +13,6 @@ from frostwall.core.types import Json, Option, Refusal, Refused
 
 # What a person can hold (GEN-7): the four resources, then fire and points, which are none.
 RESOURCES: Final = ["birch", "moss", "copper", "nut"]
-BIRCH: Final = 0
-MOSS: Final = 1
-COPPER: Final = 2
-NUT: Final = 3
 FIRE: Final = 4
 POINT: Final = 5
 ANY: Final = 6  # a resource of your choice
@@ -31,11 +27,8 @@ SPRING: Final = 3
 
 # Card types, in the order in which city snow prefers them (SNOW-8).
 TYPES: Final = ["prosperity", "governance", "production", "destination", "traveller"]
-PROSPERITY: Final = 0
-GOVERNANCE: Final = 1
 PRODUCTION: Final = 2
 DESTINATION: Final = 3
-TRAVELLER: Final = 4
 
 AREAS: Final = ["basic", "hot_spring", "forge", "guild", "journey", "beacon", "destination"]
 BASIC: Final = 0

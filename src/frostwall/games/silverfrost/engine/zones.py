@@ -9,10 +9,8 @@ from frostwall.games.silverfrost.engine.decision import FRAMES, NO_PART
 from frostwall.games.silverfrost.engine.frames import FRAME
 from frostwall.games.silverfrost.engine.state import NOBODY, State
 
-DECK: Final = "deck"
 DISCARD: Final = "discard"
 CLAW: Final = "claw"  # his face-down cards
-LOWLAND: Final = "lowland"
 
 
 def hand(seat: i64) -> str:

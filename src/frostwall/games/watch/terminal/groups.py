@@ -101,10 +101,6 @@ class WatchGroup(Group):
         given = {name: value for name, value in self.moves[0].items() if value != _NOTHING}
         return self.kind in SEATED or set(given) == {"text", "kind"}
 
-    @property
-    def is_hero(self) -> bool:
-        return self.kind in HERO_KINDS
-
 
 def _number(move: Tree, place: str) -> str:
     second = move.get("second", _NOTHING)

@@ -9,7 +9,7 @@ from frostwall.games.silverfrost.engine import words
 from frostwall.games.silverfrost.engine.chapters import giants, quests, supply
 from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.frames import ACT, CARDS, FORGE_CARDS
-from frostwall.games.silverfrost.engine.rules import BEACON, FORGE, GOODS, GUILD, JOURNEY
+from frostwall.games.silverfrost.engine.rules import BASIC, BEACON, FORGE, GOODS, GUILD, JOURNEY
 from frostwall.games.silverfrost.engine.rules import FORGE_CARDS as MOST_CARDS
 from frostwall.games.silverfrost.engine.state import HAND, State
 
@@ -29,7 +29,7 @@ def act(s: State, who: i64, place: i64, events: list[Event] | None) -> None:
         while good < len(GOODS) - 1:
             n: i64 = s.deck.gains[place * (len(GOODS) - 1) + good]
             if n:
-                supply.gain(s, who, good, n, "BASIC-1" if area == 0 else "HOT-1", events)
+                supply.gain(s, who, good, n, "BASIC-1" if area == BASIC else "HOT-1", events)
             good += 1
         supply.draw(s, who, s.deck.gain_cards[place])
 

@@ -66,7 +66,6 @@ NO_REFUND: Final = 0
 COST_REFUND: Final = 1
 BAG_REFUND: Final = 2
 ANIMAL_OPS: Final = ["recall", "move", "place_extra"]
-RECALL: Final = 0
 MOVE: Final = 1
 PLACE_EXTRA: Final = 2
 QUEST_OPS: Final = ["draw", "complete", "swap"]

@@ -7,8 +7,6 @@ looked at card by card. It keeps nothing between two decisions: what it may no l
 has offered this turn.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from frostwall.bots.planning import NOTHING, scarcest, swap_towards
@@ -61,28 +59,6 @@ from frostwall.games.watch.engine.frames import (
 )
 from frostwall.games.watch.engine.rules import MAMMOTH, PATROL, RECRUITS, ROADS, WINTER
 from frostwall.games.watch.engine.state import State
-
-# Decisions that have their own answer here; nature's and waiting steps are no seat's.
-HANDLED: Final = (
-    FOUND_SETTLEMENT,
-    FOUND_ROAD,
-    PRE_ROLL,
-    ACT,
-    TRADING,
-    BUILD,
-    DISCARDING,
-    MOVE_TORMUND,
-    CHOOSE_VICTIM,
-    FREE_ROAD,
-    OFFERING,
-    FOUND_GUARD,
-    HERO_WINDOW,
-    HERO_STEP,
-    AFTER_HERO,
-    TRAGEDY,
-    PICK_SIXTH,
-    SPECIAL_BUILD,
-)
 
 
 class GreedyWatch:
