@@ -1,4 +1,4 @@
-"""Bots: the registry, and the bots and planning tools that belong to no game."""
+"""Bots: the registry, and the bots that belong to no game."""
 
 from frostwall.bots.registry import LEVELS, make, names
 

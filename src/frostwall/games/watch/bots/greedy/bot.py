@@ -9,7 +9,6 @@ has offered this turn.
 
 from mypy_extensions import i64
 
-from frostwall.bots.planning import NOTHING, scarcest, swap_towards
 from frostwall.core.bag import count, covers, missing, single, size
 from frostwall.core.bits import WORD_BITS, bit, has, members
 from frostwall.core.drive import SeatView
@@ -19,6 +18,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.games.watch.bots.greedy import heroes
 from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Goal, Plan, _in, plan
+from frostwall.games.watch.bots.greedy.planning import NOTHING, scarcest, swap_towards
 from frostwall.games.watch.bots.greedy.seven import choose_victim, discard, move_tormund
 from frostwall.games.watch.bots.greedy.standing import is_blocked, most
 from frostwall.games.watch.bots.greedy.trade import answer, bargain, exchange, supply_trade, swap_for_next

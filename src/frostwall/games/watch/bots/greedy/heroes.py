@@ -9,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.bots.planning import beyond
 from frostwall.core.bag import count, from_dict, missing, single, size
 from frostwall.core.bits import members
 from frostwall.core.kinds import kind_of, pack1
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, plan
+from frostwall.games.watch.bots.greedy.planning import beyond
 from frostwall.games.watch.bots.greedy.seven import block_worth, freed_worth, loot
 from frostwall.games.watch.bots.greedy.standing import most, pieces_at
 from frostwall.games.watch.bots.greedy.weights import (

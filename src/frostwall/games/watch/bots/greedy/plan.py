@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.bots.planning import NOTHING, wait
 from frostwall.core.bag import count, missing, size
 from frostwall.core.bits import WORD_BITS, has, lowest, members
+from frostwall.games.watch.bots.greedy.planning import NOTHING, wait
 from frostwall.games.watch.bots.greedy.standing import most, pips
 from frostwall.games.watch.bots.greedy.wall import NOWHERE, Wall
 from frostwall.games.watch.bots.greedy.weights import (

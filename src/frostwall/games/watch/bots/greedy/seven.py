@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from frostwall.bots.planning import spare
 from frostwall.core.bag import count, from_dict, missing, size
 from frostwall.core.bits import lowest
 from frostwall.core.knowledge import Knowledge
 from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, plan
+from frostwall.games.watch.bots.greedy.planning import spare
 from frostwall.games.watch.bots.greedy.standing import pieces_at, pips, threat
 from frostwall.games.watch.bots.greedy.weights import CROWD_SCALE, DRIVE_CARD, OWN_PIP, THEFT, WANTED
 from frostwall.games.watch.engine import kinds

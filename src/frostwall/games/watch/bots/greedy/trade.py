@@ -2,10 +2,18 @@
 
 from mypy_extensions import i64
 
-from frostwall.bots.planning import NOTHING, Swap, beyond, lacks_one, spare, swap_towards, swaps_complete
 from frostwall.core.bag import count, covers, single, size
 from frostwall.core.bits import bit
 from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Goal, Plan, plan
+from frostwall.games.watch.bots.greedy.planning import (
+    NOTHING,
+    Swap,
+    beyond,
+    lacks_one,
+    spare,
+    swap_towards,
+    swaps_complete,
+)
 from frostwall.games.watch.bots.greedy.standing import threat
 from frostwall.games.watch.bots.greedy.weights import DANGER, FAIR_GAIN, FAIR_LEAD, OFFERS
 from frostwall.games.watch.engine import kinds

@@ -4,8 +4,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.bots import planning
 from frostwall.core.bag import from_dict, to_dict
+from frostwall.games.watch.bots.greedy import planning
 from frostwall.games.watch.engine.rules import RESOURCES
 
 FOUR = from_dict(dict.fromkeys(RESOURCES, 4), RESOURCES)

@@ -1,4 +1,4 @@
-"""Planning with counted cards, whatever the game: how long a hand needs for a price, what to swap, what to spare.
+"""Planning with counted cards: how long a hand needs for a price, what to swap, what to spare.
 
 A hand and a price are packed bags; an income is, per kind, the expected cards of one roll in 36ths; rates are a
 bag too: how many cards of a kind the supply takes for one other card. Time is counted in quarters of a roll.
