@@ -10,7 +10,7 @@ from frostwall import bots
 from frostwall.core.drive import seat_view, setup_rng
 from frostwall.games.silverfrost.engine.game import GAME as SILVERFROST
 from frostwall.games.watch.terminal.screen import GIFT, NORTH
-from frostwall.terminal.paint import COLOURS, MANY, Row
+from frostwall.terminal.paint import MANY, Colour, Row, shades
 from frostwall.terminal.session import TerminalSession
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -30,9 +30,9 @@ INK = "#d8dee6"
 FONT = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="13.3"'
 
 
-def hex_colour(name: str) -> str:
+def hex_colour(colour: Colour) -> str:
     """One of the 256 colours of a terminal as a browser names it."""
-    number = COLOURS[name][0]
+    number = shades(colour)[0]
     if number >= 232:
         grey = 8 + 10 * (number - 232)
         return f"#{grey:02x}{grey:02x}{grey:02x}"
@@ -56,7 +56,7 @@ def svg(lines: list[Row], columns: int) -> str:
     return "\n".join([*out, "</svg>", ""])
 
 
-def _span(text: str, x: int, y: int, fg: str, bg: str, bold: bool) -> list[str]:
+def _span(text: str, x: int, y: int, fg: Colour, bg: Colour, bold: bool) -> list[str]:
     wide, high = CELL
     ink = hex_colour(fg) if fg else INK
     found: list[str] = []

@@ -202,7 +202,8 @@ def test_wrapping() -> None:
 
 
 def test_depths() -> None:
-    line = row(("hot", Style("hot", "token", bold=True)))
+    line = row(("hot", Style((160, 9), (230, 15), bold=True)))
     assert render(line, NONE) == "hot"
     assert render(line, MANY) == "\x1b[1;38;5;160;48;5;230mhot\x1b[0m"
     assert render(line, FEW) == "\x1b[1;91;107mhot\x1b[0m"
+    assert render(row(("gold", Style("gold"))), MANY) == "\x1b[38;5;221mgold\x1b[0m"

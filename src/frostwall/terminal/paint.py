@@ -1,6 +1,7 @@
 """Styled text and how it becomes bytes for a terminal: colours, spans, wrapping, and a canvas of cells.
 
-Nothing here knows a game. A colour is a name; only `render` knows what a terminal can show.
+Nothing here knows a game. A colour is one of the names below, or a game's own as its shades; only `render` knows what
+a terminal can show.
 """
 
 from itertools import groupby
@@ -10,39 +11,20 @@ NONE: Final = 0  # depth: no colour at all
 FEW: Final = 16
 MANY: Final = 256
 
-# name -> (of 256, of 16)
-COLOURS: Final[dict[str, tuple[int, int]]] = {
+Shades = tuple[int, int]  # of 256 colours, and of 16
+Colour = str | Shades  # "" for none
+
+COLOURS: Final[dict[str, Shades]] = {
     "black": (16, 0),
     "white": (231, 15),
     "grey": (246, 8),
-    "ink": (234, 0),
     "rule": (240, 8),
     "bar": (24, 4),
-    "ice": (153, 14),
     "gold": (221, 11),
     "warn": (215, 11),
     "good": (114, 10),
-    "token": (230, 15),
-    "hot": (160, 9),
-    "snow": (253, 7),
-    "frame": (231, 7),
-    "route": (18, 14),
     "pick": (51, 14),
     "pick_path": (219, 13),
-    "forest": (28, 2),
-    "hills": (130, 3),
-    "pasture": (107, 10),
-    "fields": (178, 11),
-    "mountains": (243, 7),
-    "text_forest": (71, 2),
-    "text_hills": (173, 3),
-    "text_pasture": (150, 10),
-    "text_fields": (220, 11),
-    "text_mountains": (250, 7),
-    "north": (255, 7),
-    "wall": (117, 14),
-    "foe": (90, 5),
-    "blocked": (248, 8),
     "seat_red": (160, 9),
     "seat_blue": (26, 12),
     "seat_yellow": (226, 11),
@@ -59,8 +41,8 @@ COLOURS: Final[dict[str, tuple[int, int]]] = {
 
 
 class Style(NamedTuple):
-    fg: str = ""
-    bg: str = ""
+    fg: Colour = ""
+    bg: Colour = ""
     bold: bool = False
     dim: bool = False
 
@@ -160,6 +142,10 @@ def _stripped(line: Row) -> Row:
 # --- bytes ---
 
 
+def shades(colour: Colour) -> Shades:
+    return COLOURS[colour] if isinstance(colour, str) else colour
+
+
 def render(line: Row, depth: int) -> str:
     """The row as text with escape codes; plain text at depth NONE."""
     if depth == NONE:
@@ -178,9 +164,9 @@ def _codes(style: Style, depth: int) -> str:
         found.append("1")
     if style.dim:
         found.append("2")
-    for name, base in ((style.fg, 38), (style.bg, 48)):
-        if name:
-            many, few = COLOURS[name]
+    for colour, base in ((style.fg, 38), (style.bg, 48)):
+        if colour:
+            many, few = shades(colour)
             if depth == MANY:
                 found.append(f"{base};5;{many}")
             else:
@@ -201,7 +187,7 @@ class Canvas:
         self.columns = columns
         self.rows = rows
         self.cells: dict[tuple[int, int], Span] = {}
-        self.pixels: dict[tuple[int, int], str] = {}
+        self.pixels: dict[tuple[int, int], Colour] = {}
 
     def put(self, y: int, x: int, text: str, style: Style = PLAIN) -> None:
         for i, char in enumerate(text):
@@ -212,7 +198,7 @@ class Canvas:
         """Text around a column; one of even length leans to the left."""
         self.put(y, x - len(text) // 2, text, style)
 
-    def dot(self, y: int, x: int, colour: str) -> None:
+    def dot(self, y: int, x: int, colour: Colour) -> None:
         """A pixel; y counts half rows."""
         if 0 <= y < 2 * self.rows and 0 <= x < self.columns:
             self.pixels[(y, x)] = colour

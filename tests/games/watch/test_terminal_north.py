@@ -9,6 +9,7 @@ from tests.terminal.scripted import shared
 from frostwall.games.watch.terminal import report_north
 from frostwall.games.watch.terminal.board import TINY, Board, Marks
 from frostwall.games.watch.terminal.board_north import facts, figures, is_open, pane
+from frostwall.games.watch.terminal.colours import BLOCKED, FOE
 from frostwall.games.watch.terminal.screen import GIFT, NORTH, choose_layout
 from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import COLOURS, FEW, MANY, NONE, Row, render, text_of
@@ -106,8 +107,8 @@ def test_wildlings_in_the_gift_are_seen_on_their_hexes() -> None:
         for mark in set(expected):
             assert drawn.count(mark) == expected.count(mark)
         coloured = [style.bg for line in shown(name, window, depth=MANY) for _, style in line]
-        assert "foe" in coloured
-        assert "blocked" in coloured
+        assert FOE in coloured
+        assert BLOCKED in coloured
 
 
 @pytest.mark.parametrize("size", [TINY, choose_layout(shared("wall").scene, *LARGE).size])

@@ -12,7 +12,7 @@ from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span, Style, clip, f
 Tree = dict[str, Any]
 
 KEY: Final = Style("pick", bold=True)
-SNOW: Final = Style("wall", bold=True)
+SNOW: Final = Style((117, 14), bold=True)
 FIRE: Final = Style("warn", bold=True)
 HEADS: Final = ("season", "fire", "goods", "points", "snow", "chimneys", "animals", "hand", "quests", "city")
 GAP: Final = "  "

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from frostwall.core.types import Event, Refusal
 from frostwall.terminal.groups import Group, kind_of
+from frostwall.terminal.paint import Colour
 from frostwall.terminal.words import Words
 from frostwall.words.wording import SetNames
 
@@ -13,10 +14,10 @@ Tree = dict[str, Any]
 
 COLOURS: Final = {"red_panda": "red", "penguin": "blue", "falcon": "yellow", "hare": "white", None: "black"}
 # The colour in which a card is written, by its type.
-TYPE_COLOURS: Final = {
-    "production": "text_forest",
+TYPE_COLOURS: Final[dict[str, Colour]] = {
+    "production": (71, 2),
     "governance": "name_blue",
-    "traveller": "text_hills",
+    "traveller": (173, 3),
     "destination": "name_red",
     "prosperity": "pick_path",
 }

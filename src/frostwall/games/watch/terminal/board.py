@@ -16,7 +16,19 @@ from frostwall.games.watch.terminal.board_north import (
     figures,
     number_text,
 )
-from frostwall.terminal.paint import MANY, Canvas, Row, Style
+from frostwall.games.watch.terminal.colours import (
+    BLOCKED,
+    FOE,
+    FRAME,
+    HOT,
+    ICE,
+    INK,
+    ROUTE,
+    SNOW,
+    TERRAINS,
+    TOKEN,
+)
+from frostwall.terminal.paint import MANY, Canvas, Colour, Row, Style
 from frostwall.terminal.words import LIGHT
 
 Tree = dict[str, Any]  # a scene or a view as the engine gives it
@@ -113,7 +125,7 @@ class Board:
         if self.filled:
             for y in range(2 * self.above, 2 * self.canvas.rows):
                 for x in range(self.canvas.columns):
-                    self.canvas.dot(y, x, "snow")
+                    self.canvas.dot(y, x, SNOW)
             for place in self.scene["hexes"]:
                 self._fill(place)
         self._north(view, marks)
@@ -160,8 +172,8 @@ class Board:
     def _terrain_style(self, place: Tree) -> Style:
         terrain = str(place["terrain"])
         if not self.filled:
-            return Style(terrain)
-        return Style("white" if terrain in DARK else "black", terrain)
+            return Style(TERRAINS[terrain])
+        return Style("white" if terrain in DARK else "black", TERRAINS[terrain])
 
     def _fill(self, place: Tree) -> None:
         y, x = self.middles[place["hex"]]
@@ -171,7 +183,7 @@ class Board:
             reach = wall + 2 * slope * (half - abs(dx)) / half
             for dy in range(-int(reach) - 1, int(reach) + 2):
                 if abs(dy + 0.5) <= reach:
-                    self.canvas.dot(centre + dy, x + dx, str(place["terrain"]))
+                    self.canvas.dot(centre + dy, x + dx, TERRAINS[place["terrain"]])
 
     def _hex(self, place: Tree, view: Tree, marks: Marks) -> None:
         y, x = self.middles[place["hex"]]
@@ -188,18 +200,18 @@ class Board:
             canvas.centre(y - 1, x, name, style._replace(bold=True))
             shown = number_text(number)
             if self.filled:
-                token = "blocked" if wildlings else "token"
-                hot = Style("hot" if number in REDS else "black", token, bold=True)
+                token = BLOCKED if wildlings else TOKEN
+                hot = Style(HOT if number in REDS else "black", token, bold=True)
                 canvas.centre(y, x, f" {shown} ", hot)
             else:
-                canvas.centre(y, x, shown, Style("hot" if number in REDS else "white", bold=True))
+                canvas.centre(y, x, shown, Style(HOT if number in REDS else "white", bold=True))
             if view["board"]["tormund"] != place["hex"] and not wildlings:
                 dots = ("•" if self.look.unicode else ".") * pips(number)
                 canvas.centre(y + 1, x, dots, style)
         if wildlings and below:
             self._occupied(y, x, wildlings, view["board"]["tormund"] == place["hex"])
         elif wildlings:
-            style = Style("white", "foe", bold=True) if self.filled else Style("warn", bold=True)
+            style = Style("white", FOE, bold=True) if self.filled else Style("warn", bold=True)
             canvas.put(y, x + 2, wildlings[: self.size.half - 1], style)
         elif view["board"]["tormund"] == place["hex"]:
             room = 2 * self.size.half - 1
@@ -230,7 +242,7 @@ class Board:
             text = longer if len(longer) + 2 <= room else f"{self.look.tormund[0]}+{wildlings}"
         if len(text) + 2 <= room:
             text = f" {text} " if self.filled else f"[{text}]"
-        style = Style("white", "black" if tormund else "foe", bold=True)
+        style = Style("white", "black" if tormund else FOE, bold=True)
         self.canvas.centre(y + 1, x, text[:room], style if self.filled else Style("warn", bold=True))
 
     def _camp(self, view: Tree, marks: Marks) -> None:
@@ -238,7 +250,7 @@ class Board:
         here = view["board"]["tormund"] == "camp"
         style = Style("white", "black", bold=True)
         top = self.above
-        self.canvas.put(top, 0, f"{self.look.camp}", Style("ink" if self.filled else "grey"))
+        self.canvas.put(top, 0, f"{self.look.camp}", Style(INK if self.filled else "grey"))
         if here:
             self.canvas.put(
                 top + 1, 0, f"[{self.look.tormund}]" if not self.filled else f" {self.look.tormund} ", style
@@ -262,7 +274,7 @@ class Board:
             found.append((row, xa + step * i, y + 0.5 - row))
         return found
 
-    def _line_pixels(self, path: int, colour: str, thick: bool) -> None:
+    def _line_pixels(self, path: int, colour: Colour, thick: bool) -> None:
         a, b = self.scene["paths"][path]["ends"]
         (ya, xa), (yb, xb) = sorted((self.corners[a], self.corners[b]))
         if xa == xb:
@@ -278,7 +290,7 @@ class Board:
 
     def _edge(self, path: Tree) -> None:
         if self.filled:
-            self._line_pixels(path["path"], "frame" if path["open"] else "ice", thick=False)
+            self._line_pixels(path["path"], FRAME if path["open"] else ICE, thick=False)
         elif path["open"]:
             self._line(path["path"], Style("grey"))
 
@@ -332,13 +344,13 @@ class Board:
         ends = route["ends"]
         path = next(p["path"] for p in self.scene["paths"] if sorted(p["ends"]) == sorted(ends))
         if self.filled:
-            self._line_pixels(path, "route", thick=False)
+            self._line_pixels(path, ROUTE, thick=False)
         else:
             for y, x, _ in self._cells(path):
-                self.canvas.put(y, x, ":", Style("route", bold=True))
+                self.canvas.put(y, x, ":", Style(ROUTE, bold=True))
         (ya, xa), (yb, xb) = sorted(self.corners[end] for end in ends)
         rate = f"{route['rate']}:1"
-        style = Style("route", bold=True)
+        style = Style(ROUTE, bold=True)
         if xa == xb:
             west = self._has_land(ya, xa, -1)
             y = (ya + yb) // 2

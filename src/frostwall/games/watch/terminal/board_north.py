@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from frostwall.games.watch.terminal.colours import FOE, HOT, ICE, INK, NORTH, WALL
 from frostwall.terminal.paint import MANY, Canvas, Row, Style
 from frostwall.terminal.words import LIGHT
 
@@ -181,16 +182,16 @@ class North:
             canvas.put(y, start + (self.wide - 1 if east else 0), arrow, self._text(bold=True))
             canvas.put(y, max(start + 1, centre - (len(text) + 1) // 2), text, self._foe())
             if is_open(view, section):
-                canvas.put(y, start + self.wide - 2, "!", Style("hot" if self.filled else "warn", bold=True))
+                canvas.put(y, start + self.wide - 2, "!", Style(HOT if self.filled else "warn", bold=True))
 
     def _battlements(self, canvas: Canvas, y: int) -> None:
         sign = "▄" if self.look.unicode else "="
         start = self.centres[0] - self.wide // 2
         for x in range(start, start + self.wide * len(self.centres)):
             if self.filled:
-                canvas.dot(2 * y + 1, x, "wall")
+                canvas.dot(2 * y + 1, x, WALL)
             elif (x - start) % 2 == 0:
-                canvas.put(y, x, sign, Style("ice"))
+                canvas.put(y, x, sign, Style(ICE))
 
     def _wall(self, canvas: Canvas, view: Tree, y: int, sections: set[int]) -> None:
         """The number of each section, then its positions 1 to 5 from west to east."""
@@ -199,8 +200,8 @@ class North:
             spaced = self.wide >= 2 * POSITIONS + 2
             if self.filled:
                 for x in range(start, start + self.wide):
-                    canvas.dot(2 * y, x, "wall")
-                    canvas.dot(2 * y + 1, x, "wall")
+                    canvas.dot(2 * y, x, WALL)
+                    canvas.dot(2 * y + 1, x, WALL)
             label = PICK if section in sections else Style("black" if self.filled else "", bold=True)
             canvas.put(y, start, str(section), label)
             guards = view["board"]["wall"][section]
@@ -209,7 +210,7 @@ class North:
                 if position < len(guards):
                     canvas.put(y, x, self.look.seats[guards[position]], self._guard(guards[position]))
                 else:
-                    canvas.put(y, x, self._dot(), Style("rule" if self.filled else "ice"))
+                    canvas.put(y, x, self._dot(), Style("rule" if self.filled else ICE))
 
     def _facts(self, canvas: Canvas, view: Tree, rows: int) -> None:
         """What lies beside the board, west of the Wall."""
@@ -219,7 +220,7 @@ class North:
                 y,
                 0,
                 line[:room],
-                Style("hot" if self.filled else "warn", bold=True) if near else self._text(),
+                Style(HOT if self.filled else "warn", bold=True) if near else self._text(),
             )
 
     # --- styles ---
@@ -228,19 +229,19 @@ class North:
         if self.filled:
             for y in range(2 * top, 2 * (top + rows)):
                 for x in range(canvas.columns):
-                    canvas.dot(y, x, "north")
+                    canvas.dot(y, x, NORTH)
 
     def _dot(self) -> str:
         return "·" if self.look.unicode else "."
 
     def _text(self, bold: bool = False) -> Style:
-        return Style("ink" if self.filled else "", bold=bold)
+        return Style(INK if self.filled else "", bold=bold)
 
     def _faint(self) -> Style:
         return Style("rule" if self.filled else "grey")
 
     def _foe(self) -> Style:
-        return Style("foe" if self.filled else "warn", bold=True)
+        return Style(FOE if self.filled else "warn", bold=True)
 
     def _guard(self, seat: int) -> Style:
         colour = self.look.colours[seat]
@@ -273,11 +274,11 @@ def pane(scene: Tree, look: NorthLook, view: Tree, sections: set[int], columns: 
     north = North(scene, look, [left + wide * i + wide // 2 for i in range(count)], wide)
     lines = [text for text, _ in facts(view, scene, look)]
     filled = look.depth >= MANY
-    style = Style("ink" if filled else "")
+    style = Style(INK if filled else "")
     if filled:
         for y in range(4):
             for x in range(columns):
-                canvas.dot(y, x, "north")
+                canvas.dot(y, x, NORTH)
     canvas.put(0, 0, f"{lines[3]}   {lines[4]}   {lines[2]}"[:columns], style)
     canvas.put(1, 0, f"{lines[0]} {lines[1]}"[:columns], style)
     north.tall_rows(canvas, view, sections, 2, facts=False)

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from frostwall.games.watch.terminal.colours import WRITTEN
 from frostwall.games.watch.terminal.words import WatchWords
-from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, Span, Style, fit, row, wrap
+from frostwall.terminal.paint import BOLD, DIM, PLAIN, Colour, Row, Span, Style, fit, row, wrap
 
 Tree = dict[str, Any]
 
@@ -104,8 +105,9 @@ def hand(view: Tree, words: WatchWords, columns: int) -> list[Row]:
     return found
 
 
-def _terrain(words: WatchWords, resource: str) -> str:
-    return next((f"text_{h['terrain']}" for h in words.scene["hexes"] if h["resource"] == resource), "grey")
+def _terrain(words: WatchWords, resource: str) -> Colour:
+    hexes = words.scene["hexes"]
+    return next((WRITTEN[h["terrain"]] for h in hexes if h["resource"] == resource), "grey")
 
 
 def cards(view: Tree, words: WatchWords, columns: int, rows: int) -> list[Row]:
