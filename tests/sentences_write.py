@@ -18,8 +18,8 @@ from tests.golden_write import files, read
 from frostwall.core.record import Replay
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Event, Refusal
+from frostwall.games.silverfrost.wording import names_of_scene
 from frostwall.words import Catalogue
-from frostwall.words.wording import SetNames
 
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures" / "sentences.json"
 # One name has signs in it that must not reach a page or a terminal.
@@ -63,7 +63,7 @@ class Sentences:
 
     def catalogue(self, lang: str, game: str) -> Catalogue:
         if (lang, game) not in self._catalogues:
-            names = SetNames.of_scene(self.sets[game]) if game in self.sets else None
+            names = names_of_scene(self.sets[game]) if game in self.sets else None
             self._catalogues[lang, game] = Catalogue(lang, game, names)
         return self._catalogues[lang, game]
 

@@ -48,7 +48,7 @@ from frostwall.core.engine import Engine
 from frostwall.core.kinds import first, first_bag, kind_of, pack2, second, wide_give, wide_seats, wide_take
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
-from frostwall.core.options import bad_option, read_value
+from frostwall.core.options import bad_option, read_value, unknown_option
 from frostwall.core.rng import Rng, rng_from
 from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Refused, Setup
 from frostwall.games.box import Box
@@ -73,7 +73,7 @@ class Magpies(Engine[State]):
         differing: Json = {}
         for key, value in options.items():
             if key not in known:
-                raise bad_option(key, value, "MAG-1", list(known))
+                raise unknown_option(key, value, "MAG-1", list(known))
             read = read_value(known[key], value)
             if read != known[key].default:
                 differing[key] = read

@@ -134,6 +134,7 @@ SAMPLES: dict[str, list[object]] = {
     "section": [0, 3],
     "sections": [[1, 3]],
     "to": [1],
+    "unknown": [False, True],
     "value": ["round"],
     "values": [["standard", "full_random"], [14, 15], ["1..30"]],
     "victim": [0, 1, 5],

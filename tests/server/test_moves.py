@@ -23,10 +23,10 @@ from tests.server.play import (
 from tests.server.rig import Json, serving
 
 from frostwall.core.types import CHANCE, Event
+from frostwall.games.silverfrost.wording import names_of_scene
 from frostwall.server.table import records
 from frostwall.server.table.guests import Guest
 from frostwall.words import Catalogue
-from frostwall.words.wording import SetNames
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -409,7 +409,7 @@ def test_the_log_has_a_sentence_and_a_rule_for_everything_that_happens(tmp_path:
             answer = await round_.ask(0, type="sync", since=0)
             scene = answer["scene"]
             for lang in ("en", "de"):
-                words = Catalogue(lang, game, SetNames.of_scene(scene) if game == "silverfrost" else None)
+                words = Catalogue(lang, game, names_of_scene(scene) if game == "silverfrost" else None)
                 for event in answer["meanwhile"]:
                     found = Event(event["name"], event["seat"], event["args"], event["rule"])
                     assert words.event(found, [person.name for person in crowd], 0)

@@ -19,9 +19,7 @@ _RULE: Final = re.compile(r"(?:[a-z]+:)?[a-z]+-[0-9]+", re.IGNORECASE)
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
     first = next(iter(games))
-    parser.add_argument(
-        "words", metavar="ID|WORDS", nargs="*", help="a rule such as SET-3, or what to look for"
-    )
+    parser.add_argument("words", metavar="ID|WORDS", nargs="*", help="a rule's ID, or what to look for")
     parser.add_argument("--game", metavar="GAME", default=first, help=f"whose rules (default: {first})")
     add_lang(parser)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from frostwall.core.types import Option, Refusal, Refused
+from frostwall.core.types import Json, Option, Refusal, Refused
 
 _YES: Final = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 
@@ -29,8 +29,19 @@ def read_value(option: Option, value: object) -> object:
 
 
 def bad_option(key: str, value: object, rule: str, allowed: list[object] | list[str] | list[int]) -> Refused:
+    """The option cannot have this value; `allowed` are those it can."""
+    return _refused(key, value, rule, False, list(allowed))
+
+
+def unknown_option(key: str, value: object, rule: str, known: list[str]) -> Refused:
+    """There is no such option here; `known` are those there are."""
+    return _refused(key, value, rule, True, list(known))
+
+
+def _refused(key: str, value: object, rule: str, unknown: bool, possible: list[object]) -> Refused:
     word = ("yes" if value else "no") if isinstance(value, bool) else str(value)[:60]
-    return Refused(Refusal("BAD_OPTION", rule, {"key": key, "value": word}, {"values": list(allowed)}))
+    args: Json = {"key": key, "value": word, "unknown": unknown}
+    return Refused(Refusal("BAD_OPTION", rule, args, {"values": possible}))
 
 
 def whole(value: object) -> int:

@@ -1,6 +1,6 @@
 """The games by name: those that come with Frostwall, and those that other packages bring along.
 
-`games["watch"]` is an engine; `games.box("watch")` is everything the game brings along. A package adds a game with an
+`games[NAME]` is an engine; `games.box(NAME)` is everything the game brings along. A package adds a game with an
 entry point of the group `frostwall.games`, a program with `games.add("chess", "my_package.box:BOX")`.
 """
 

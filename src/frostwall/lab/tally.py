@@ -8,7 +8,7 @@ from frostwall.core.types import Outcome
 
 UNFINISHED: Final = "unfinished"
 
-Note = tuple[str | int, ...]  # what is counted, then of what: ("played", "bell_tower")
+Note = tuple[str | int, ...]  # what is counted, then of what: ("played", "old_mill")
 
 
 @dataclass

@@ -38,7 +38,7 @@ class Vocabulary:
     )
 
     def cards(self, words: list[str]) -> list[str]:
-        """Words about cards as the notation has them: `2 wool` is wool*2, `wwo` is wool*2 ore."""
+        """Words about cards as the notation has them: `2 ring` is ring*2, `rrc` is ring*2 coin."""
         found: list[str] = []
         times = ""
         for word in words:

@@ -71,7 +71,7 @@ class GenericWords(Words):
 
 
 def _bag(held: dict[str, int], total: int) -> list[str]:
-    """The first things of several, as the notation has them: `wool*2 ore`."""
+    """The first things of several, as the notation has them: `ring*2 coin`."""
     found: list[str] = []
     for name, n in held.items():
         taken = min(n, total)

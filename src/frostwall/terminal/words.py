@@ -82,13 +82,13 @@ class Words:
         return self.catalogue.refusal(refusal, self.names, self.person)
 
     def cards(self, counts: Mapping[str, int]) -> str:
-        """`2 wool and 1 ore`."""
+        """`2 rings and 1 coin`."""
         return self.catalogue.cards(counts)
 
     # --- moves ---
 
     def kind(self, kind: str, view: Tree) -> str:  # noqa: ARG002 (a game may look at the decision)
-        """What a kind of move does: "build a road"."""
+        """What a kind of move does: "take a card"."""
         return self.catalogue.kind(kind)
 
     def brief(self, kind: str) -> str:

@@ -12,7 +12,7 @@ lower case, with hyphens for underscores and dots and before the capitals of cam
 - an argument is a variable of its own name; what a refusal needs has `needs-` before it: `$cost`, `$needs-cards`;
 - a seat is its name; `$you` says which argument is the viewer's seat (`seat`, `victim`, ..., else `none`), `$nobody`
   which one holds no seat (else `none`); in a list of seats the viewer is `seat-to-you`;
-- cards are "2 wool and 1 ore", and `$cards-count` how many; what the viewer may not know is "a card", and then
+- cards are "2 rings and 1 coin", and `$cards-count` how many; what the viewer may not know is "a card", and then
   `$masked` is `yes` (else `no`);
 - a list is joined by "and", in `needs` by "or", and has a `-count` too; a kind, card or decision is its name;
 - everything else is passed as it is: numbers to select a plural by, words such as `yes` to select a variant by;
@@ -21,7 +21,7 @@ lower case, with hyphens for underscores and dots and before the capitals of cam
 A game whose Wording says so has more:
 
 - cards and other things of a set have the names of the set in play (SetNames), which is handed to the catalogue;
-- `$own` says whether the city spoken of is that of `seat`; if `seat` is the viewer, `$you` is `seat`;
+- `$own` says whether what is spoken of belongs to `seat`; if `seat` is the viewer, `$you` is `seat`;
 - an argument that is None and no secret is `none`, and so are the optional ones where a refusal lacks them;
 - what the engine counts from 0 is counted from 1; of a price, `$needs-cost-less` may be left unpaid.
 
@@ -174,18 +174,18 @@ class Catalogue:
     # --- words ---
 
     def term(self, name: str) -> str:
-        """A word of the game in the singular: `wool`, `longest_road`."""
+        """A word of the game in the singular: `ring`, `last_round`."""
         return self.text(message_key("term", name))
 
     def name(self, what: str, word: str) -> str:
-        """The name of a `card`, `giant`, `quest` or `place` of the set in play."""
+        """The name of something of the set in play; `what` it is: `card`, or what else the set gives names to."""
         return readable(word) if self.set_names is None else self.set_names.name(what, word, self._order)
 
     def phase(self, name: str) -> str:
         return self.text(message_key("phase", name))
 
     def kind(self, name: str) -> str:
-        """What a kind of move does: "build a road"."""
+        """What a kind of move does: "take a card"."""
         return self.text(message_key("kind", name))
 
     def source(self, name: str) -> str:
@@ -212,13 +212,13 @@ class Catalogue:
         return self.text(message_key("list", word), list=joined, last=every[-1])
 
     def cards(self, counts: Mapping[str, int]) -> str:
-        """Counted cards, "2 wool and 1 ore", or "nothing"."""
+        """Counted cards, "2 rings and 1 coin", or "nothing"."""
         held = [self.text(message_key("cards", name), count=n) for name, n in counts.items() if n]
         return self.join(held) if held else self.text("cards-none")
 
     def named(self, counts: Mapping[str, int], what: str = "card") -> str:
-        """Counted cards, or quests, of the set in play: "Storm Scout and 2 × Bell Tower", or "nothing"."""
-        key = "quests-named" if what == "quest" else "cards-named"
+        """Counted cards, or other things of the set in play: "Old Mill and 2 × Snowy Owl", or "nothing"."""
+        key = message_key(f"{what}s", "named")
         held = [self.text(key, name=self.name(what, word), count=n) for word, n in counts.items() if n]
         return self.join(held) if held else self.text("cards-none")
 
@@ -267,28 +267,27 @@ class Catalogue:
         fields: Facts,
         names: Sequence[str] = (),
         viewer: int = SPECTATOR,
-        cities: Mapping[tuple[int, int], str] | None = None,
+        cards: Mapping[tuple[int, int], str] | None = None,
     ) -> str:
-        """What a move does, for a list to choose from: "place an animal on “Birch Slope”". `fields` are a move's, as a
-        view lists them; `viewer` is who would make it. `cities` says which card lies where, by seat and slot, so that
-        the sentence can name it. Moves without a sentence of their own are told by their kind."""
+        """What a move does, for a list to choose from: "play “Old Mill”". `fields` are a move's, as a view lists them;
+        `viewer` is who would make it. `cards` says which card lies where, by seat and slot, so that the sentence can
+        name it. Moves without a sentence of their own are told by their kind."""
         kind = str(fields["kind"])
         key = message_key("move", kind)
         if not self.has(key):
             return self.kind(kind)
         if not self._speaks(key):
-            return self._english().move(fields, names, viewer, cities)
+            return self._english().move(fields, names, viewer, cards)
         args: dict[str, object] = {}
         for name, value in fields.items():
-            counted = name in ("cards", "quests") and isinstance(value, (list, tuple))
+            counted = name == "cards" or self._wording.thing(f"move {kind}", name)
             args[name] = Counter(value) if counted and isinstance(value, (list, tuple)) else value
         if len(names) == 1:  # somebody who plays alone plays against nobody
             names = [*names, self.text(self._wording.nobody)]
         variables = self._variables(f"move {kind}", args, names, viewer)
-        owner = fields.get("city", viewer)
-        for name in self._wording.slots:
-            at = (viewer if name != "slot" else owner, fields.get(name))
-            card = next((card for where, card in (cities or {}).items() if where == at), None)
+        for name, owner in self._wording.slots.items():
+            at = (fields.get(owner, viewer), fields.get(name))
+            card = next((card for where, card in (cards or {}).items() if where == at), None)
             variables[f"{name}-card"] = "none" if card is None else self.name("card", card)
         return self._format(key, variables)
 
@@ -301,7 +300,7 @@ class Catalogue:
         return self._record(problem.code, problem.args, problem.line, None, names)
 
     def error(self, code: str, /, **args: str | int | Sequence[str]) -> str:
-        """A mistake on the command line: `error("unknown_game", game="chess", games=["watch"])`."""
+        """A mistake on the command line: `error("unknown_game", game="chess", games=["go"])`."""
         variables = {
             name: value if isinstance(value, (str, int)) else self.join(value) for name, value in args.items()
         }
@@ -364,9 +363,9 @@ class Catalogue:
                 found[name] = value + 1 if wording.counts_from_zero(sentence, name) else value
             else:
                 found[name] = self._word(sentence, name, value)
-        if wording.city:
-            cities = [args[name] for name in wording.city if name in args]
-            found["own"] = "yes" if args.get("seat") in cities else "no"
+        if wording.owners:
+            owners = [args[name] for name in wording.owners if name in args]
+            found["own"] = "yes" if args.get("seat") in owners else "no"
             if args.get("seat") == viewer:
                 found["you"] = "seat"
         if "min" in args and "max" in args:
@@ -375,9 +374,9 @@ class Catalogue:
 
     def _bag(self, found: dict[str, str | int], sentence: str, name: str, counts: Mapping[str, int]) -> None:
         """Cards or goods with their numbers."""
-        if name in ("cards", "quests") and self._wording.of_set:
-            quests = name == "quests" or sentence in self._wording.quests
-            found[name] = self.named(counts, "quest" if quests else "card")
+        thing = self._wording.thing(sentence, name)
+        if thing:
+            found[name] = self.named(counts, thing)
         else:
             found[name] = self.cards({kind: n for kind, n in counts.items() if kind != "less"})
             found[f"{name}-less"] = counts.get("less", 0)
@@ -412,5 +411,5 @@ class Catalogue:
     def _hidden(self, sentence: str, args: Facts) -> str:
         """Cards the viewer may not know: only how many there are is public."""
         count = args.get("count", args.get("total", 1))
-        key = "quests-hidden" if sentence in self._wording.quests else "cards-hidden"
+        key = message_key(f"{self._wording.thing(sentence, 'cards') or 'card'}s", "hidden")
         return self.text(key, count=count if isinstance(count, int) else 1)

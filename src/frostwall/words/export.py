@@ -21,11 +21,10 @@ export interface Wording {
   zones: string[]
   secret: string[] | null
   of_set: Record<string, string>
-  quests: string[]
   numbered: string[]
   from_zero: string[]
   optional: string[]
-  city: string[]
+  owners: string[]
 }
 
 """
@@ -45,11 +44,10 @@ def _table(wording: Wording) -> dict[str, object]:
         "zones": sorted(wording.zones),
         "secret": None if wording.secret is None else sorted(wording.secret),
         "of_set": {f"{sentence}/{name}": thing for (sentence, name), thing in wording.of_set.items()},
-        "quests": sorted(wording.quests),
         "numbered": sorted(wording.numbered),
         "from_zero": sorted(f"{sentence}/{name}" for sentence, name in wording.from_zero),
         "optional": sorted(wording.optional),
-        "city": sorted(wording.city),
+        "owners": sorted(wording.owners),
     }
 
 

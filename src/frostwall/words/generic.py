@@ -115,12 +115,12 @@ class GenericCatalogue(Catalogue):
         fields: Facts,
         names: Sequence[str] = (),
         viewer: int = SPECTATOR,
-        cities: Mapping[tuple[int, int], str] | None = None,
+        cards: Mapping[tuple[int, int], str] | None = None,
     ) -> str:
         """What a move is about: the values of its arguments, else its kind."""
         kind = str(fields["kind"])
         if self.has(message_key("move", kind)):
-            return super().move(fields, names, viewer, cities)
+            return super().move(fields, names, viewer, cards)
         told = [
             self.fact(name, value, names) for name, value in fields.items() if name not in ("kind", "text")
         ]

@@ -81,12 +81,12 @@ class Rulebook:
         return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
     def entry(self, id_or_name: str) -> Entry | None:
-        """The entry of this name (`longest-road`, `longest road`) or rule ID; capitals do not matter."""
+        """The entry of this name (`last-round`, `last round`) or rule ID; capitals do not matter."""
         wanted = id_or_name.strip()
         return self._entries.get(re.sub(r"[\s_]+", "-", wanted.lower())) or self.by_rule(wanted)
 
     def by_rule(self, rule: str) -> Entry | None:
-        """The entry that covers a rule: `BLD-12`, also as `watch:BLD-12`."""
+        """The entry that covers a rule: `MAG-12`, also as `magpies:MAG-12`."""
         return self._by_rule.get(rule.strip().upper().removeprefix(f"{self.game.upper()}:"))
 
     def entries(self, chapter: str | None = None) -> list[Entry]:
@@ -184,7 +184,7 @@ def _index(entry: Entry) -> _Index:
 
 
 def _words(text: str) -> list[str]:
-    """The words in one case and spelling; a rule ID such as bld-12 is one word."""
+    """The words in one case and spelling; a rule ID such as mag-12 is one word."""
     return _WORD.findall(text.casefold().translate(_UMLAUTS))
 
 

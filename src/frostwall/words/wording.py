@@ -7,40 +7,27 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-NAMED: Final = ("card", "giant", "quest", "place")  # what a set gives names to
-
 
 class SetNames:
-    """The names of the cards, giants, quests and places of one set, in the languages its files have.
-
-    Made from a scene (`of_scene`) or from what was read from the files (`of_texts`, a DeckSet's `texts`)."""
+    """The names that a set of cards brings along, by what is named (`card`), in the languages its files have."""
 
     def __init__(self, entries: Mapping[str, Iterable[Mapping[str, Any]]]) -> None:
         self._names: dict[str, dict[str, Mapping[str, str]]] = {
-            what: {str(entry["id"]): entry.get("name", {}) for entry in entries.get(what, ())}
-            for what in NAMED
+            what: {str(entry["id"]): entry.get("name", {}) for entry in found}
+            for what, found in entries.items()
         }
 
-    @classmethod
-    def of_scene(cls, scene: Mapping[str, Any]) -> "SetNames":
-        return cls({what: scene.get(f"{what}s", ()) for what in NAMED})
-
-    @classmethod
-    def of_texts(cls, texts: Mapping[str, Mapping[str, Any]]) -> "SetNames":
-        files = {"card": "cards", "giant": "giants", "quest": "quests", "place": "board"}
-        return cls({what: texts[file].get(what, ()) for what, file in files.items()})
-
     def knows(self, what: str, word: str) -> bool:
-        return word in self._names[what]
+        return word in self._names.get(what, {})
 
     def name(self, what: str, word: str, languages: Sequence[str]) -> str:
-        """The name of a card, giant, quest or place in the first of these languages that has one."""
-        known = self._names[what].get(word, {})
+        """The name of something in the first of these languages that has one."""
+        known = self._names.get(what, {}).get(word, {})
         return next((known[lang] for lang in languages if lang in known), readable(word))
 
 
 def readable(word: str) -> str:
-    """An identifier that has no name: `storm_scout` as "Storm Scout"."""
+    """An identifier that has no name: `old_mill` as "Old Mill"."""
     return word.replace("_", " ").title()
 
 
@@ -64,12 +51,11 @@ class Wording:
         zones: Iterable[str] = (),
         secret: Iterable[str] | None = None,
         of_set: Mapping[tuple[str, str], str] | None = None,
-        quests: Iterable[str] = (),
         numbered: Iterable[str] = (),
         from_zero: Iterable[tuple[str, str]] = (),
         optional: Iterable[str] = (),
-        city: Iterable[str] = (),
-        slots: Iterable[str] = (),
+        owners: Iterable[str] = (),
+        slots: Mapping[str, str] | None = None,
     ) -> None:
         self.seat = frozenset(seat)  # arguments that hold one seat,
         self.seats = frozenset(seats)  # and several
@@ -79,13 +65,13 @@ class Wording:
         self.secret = (
             None if secret is None else frozenset(secret)
         )  # where None is a secret; None: everywhere
-        self.of_set = of_set or {}  # arguments that name a card, giant, quest or place of the set
-        self.quests = frozenset(quests)  # events whose `cards` are quests
+        self.of_set = of_set or {}  # arguments that name things of the set, and which: "card", ...
         self.numbered = frozenset(numbered)  # cards without a name: plan_7
         self.from_zero = frozenset(from_zero)  # counted from 0 by the engine, from 1 by people
         self.optional = frozenset(optional)  # "none" where a refusal lacks them or they are empty
-        self.city = frozenset(city)  # seats of whom a city is; `$own` says whether it is that of `seat`
-        self.slots = tuple(slots)  # arguments of a move that name a card by its place in a city
+        self.owners = frozenset(owners)  # whose something is; `$own` says whether it is that of `seat`
+        # Arguments of a move that name a card by where it lies, and the argument that says before whom; "": the viewer.
+        self.slots = slots or {}
 
     def thing(self, sentence: str, name: str) -> str:
         """What of the set an argument names, or nothing."""

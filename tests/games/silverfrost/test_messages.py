@@ -53,17 +53,18 @@ from frostwall.games.silverfrost.engine.rules import (
     SPECIES,
     TYPES,
 )
-from frostwall.games.silverfrost.wording import WORDING
+from frostwall.games.silverfrost.wording import WORDING, names_of_scene, names_of_texts
 from frostwall.words import Catalogue
 from frostwall.words.wording import SetNames
 
 NAMES = ["Anna", "Bram", "Cela", "Dora"]
-SET = SetNames.of_texts(GAME.deck.texts)
+SET = names_of_texts(GAME.deck.texts)
 CARDS = GAME.deck.card_names
 QUESTS = GAME.deck.quest_names
 GIANTS = GAME.deck.giant_names
 PLACES = GAME.deck.place_names
 ENDINGS = ("points", "won", "lost")
+OF_QUESTS = sorted(name for (name, argument), thing in WORDING.of_set.items() if name and thing == "quest")
 
 # Arguments that a sentence leaves out on purpose.
 UNSAID: dict[str, set[str]] = {
@@ -121,6 +122,7 @@ SAMPLES: dict[str, list[object]] = {
     "slot": [1, 14],
     "source": ["hand", "valley", "revealed", "discard"],
     "species": [*SPECIES],
+    "unknown": [False, True],
     "value": ["maybe"],
     "values": [["flurry", "snowstorm"], [1, "unlimited"]],
     "word": ["cards", "x"],
@@ -139,7 +141,7 @@ SAMPLES_OF: dict[tuple[str, str], list[object]] = {
 def _cards(
     name: str, seat: int, rule: str, count: int, only: tuple[int, ...] | None, **more: object
 ) -> Event:
-    ids = QUESTS if name in WORDING.quests else CARDS
+    ids = QUESTS if name in OF_QUESTS else CARDS
     args: dict[str, object] = {
         "cards": {ids[0]: 1, ids[1]: count - 1} if count > 1 else {ids[0]: count},
         "count": count,
@@ -173,7 +175,7 @@ RARE = [
     *(_cards("tuck", 1, "GEN-5", n, (1,), card=CARDS[5]) for n in (1, 2)),
     *(_cards("give_cards", 1, "LEFT-1", n, (1, 2), to=2) for n in (1, 2)),
     _cards("give_cards", 0, "LEFT-1", 2, (0,), to=-1),
-    *(_cards(name, 1, "GUILD-3", n, (1,)) for name in WORDING.quests for n in (0, 1, 2)),
+    *(_cards(name, 1, "GUILD-3", n, (1,)) for name in OF_QUESTS for n in (0, 1, 2)),
     Event("tuck_unseen", 0, {"card": CARDS[4], "count": 1}, "GEN-5"),
     *(Event("reshuffle", -1, {"count": n}, "VAL-6") for n in (1, 40)),
     *(Event("reveal", -1, {"card": CARDS[0], "space": space, "stacked": stacked}, "VAL-3")
@@ -494,7 +496,7 @@ def test_rules_in_variants_exist() -> None:
             rules.setdefault(key("refusal", code), set()).update(site.rules)
             unknown |= set() if site.rules else {key("refusal", code)}
     for name, used in language("en", "silverfrost").items():
-        variants = used.variants.get("rule", set()) - {"other", "MODE-6"}  # MODE-6: the other game's
+        variants = used.variants.get("rule", set()) - {"other"}
         assert name in unknown or variants <= rules.get(name, set()), name
 
 
@@ -599,7 +601,7 @@ def test_no_masked_argument_is_told(lang: str) -> None:
     for seats, event in hidden:
         assert event.secret == ("cards",)
         assert event.only is not None
-        ids = QUESTS if event.name in WORDING.quests else CARDS
+        ids = QUESTS if event.name in OF_QUESTS else CARDS
         for viewer in (SPECTATOR, *range(seats)):
             texts: set[str] = set()
             for name in ids[:3]:
@@ -793,7 +795,7 @@ def test_sentences() -> None:
 
 
 def test_names_come_from_the_set() -> None:
-    for names in (SET, SetNames.of_scene(GAME.scene(GAME.setup("standard", 4, Rng(1))))):
+    for names in (SET, names_of_scene(GAME.scene(GAME.setup("standard", 4, Rng(1))))):
         shown = {
             lang: Catalogue(lang, "silverfrost", names).name("card", "storm_scout") for lang in LANGUAGES
         }

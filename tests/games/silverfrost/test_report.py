@@ -12,11 +12,11 @@ from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE
 from frostwall.games.silverfrost.report import observer
 from frostwall.games.silverfrost.report.face import SilverfrostReport
 from frostwall.games.silverfrost.report.page import SilverfrostPage
+from frostwall.games.silverfrost.wording import names_of_texts
 from frostwall.lab import report, simulate
 from frostwall.lab.page import FLAG
 from frostwall.lab.plan import Plan
 from frostwall.lab.tally import Tally
-from frostwall.words.wording import SetNames
 
 PLAN = Plan(
     game="silverfrost",
@@ -30,7 +30,7 @@ PLAN = Plan(
 )
 SPREAD = tuple(SilverfrostReport().variants(1, {}))
 SOLO = replace(PLAN, seats=1, bots=("random",), options={}, games=4, sample=4, variants=SPREAD)
-NAMES = SetNames.of_texts(HEARTHSIDE.texts)
+NAMES = names_of_texts(HEARTHSIDE.texts)
 
 
 @pytest.fixture(scope="module")

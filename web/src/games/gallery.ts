@@ -9,5 +9,6 @@ const ask = new URLSearchParams(location.search)
 const lang = ask.get('lang')
 if (lang) words.lang = lang as Lang
 const target = document.getElementById('app')
-const gallery = await galleries[`./${ask.get('game') ?? 'watch'}/gallery.ts`]?.()
+const game = ask.get('game')
+const gallery = await (game ? galleries[`./${game}/gallery.ts`] : Object.values(galleries)[0])?.()
 if (target && gallery) await gallery.show(target, ask)

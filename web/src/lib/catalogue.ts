@@ -19,11 +19,10 @@ const PLAIN: Wording = {
   zones: [],
   secret: null,
   of_set: {},
-  quests: [],
   numbered: [],
   from_zero: [],
   optional: [],
-  city: [],
+  owners: [],
 }
 /** Refusals whose numbers are no seats: of a seat that does not exist, of how many may play, of lines of the record. */
 const PLAIN_SEATS = new Set(['NO_SUCH_SEAT', 'BAD_PLAYER_COUNT', 'UNDO_REFUSED', 'UNDO_NEEDS_CONSENT'])
@@ -149,7 +148,7 @@ export class Catalogue {
   }
 
   named(counts: Record<string, number>, what = 'card'): string {
-    const key = what === 'quest' ? 'quests-named' : 'cards-named'
+    const key = keyOf(`${what}s`, 'named')
     const held = Object.entries(counts).filter(([, n]) => n)
     const texts = held.map(([word, n]) => this.text(key, { name: this.name(what, word), count: n }))
     return texts.length ? this.join(texts) : this.text('cards-none')
@@ -221,7 +220,8 @@ export class Catalogue {
     if (!this.speaks(key)) return this.english().move(fields, names, viewer, more)
     const args: Facts = {}
     for (const [name, value] of Object.entries(fields)) {
-      args[name] = (name === 'cards' || name === 'quests') && Array.isArray(value) ? counted(value as string[]) : value
+      const several = name === 'cards' || this.thing(`move ${kind}`, name) !== ''
+      args[name] = several && Array.isArray(value) ? counted(value as string[]) : value
     }
     // In a solo game seat 1 is the opponent who has no seat.
     const people = names.length === 1 ? [...names, this.text(this.wording.nobody)] : names
@@ -263,9 +263,9 @@ export class Catalogue {
         found[name] = this.word(sentence, name, value)
       }
     }
-    if (wording.city.length) {
-      const cities = wording.city.filter((name) => name in args).map((name) => args[name])
-      found['own'] = cities.includes(args['seat']) ? 'yes' : 'no'
+    if (wording.owners.length) {
+      const owners = wording.owners.filter((name) => name in args).map((name) => args[name])
+      found['own'] = owners.includes(args['seat']) ? 'yes' : 'no'
       if (args['seat'] === viewer) found['you'] = 'seat'
     }
     if ('min' in args && 'max' in args) found['exact'] = args['min'] === args['max'] ? 'yes' : 'no'
@@ -273,9 +273,9 @@ export class Catalogue {
   }
 
   private bag(found: Variables, sentence: string, name: string, counts: Record<string, number>): void {
-    if ((name === 'cards' || name === 'quests') && Object.keys(this.wording.of_set).length) {
-      const quests = name === 'quests' || this.wording.quests.includes(sentence)
-      found[name] = this.named(counts, quests ? 'quest' : 'card')
+    const thing = this.thing(sentence, name)
+    if (thing) {
+      found[name] = this.named(counts, thing)
     } else {
       const { less = 0, ...cards } = counts
       found[name] = this.cards(cards)
@@ -294,7 +294,7 @@ export class Catalogue {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     const text = String(value)
     if (!text && wording.optional.includes(name)) return 'none'
-    const thing = wording.of_set[`${sentence}/${name}`] ?? wording.of_set[`/${name}`] ?? ''
+    const thing = this.thing(sentence, name)
     if (thing) {
       const area = keyOf('term', 'area', text)
       const known = this.setNames?.[thing]?.[text] !== undefined
@@ -307,8 +307,13 @@ export class Catalogue {
 
   private hidden(sentence: string, args: Facts): string {
     const count = 'count' in args ? args['count'] : args['total']
-    const key = this.wording.quests.includes(sentence) ? 'quests-hidden' : 'cards-hidden'
+    const key = keyOf(`${this.thing(sentence, 'cards') || 'card'}s`, 'hidden')
     return this.text(key, { count: typeof count === 'number' ? count : 1 })
+  }
+
+  /** What of the set an argument names, or nothing. */
+  private thing(sentence: string, name: string): string {
+    return this.wording.of_set[`${sentence}/${name}`] ?? this.wording.of_set[`/${name}`] ?? ''
   }
 
   private isSecret(name: string): boolean {
@@ -320,7 +325,7 @@ export class Catalogue {
   }
 }
 
-/** `refusal`, `NOT_YOUR_TURN` -> `refusal-not-your-turn`; `snow.clearOnPass` -> `snow-clear-on-pass`. */
+/** `refusal`, `NOT_YOUR_TURN` -> `refusal-not-your-turn`; `clear.onPass` -> `clear-on-pass`. */
 export function keyOf(...parts: string[]): string {
   return parts
     .join('-')

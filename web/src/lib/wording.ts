@@ -9,11 +9,10 @@ export interface Wording {
   zones: string[]
   secret: string[] | null
   of_set: Record<string, string>
-  quests: string[]
   numbered: string[]
   from_zero: string[]
   optional: string[]
-  city: string[]
+  owners: string[]
 }
 
 export const WORDING: Record<string, Wording> = {
@@ -48,11 +47,10 @@ export const WORDING: Record<string, Wording> = {
     ],
     "secret": null,
     "of_set": {},
-    "quests": [],
     "numbered": [],
     "from_zero": [],
     "optional": [],
-    "city": []
+    "owners": []
   },
   "silverfrost": {
     "seat": [
@@ -78,6 +76,11 @@ export const WORDING: Record<string, Wording> = {
       "cards"
     ],
     "of_set": {
+      "/cards": "card",
+      "/quests": "quest",
+      "draw_quest/cards": "quest",
+      "keep_quests/cards": "quest",
+      "return_quest/cards": "quest",
       "/card": "card",
       "/advantage": "card",
       "/giant": "giant",
@@ -89,11 +92,6 @@ export const WORDING: Record<string, Wording> = {
       "chimney/from": "card",
       "chimney/to": "card"
     },
-    "quests": [
-      "draw_quest",
-      "keep_quests",
-      "return_quest"
-    ],
     "numbered": [
       "action",
       "plan",
@@ -111,7 +109,7 @@ export const WORDING: Record<string, Wording> = {
       "place",
       "slot"
     ],
-    "city": [
+    "owners": [
       "city",
       "owner"
     ]

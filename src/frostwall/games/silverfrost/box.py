@@ -48,9 +48,9 @@ class SilverfrostBox(Box):
 
     def set_names(self, _game: Game[Any]) -> "SetNames | None":
         from frostwall.games.silverfrost.engine.game import Silverfrost
-        from frostwall.words.wording import SetNames
+        from frostwall.games.silverfrost.wording import names_of_texts
 
-        return SetNames.of_texts(_game.deck.texts) if isinstance(_game, Silverfrost) else None
+        return names_of_texts(_game.deck.texts) if isinstance(_game, Silverfrost) else None
 
     def seatless_points(self, _view: Json) -> int | None:
         """Claw's, in a game for one."""

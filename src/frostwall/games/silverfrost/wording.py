@@ -1,8 +1,16 @@
-"""What the arguments of the events and refusals of Silverfrost stand for."""
+"""What the arguments of the events and refusals of Silverfrost stand for, and what a set gives names to."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from frostwall.words.wording import Wording
+from frostwall.words.wording import SetNames, Wording
+
+FILES: Final = {
+    "card": "cards",
+    "giant": "giants",
+    "quest": "quests",
+    "place": "board",
+}  # and the file of each
 
 WORDING: Final = Wording(
     seat=("seat", "owner", "city", "to", "person"),
@@ -11,6 +19,11 @@ WORDING: Final = Wording(
     nobody="seat-claw",
     secret=("cards",),
     of_set={
+        ("", "cards"): "card",
+        ("", "quests"): "quest",
+        ("draw_quest", "cards"): "quest",
+        ("keep_quests", "cards"): "quest",
+        ("return_quest", "cards"): "quest",
         ("", "card"): "card",
         ("", "advantage"): "card",
         ("", "giant"): "giant",
@@ -22,10 +35,18 @@ WORDING: Final = Wording(
         ("chimney", "from"): "card",
         ("chimney", "to"): "card",
     },
-    quests=("draw_quest", "keep_quests", "return_quest"),
     numbered=("plan", "action", "snow"),
     from_zero=(("", "space"), ("use_giant", "slot"), ("giant_rises", "slot")),
     optional=("place", "card", "slot", "entry", "field"),
-    city=("owner", "city"),
-    slots=("slot", "advantage", "chimney"),
+    owners=("owner", "city"),
+    slots={"slot": "city", "advantage": "", "chimney": ""},
 )
+
+
+def names_of_scene(scene: Mapping[str, Any]) -> SetNames:
+    return SetNames({what: scene.get(f"{what}s", ()) for what in FILES})
+
+
+def names_of_texts(texts: Mapping[str, Mapping[str, Any]]) -> SetNames:
+    """From what was read from the files of a set, a DeckSet's `texts`."""
+    return SetNames({what: texts[file].get(what, ()) for what, file in FILES.items()})

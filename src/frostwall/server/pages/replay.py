@@ -113,7 +113,7 @@ def _step(
 
 
 def _viewers(found: wire.Synced, names: Sequence[str], say: Speech) -> list[tuple[int, str]]:
-    """Which seats a viewer may watch as: their own during a game, all of them afterwards."""
+    """Through which seats a viewer may look: their own during a game, all of them afterwards."""
     ended = found.info.stage in ENDED
     seats = range(len(found.info.seats)) if ended else found.you.seats
     return [(SPECTATOR, say("replay-viewer-all")), *((seat, names[seat]) for seat in seats)]

@@ -376,10 +376,10 @@ class Hub:
     # --- records ---
 
     async def add_record(self, guest: Guest, text: str) -> wire.Made:
-        """Import a record to watch it, at a table of its own where nobody plays."""
+        """Import a record to replay it, at a table of its own where nobody plays."""
         await self._check_count(guest)
         await self._check_records(guest)
-        found, header, lines = await asyncio.to_thread(imports.to_watch, self, guest, text)
+        found, header, lines = await asyncio.to_thread(imports.to_replay, self, guest, text)
         return await self._add(found, header, lines, guest)
 
     # --- what can be played ---

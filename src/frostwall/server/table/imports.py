@@ -1,4 +1,4 @@
-"""Imported records: to watch them, or to play on from one of their positions.
+"""Imported records: to replay them, or to play on from one of their positions.
 
 Here: a document and the rows of its lines, made from a record's text. Folding a record takes long: call these functions
 in a thread. Not here: how many records a guest may import (hub), replays (records).
@@ -49,7 +49,7 @@ def from_position(
     return document, Record(with_set_id(bare, document.options)).write(), _rows(record, to, place.clock())
 
 
-def to_watch(place: Place, guest: Guest, text: str) -> tuple[TableDocument, str, list[LineRow]]:
+def to_replay(place: Place, guest: Guest, text: str) -> tuple[TableDocument, str, list[LineRow]]:
     """A table of its own for a record, where nobody plays."""
     record, _ = _read(place, text)
     document = _document_of(place, record, guest, wire.Settings())

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from frostwall import bots
 from frostwall.core.game import Game
-from frostwall.core.options import bad_option
+from frostwall.core.options import unknown_option
 from frostwall.core.types import Refusal, Refused
 from frostwall.server import wire
 from frostwall.server.denied import Denied
@@ -89,7 +89,7 @@ def _check_names(game: Game[Any], mode: str, options: Mapping[str, object]) -> N
     """Refused for an option named like a parameter of `setup`. The game itself refuses any other unknown option."""
     for key in PARAMETERS:
         if key in options:
-            raise bad_option(key, options[key], "", [option.key for option in game.options(mode)])
+            raise unknown_option(key, options[key], "", [option.key for option in game.options(mode)])
 
 
 def _default_mode(game: Game[Any], seats: int) -> str:

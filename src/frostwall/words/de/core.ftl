@@ -10,7 +10,7 @@ list-or = { $list } oder { $last }
 seat-number = Platz { $number }
 seat-nobody = niemand
 seat-nature = der Zufall
-# Der Betrachter als einer von mehreren, denen jemand etwas gibt: "bietet Anna und dir 1 Wolle".
+# Der Betrachter als einer von mehreren, denen jemand etwas gibt: "bietet Anna und dir 1 Ring".
 seat-to-you = dir
 
 value-yes = ja
@@ -54,9 +54,9 @@ refusal-bad-option =
     { $bare ->
         [yes] Optionen werden vor dem Spiel gewählt und bleiben dann, wie sie sind.
        *[no]
-            { $rule ->
-                [MODE-6] Eine Option „{ $key }“ (mit „{ $value }“) gibt es in dieser Spielart nicht; möglich: { $needs-values }.
-               *[other] Option „{ $key }“ kann hier nicht „{ $value }“ sein; möglich: { $needs-values }.
+            { $unknown ->
+                [yes] Eine Option „{ $key }“ (mit „{ $value }“) gibt es in dieser Spielart nicht; möglich: { $needs-values }.
+               *[no] Option „{ $key }“ kann hier nicht „{ $value }“ sein; möglich: { $needs-values }.
             }
     }
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; möglich: { $needs-bots }.

@@ -86,7 +86,7 @@ table-open-seats =
        *[other] { $open } Plätze frei
     }
 table-go = Öffnen
-table-watch = Zusehen
+table-look-on = Zusehen
 table-seat-free = frei
 table-replay-title = Eine Aufzeichnung ansehen
 table-replay-help = Eine Datei, die Frostwall geschrieben hat: sieh sie dir Zeile für Zeile an oder spiel von einer Stellung aus weiter.
@@ -210,7 +210,7 @@ table-watchers =
         [one] eine Person sieht zu
        *[other] { $count } sehen zu
     }
-table-you-watch = Du siehst zu.
+table-you-look-on = Du siehst zu.
 
 ## Das laufende Spiel
 

@@ -10,7 +10,7 @@ list-or = { $list } or { $last }
 seat-number = seat { $number }
 seat-nobody = nobody
 seat-nature = chance
-# The viewer as one of several somebody gives something to: "offers Ann and you 1 wool".
+# The viewer as one of several somebody gives something to: "offers Ann and you 1 ring".
 seat-to-you = you
 
 value-yes = yes
@@ -54,9 +54,9 @@ refusal-bad-option =
     { $bare ->
         [yes] Options are chosen before the game begins and stay as they are.
        *[no]
-            { $rule ->
-                [MODE-6] There is no option “{ $key }” (with “{ $value }”) in this mode; possible: { $needs-values }.
-               *[other] Option “{ $key }” cannot be “{ $value }” here; possible: { $needs-values }.
+            { $unknown ->
+                [yes] There is no option “{ $key }” (with “{ $value }”) in this mode; possible: { $needs-values }.
+               *[no] Option “{ $key }” cannot be “{ $value }” here; possible: { $needs-values }.
             }
     }
 refusal-unknown-bot = There is no bot “{ $bot }” for this game; possible: { $needs-bots }.

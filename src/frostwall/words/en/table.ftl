@@ -86,7 +86,7 @@ table-open-seats =
        *[other] { $open } free seats
     }
 table-go = Open
-table-watch = Watch
+table-look-on = Watch
 table-seat-free = free
 table-replay-title = Watch a record
 table-replay-help = A file that Frostwall wrote: watch it line by line, or play on from one of its positions.
@@ -210,7 +210,7 @@ table-watchers =
         [one] one watches
        *[other] { $count } watch
     }
-table-you-watch = You are watching.
+table-you-look-on = You are watching.
 
 ## The running game
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.options import bad_option, read_value, whole
+from frostwall.core.options import read_value, unknown_option, whole
 from frostwall.core.types import Json, Option, Refusal, Refused
 
 # What a person can hold (GEN-7): the four resources, then fire and points, which are none.
@@ -206,7 +206,7 @@ def build(mode: str, seats: int, given: Mapping[str, object], set_name: str) -> 
     for key, value in given.items():
         if key not in known:
             rule = next((option.rule for option in OPTIONS if option.key == key), "GEN-1")
-            raise bad_option(key, value, rule, list(known))
+            raise unknown_option(key, value, rule, list(known))
         full[key] = read_value(known[key], value)
     return Ruleset(mode, seats, full)
 

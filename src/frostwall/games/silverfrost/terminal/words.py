@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any, Final
 
 from frostwall.core.types import Event, Refusal
+from frostwall.games.silverfrost.wording import names_of_scene
 from frostwall.terminal.groups import Group, kind_of
 from frostwall.terminal.paint import Colour
 from frostwall.terminal.words import Words
-from frostwall.words.wording import SetNames
 
 Tree = dict[str, Any]
 
@@ -29,7 +29,7 @@ IN_CITY: Final = ("visit", "city", "back", "call")
 class SilverWords(Words):
     def __init__(self, lang: str, scene: Tree, person: int, bots: dict[int, str]) -> None:
         people = scene["seats"] + (1 if scene["solo"] else 0)
-        super().__init__(lang, "silverfrost", scene, people, person, bots, SetNames.of_scene(scene))
+        super().__init__(lang, "silverfrost", scene, people, person, bots, names_of_scene(scene))
         self.colours = [COLOURS[None]] * people
         self.resources = {name: self.catalogue.term(name) for name in scene["resources"]}
         self.resource_letters = {name: self.text(f"ui-letter-{name}") for name in scene["resources"]}

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.bag import from_dict
-from frostwall.core.options import bad_option, read_value, whole
+from frostwall.core.options import bad_option, read_value, unknown_option, whole
 from frostwall.core.types import Json, Option, Refusal, Refused
 
 RESOURCES: Final = ["lumber", "brick", "wool", "grain", "ore"]
@@ -213,7 +213,7 @@ def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
     chosen: Json = {}
     for key, value in given.items():
         if key not in known:
-            raise bad_option(key, value, "MODE-6", list(known))
+            raise unknown_option(key, value, "MODE-6", list(known))
         chosen[key] = read_value(known[key], value)
     edition = str(chosen.get("edition", "watch"))
     full: Json = {key: option.default for key, option in known.items()}

@@ -17,7 +17,7 @@ Viewer = Annotated[int | None, Query(ge=-2, lt=wire.MOST_SEATS)]
 
 @router.post("/api/records", status_code=201)
 async def add_record(request: Request, hub: AskedHub, guest: Somebody, ask: wire.NewRecord) -> wire.Made:
-    """Bring a record to watch it."""
+    """Bring a record to replay it."""
     throttle(request, "heavy", guest.id)
     return await hub.add_record(guest, ask.text)
 
