@@ -1,6 +1,6 @@
-"""Clients know no game: nothing outside the games' own folders names a game, a hero or a card, comments included.
+"""Nothing outside the games' own folders names a game, a hero, a card, a word or a rule of a game, comments included.
 
-Names come from the engines, so a new hero or card is looked for from its first day. A name of several words counts in
+The names come from the games, so a new hero or card is looked for from its first day. A name of several words counts in
 every spelling: `storm_scout`, `stormScout`, `storm-scout`, "Storm Scout".
 """
 
@@ -13,19 +13,40 @@ import pytest
 from frostwall import games
 from frostwall.core.rng import Rng
 from frostwall.games.watch.engine.heroes.hero import ROSTER
-from frostwall.games.watch.engine.rules import CARDS
+from frostwall.games.watch.engine.rules import CARDS, CLANS
+from frostwall.words.rulebook import Rulebook
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "web" / "src"
-# Written by `make wire` from the games' own tables, and keyed by their names.
-GENERATED = {CLIENT / "lib" / "wording.ts"}
-SUFFIXES = {".ts", ".svelte", ".css", ".html", ".json"}
+PACKAGE = ROOT / "src" / "frostwall"
+# The lists of the games that come along, and what `make wire` writes from the games' own tables.
+LISTS = {PACKAGE / "games" / "__init__.py", CLIENT / "games" / "index.ts", CLIENT / "lib" / "wording.ts"}
+SUFFIXES = {".css", ".ftl", ".html", ".json", ".md", ".py", ".sql", ".svelte", ".svg", ".toml", ".ts"}
+
+# Words of a game that every board game has, or that are everyday English or German.
+EVERYDAY = {
+    *("any", "base", "board", "build", "card", "common", "difficulty", "discard", "end_of_the_game"),
+    *("game", "hand", "left", "opponent", "place", "player", "point", "position", "set_up", "setup"),
+    *("solo", "solo_game", "standard", "trade", "turn", "unique", "winter"),
+    *("black", "blue", "green", "red", "white", "yellow"),
+    *("aufbau", "handel", "karte", "ort", "person", "pfad", "platz", "spieler", "spielfeld"),
+    *("weg", "weiß", "zug"),
+}
+# Words of programs, and <aside>.
+TECHNICAL = {
+    *("a_side", "advance", "clearing", "destination", "extension", "fields", "guard", "intersection"),
+    *("keep", "path", "resource"),
+}
+# The colours that all pages share.
+LOOK = {"fire", "ice", "snow"}
 
 
 def names() -> set[str]:
-    """Games, heroes, and the cards, giants, quests and places of the sets."""
-    found = {*games, *CARDS}
+    """Games, modes and options; heroes, clans, and the cards, giants, quests and places of the sets."""
+    found = {*games, *CARDS, *CLANS}
     for game in games.values():
+        options = {option.key for rules in game.rulesets() for option in game.options(rules)}
+        found |= {*game.rulesets(), *(key for key in options if re.search("[._]", key))}
         rules, counts = next(iter(game.rulesets().items()))
         scene = game.scene(game.setup(rules, counts[-1], Rng(1)))
         for entries in scene.values():
@@ -34,50 +55,119 @@ def names() -> set[str]:
     return found | {hero.name for hero in ROSTER}  # filled when the engine is loaded
 
 
+def terms() -> set[str]:
+    """The words of the games, resources and terrains and pieces and species, by their keys and as people read them."""
+    found: set[str] = set()
+    for box in games.boxes():
+        assert box.messages is not None
+        for lang in ("en", "de"):
+            text = (box.messages / lang / "game.ftl").read_text(encoding="utf-8")
+            for key, word in re.findall(r"^term-([a-z0-9-]+) = (.+)$", text, re.MULTILINE):
+                found |= {key.replace("-", "_"), re.sub(r"[\s-]+", "_", word.lower())}
+    return found
+
+
+def rule_ids() -> set[str]:
+    return {rule for game in games for entry in Rulebook(game, "en").entries() for rule in entry.ids}
+
+
+def spelled(name: str) -> str:
+    """A pattern for every spelling of a name."""
+    parts = re.split(r"[._]", re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name))
+    return r"[ ._-]?".join(map(re.escape, parts))
+
+
 @cache
 def pattern() -> re.Pattern[str]:
-    spelled = sorted(r"[ _-]?".join(map(re.escape, name.split("_"))) for name in names())
-    return re.compile(rf"(?<![a-z])(?:{'|'.join(spelled)})(?![a-z])", re.IGNORECASE)
+    words = sorted(map(spelled, (names() | terms()) - EVERYDAY - TECHNICAL - LOOK), key=len, reverse=True)
+    return re.compile(rf"(?<![a-zäöüß])(?:{'|'.join(words)})s?(?![a-zäöüß])", re.IGNORECASE)
+
+
+@cache
+def rules() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(rule_ids())))})(?![0-9])")
 
 
 def named_in(text: str) -> list[str]:
     """The names that a text says; `WatchBoard` says one, `watching` does not."""
-    return pattern().findall(re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text))
+    return [*pattern().findall(re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text)), *rules().findall(text)]
+
+
+def named_in_line(path: Path, line: str) -> list[str]:
+    if path.suffix == ".ftl":  # a sentence may ask somebody to watch; a key may not
+        key, equals, sentence = line.rpartition(" = ")
+        line = key + equals + re.sub(r"(?<!the )\bwatch\b", "", sentence, flags=re.IGNORECASE)
+    return named_in(line)
 
 
 def files() -> list[Path]:
-    found = [path for path in CLIENT.rglob("*") if path.suffix in SUFFIXES]
-    return sorted(path for path in found if CLIENT / "games" not in path.parents and path not in GENERATED)
+    """Everything that people wrote, but the games' own folders."""
+    found = [path for where in (CLIENT, PACKAGE) for path in where.rglob("*") if path.suffix in SUFFIXES]
+    own = [where / "games" / game for where in (CLIENT, PACKAGE) for game in games]
+    return sorted(path for path in found if path not in LISTS and not {*own} & {*path.parents})
 
 
-def test_names_are_found_in_every_spelling() -> None:
-    assert len(names()) > 100
-    for text in (
-        "watch/",
-        "the Watch",
-        "WatchBoard",
-        "web-watch-x",
-        "storm_scout",
-        "stormScout",
-        "Storm Scout",
-    ):
-        assert named_in(text), text
-    for text in ("watching", "watched", "stopwatches", "storm", "scout"):
-        assert not named_in(text), text
-    assert len(files()) > 40
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "watch/",
+            "the Watch",
+            "WatchBoard",
+            "web-watch-x",
+            "brotherhood56",
+            "heart_tree",
+            "wildlings",
+            "Wildling",
+        ),
+        *(
+            "storm_scout",
+            "stormScout",
+            "Storm Scout",
+            "longest-road",
+            "red panda",
+            "Wolle",
+            "snow.clearOnPass",
+        ),
+        *("[MODE-6]", "bld HERO-MANCE", "SOLO-55: the cap"),
+    ],
+)
+def test_names_are_found_in_every_spelling(text: str) -> None:
+    assert named_in(text), text
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(CLIENT)))
-def test_the_client_names_no_game(path: Path) -> None:
-    lines = [str(path.relative_to(CLIENT)), *path.read_text(encoding="utf-8").splitlines()]
-    said = [f"line {number}: {name}" for number, line in enumerate(lines) for name in named_in(line)]
+@pytest.mark.parametrize(
+    "text", ["watching", "watched", "stopwatches", "storm", "scout", "ashore", "utf-8", "MODE-699", "aside"]
+)
+def test_other_words_are_no_names(text: str) -> None:
+    assert not named_in(text), text
+
+
+def test_the_names_are_those_of_the_games() -> None:
+    assert len(names()) > 200
+    assert len(terms()) > 500
+    assert len(rule_ids()) > 500
+    allowed = EVERYDAY | TECHNICAL | LOOK
+    assert sorted(allowed - names() - terms()) == []
+
+
+def test_a_sentence_may_ask_to_watch() -> None:
+    path = Path("words/en/table.ftl")
+    assert not named_in_line(path, "table-replay-button = Watch it")
+    assert named_in_line(path, "table-watch = Look on")
+    assert named_in_line(path, "table-lead = Play the Watch")
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_game_is_named(path: Path) -> None:
+    lines = [str(path.relative_to(ROOT)), *path.read_text(encoding="utf-8").splitlines()]
+    said = [
+        f"line {number}: {name}" for number, line in enumerate(lines) for name in named_in_line(path, line)
+    ]
     assert said == [], f"{path.relative_to(ROOT)} names {said}"
 
 
-@pytest.mark.parametrize("file", ["web", "learn"])
-def test_the_shared_words_of_the_client_are_no_games(file: str) -> None:
-    """A game's own words are in its own folder. Only keys are read: a sentence may say "watch" or "winter"."""
-    text = (ROOT / f"src/frostwall/words/en/{file}.ftl").read_text(encoding="utf-8")
-    keys = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
-    assert len(keys) > 10
-    assert [key for key in keys if named_in(key)] == []
+def test_all_files_are_read() -> None:
+    read = files()
+    assert len([path for path in read if CLIENT in path.parents]) > 60
+    assert len([path for path in read if PACKAGE in path.parents]) > 150

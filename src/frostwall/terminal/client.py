@@ -120,7 +120,7 @@ class Client(ABC):
         return ""
 
     def pane_of(self, new: list[Happened], pause: float) -> str | None:  # noqa: ARG002 (games with panes)
-        """The pane to watch while this happens, if it is not the usual one."""
+        """The pane to look at while this happens, if it is not the usual one."""
         return None
 
     # --- the loop ---
