@@ -61,6 +61,7 @@ check: ## format, lint, types, import rules, dead code, web client
 	$(BIN)/ruff format --check --output-format concise . || { echo 'run: $(BIN)/ruff format .'; exit 1; }
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	$(BIN)/vulture
 	$(BIN)/python -m pytest -q tests/test_imports.py
 	@$(MAKE) --no-print-directory webcheck
 
