@@ -4,7 +4,7 @@ from html import escape
 from pathlib import Path
 
 from tests.games.silverfrost import test_terminal_screens as silverfrost
-from tests.terminal.screens import LARGE, SMALL, WINDOW, moment
+from tests.games.watch.screens import LARGE, SMALL, WINDOW, moment
 
 from frostwall import bots
 from frostwall.core.drive import seat_view, setup_rng

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from tests.bots.company import (
+from tests.games.watch.company import (
     Options,
     Stubborn,
     Talker,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.bots.company import (
+from tests.games.watch.company import (
     Options,
     Watched,
     chosen,

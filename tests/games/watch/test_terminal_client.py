@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.games.watch.test_terminal_commands import check_menu
 from tests.terminal.scripted import Scripted, client, first_choice, start, stored, typed
-from tests.terminal.test_commands import check_menu
 
 from frostwall.core.drive import verify
 from frostwall.core.rng import Rng

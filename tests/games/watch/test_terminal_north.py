@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from tests.terminal.screens import LARGE, SMALL, WATCH, WINDOW, Shot, moment, screen
+from tests.games.watch.screens import LARGE, SMALL, WATCH, WINDOW, Shot, moment, screen
 from tests.terminal.scripted import shared
 
 from frostwall.games.watch.terminal import report_north

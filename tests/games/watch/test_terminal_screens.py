@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from tests.terminal.screens import NAMES, SHOTS, WATCH, WINDOW, Shot, moment, screen
+from tests.games.watch.screens import NAMES, SHOTS, WATCH, WINDOW, Shot, moment, screen
 from tests.terminal.scripted import shared
 
 from frostwall.games.watch.terminal.board import SIZES, Board, Marks, columns_of, pips, rows_of
 from frostwall.games.watch.terminal.board_north import number_text
 from frostwall.games.watch.terminal.screen import choose_size
 from frostwall.games.watch.terminal.words import WatchWords
-from frostwall.terminal.paint import FEW, MANY, NONE, Row, Style, fit, render, row, text_of, width, wrap
+from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, text_of, width
 from frostwall.terminal.screen import SMALLEST
 from frostwall.terminal.words import LANGUAGES
 
@@ -186,24 +186,3 @@ def test_pips() -> None:
     assert number_text(14) == "2+12"
     scene = shared("middle").scene
     assert (columns_of(scene, SIZES[-2]), rows_of(scene, SIZES[-2])) == (70, 20)
-
-
-# --- styled text ---
-
-
-def test_wrapping() -> None:
-    long = row("one two three four", (" chip ", Style(bg="bar")), " five")
-    assert [text_of(line) for line in wrap(long, 12, 2)] == ["one two", "  three four", "   chip ", "  five"]
-    assert [text_of(line) for line in wrap(row("  in the margin"), 8)] == ["  in the", "  margin"]
-    assert [text_of(line) for line in wrap(row("x" * 25), 10)] == ["x" * 10, "x" * 10, "x" * 5]
-    assert wrap([], 10) == [[]]
-    assert text_of(fit(row("abc"), 5)) == "abc  "
-    assert text_of(fit(row("abcdef"), 5)) == "abcde"
-
-
-def test_depths() -> None:
-    line = row(("hot", Style((160, 9), (230, 15), bold=True)))
-    assert render(line, NONE) == "hot"
-    assert render(line, MANY) == "\x1b[1;38;5;160;48;5;230mhot\x1b[0m"
-    assert render(line, FEW) == "\x1b[1;91;107mhot\x1b[0m"
-    assert render(row(("gold", Style("gold"))), MANY) == "\x1b[38;5;221mgold\x1b[0m"

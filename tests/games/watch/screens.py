@@ -1,4 +1,4 @@
-"""The stored screens: `python -m tests.terminal.screens` writes them anew. A change of them has to be meant."""
+"""The stored screens: `python -m tests.games.watch.screens` writes them anew. A change of them has to be meant."""
 
 from functools import cache
 from pathlib import Path
