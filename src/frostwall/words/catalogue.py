@@ -341,36 +341,54 @@ class Catalogue:
         for name, value in args.items():
             if isinstance(value, Mapping):
                 self._bag(found, sentence, name, value)
+            elif isinstance(value, (list, tuple)) and name in wording.seats and not plain_seats:
+                self._seats(found, name, value, names, viewer, word)
             elif isinstance(value, (list, tuple)):
-                seats = name in wording.seats and not plain_seats
-                items = [
-                    self._one_of(item, names, viewer) if seats else self._word(sentence, name, item)
-                    for item in value
-                ]
-                found[name] = self.join(items, word)
-                found[f"{name}-count"] = len(items)
-                if seats and viewer in value:
-                    found["you"] = name
+                found[name] = self.join([self._word(sentence, name, item) for item in value], word)
+                found[f"{name}-count"] = len(value)
             elif value is None:
                 found[name] = self._hidden(sentence, args) if wording.is_secret(name) else "none"
             elif name in wording.seat and isinstance(value, int) and not plain_seats:
-                found[name] = self.seat(value, names)
-                if value == viewer:
-                    found["you"] = name
-                elif value == NOBODY:
-                    found["nobody"] = name
+                self._seat(found, name, value, names, viewer)
             elif isinstance(value, int) and not isinstance(value, bool):
                 found[name] = value + 1 if wording.counts_from_zero(sentence, name) else value
             else:
                 found[name] = self._word(sentence, name, value)
         if wording.owners:
-            owners = [args[name] for name in wording.owners if name in args]
-            found["own"] = "yes" if args.get("seat") in owners else "no"
-            if args.get("seat") == viewer:
-                found["you"] = "seat"
+            self._owner(found, args, viewer)
         if "min" in args and "max" in args:
             found["exact"] = "yes" if args["min"] == args["max"] else "no"
         return found
+
+    def _seats(
+        self,
+        found: dict[str, str | int],
+        name: str,
+        seats: Sequence[object],
+        names: Sequence[str],
+        viewer: int,
+        word: str,
+    ) -> None:
+        found[name] = self.join([self._one_of(seat, names, viewer) for seat in seats], word)
+        found[f"{name}-count"] = len(seats)
+        if viewer in seats:
+            found["you"] = name
+
+    def _seat(
+        self, found: dict[str, str | int], name: str, seat: int, names: Sequence[str], viewer: int
+    ) -> None:
+        found[name] = self.seat(seat, names)
+        if seat == viewer:
+            found["you"] = name
+        elif seat == NOBODY:
+            found["nobody"] = name
+
+    def _owner(self, found: dict[str, str | int], args: Facts, viewer: int) -> None:
+        """Whether the seat itself owns what is spoken of."""
+        owners = [args[name] for name in self._wording.owners if name in args]
+        found["own"] = "yes" if args.get("seat") in owners else "no"
+        if args.get("seat") == viewer:
+            found["you"] = "seat"
 
     def _bag(self, found: dict[str, str | int], sentence: str, name: str, counts: Mapping[str, int]) -> None:
         """Cards or goods with their numbers."""

@@ -292,14 +292,10 @@ def _lobby(request: Request, found: wire.Synced) -> Tree:
 
 
 def _game(found: wire.Synced, game: GamePage, names: Sequence[str], say: Speech) -> Tree:
-    info, view, viewer = found.info, found.view, found.you.viewer
+    info, view = found.info, found.view
     assert view is not None
-    cared = next(
-        (seat.caretaker for seat in info.seats if seat.seat in found.you.seats and seat.caretaker), None
-    )
     playing = info.stage == "playing"
-    conceded = viewer >= 0 and info.seats[viewer].conceded
-    mine = playing and viewer in view["actors"] and not info.paused and not conceded
+    mine = _may_move(found, view)
     outcome = None
     if info.stage in ("over", "closed"):
         outcome = outcome_of(view, info.ending, game.catalogue, game.names, say)
@@ -315,11 +311,31 @@ def _game(found: wire.Synced, game: GamePage, names: Sequence[str], say: Speech)
         "picture": game.picture(say("picture"), SPOTS if mine else ""),
         "moves": game.moves() if mine else [],
         "can_undo": found.undo is not None and playing,
-        "cared": cared if playing and not conceded else None,
+        "cared": _caretaker(found),
         "votes": [_vote(vote, found, names, say) for vote in info.votes],
         "outcome": outcome,
         "seq": found.seq,
     }
+
+
+def _may_move(found: wire.Synced, view: Tree) -> bool:
+    """Whether the guest is asked for a move now."""
+    info = found.info
+    asked = info.stage == "playing" and found.you.viewer in view["actors"]
+    return asked and not info.paused and not _has_conceded(found)
+
+
+def _caretaker(found: wire.Synced) -> str | None:
+    """The bot that plays for the guest, who may take the seat back."""
+    if found.info.stage != "playing" or _has_conceded(found):
+        return None
+    mine = [seat for seat in found.info.seats if seat.seat in found.you.seats]
+    return next((seat.caretaker for seat in mine if seat.caretaker), None)
+
+
+def _has_conceded(found: wire.Synced) -> bool:
+    viewer = found.you.viewer
+    return viewer >= 0 and found.info.seats[viewer].conceded
 
 
 def _vote(vote: wire.VoteShape, found: wire.Synced, names: Sequence[str], say: Speech) -> Tree:

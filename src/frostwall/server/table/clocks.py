@@ -66,34 +66,47 @@ def away_since(table: Table, seat: Seat) -> float | None:
 def next_deadline(table: Table) -> float | None:
     """When the table must look at itself again though nobody has said anything."""
     doc = table.doc
-    found: list[float] = []
     guests = {seat.guest for seat in doc.seats if seat.guest is not None}
     all_here = table.presence.have_sockets({*guests, doc.host})
-    if not all_here:
-        for guest in guests:
-            at = table.presence.next_change(guest)
-            if at is not None and (table.listeners or doc.stage == "playing"):
-                found.append(at)
-        at = host_leaves(table)
-        if at is not None:
-            found.append(at)
-    if doc.stage != "playing" or doc.paused:
-        return min(found) if found else None
-    for seat in table.since:
-        at = clock_end(table, seat)
-        if at is not None and seat not in table.overdue:
-            found.append(at)
-    if doc.votes:
-        found += [vote_end(table, vote) for vote in doc.votes]
-        if any(vote.matter != "undo" for vote in doc.votes):
-            gone = [_gone_at(table, seat) for seat in doc.persons()]
-            found += [at for at in gone if at is not None and at > table.ticked]
-    if doc.settings.caretaker == "auto" and not all_here:
-        for seat in doc.persons():
-            since = away_since(table, seat)
-            if since is not None and doc.seats[seat].caretaker is None:
-                found.append(since + doc.settings.away_after)
-    return min(found) if found else None
+    found = [] if all_here else _presence_changes(table, guests)
+    if doc.stage == "playing" and not doc.paused:
+        found += _clock_ends(table) + _vote_changes(table)
+        if not all_here:
+            found += _caretakers_due(table)
+    return min(found, default=None)
+
+
+def _presence_changes(table: Table, guests: set[str]) -> list[float]:
+    """When somebody counts as away, and when a host who is away hands the table on."""
+    found: list[float | None] = [host_leaves(table)]
+    if table.listeners or table.doc.stage == "playing":
+        found += [table.presence.next_change(guest) for guest in guests]
+    return [at for at in found if at is not None]
+
+
+def _clock_ends(table: Table) -> list[float]:
+    """When the clocks that run now will have run out."""
+    ends = [clock_end(table, seat) for seat in table.since if seat not in table.overdue]
+    return [at for at in ends if at is not None]
+
+
+def _vote_changes(table: Table) -> list[float]:
+    """When a vote ends unanswered, or the others stop waiting for the vote of somebody who is away."""
+    doc = table.doc
+    found = [vote_end(table, vote) for vote in doc.votes]
+    if any(vote.matter != "undo" for vote in doc.votes):
+        gone = [_gone_at(table, seat) for seat in doc.persons()]
+        found += [at for at in gone if at is not None and at > table.ticked]
+    return found
+
+
+def _caretakers_due(table: Table) -> list[float]:
+    """When a caretaker takes over the seat of somebody who is away."""
+    doc = table.doc
+    if doc.settings.caretaker != "auto":
+        return []
+    since = [away_since(table, seat) for seat in doc.persons() if doc.seats[seat].caretaker is None]
+    return [at + doc.settings.away_after for at in since if at is not None]
 
 
 def host_leaves(table: Table) -> float | None:

@@ -213,12 +213,8 @@ def _best_quest(s: State, who: i64) -> i64:
 def _rate(s: State, who: i64, frame: i64, m: i64, lacks: vec[i64]) -> i64:
     """Only the order counts; 0 for what makes no difference."""
     kind: i64 = kind_of(m)
-    what: i64 = kinds.first(m)
     if kind == kinds.CLEAR:
-        if frame != frames.CLOSING:
-            return -1000
-        spare: i64 = 0 if s.get(who, SEASON) >= WINTER else 1
-        return 1 + s.deck.points[s.card_at(who, what)] if s.get(who, FIRE) > spare else -1
+        return _clearing(s, who, frame, kinds.first(m))
     if kind == kinds.USE:
         return 1 if frame == frames.CLOSING and s.get(who, HAND) > 3 else -1000
     if kind == kinds.END or kind == kinds.NONE or kind == kinds.NO or kind == kinds.STAY:
@@ -229,6 +225,24 @@ def _rate(s: State, who: i64, frame: i64, m: i64, lacks: vec[i64]) -> i64:
         return -1
     if frame == frames.GOODS:
         return _goods(s, who, kinds.goods_of(m), lacks)
+    if frame == frames.COPY:
+        return _place(s, who, kinds.first(m), False, lacks)
+    if frame == frames.WHERE and kind == kinds.PLACE:
+        return _place(s, who, kinds.figure_place(m), False, lacks)
+    return _choice(s, who, frame, m)
+
+
+def _clearing(s: State, who: i64, frame: i64, slot: i64) -> i64:
+    """The best card first, while there is fire to spare."""
+    if frame != frames.CLOSING:
+        return -1000
+    spare: i64 = 0 if s.get(who, SEASON) >= WINTER else 1
+    return 1 + s.deck.points[s.card_at(who, slot)] if s.get(who, FIRE) > spare else -1
+
+
+def _choice(s: State, who: i64, frame: i64, m: i64) -> i64:
+    """A card, a quest, a giant, a person or a number."""
+    what: i64 = kinds.first(m)
     if frame == frames.TIMES:
         return what
     if frame == frames.PLAY:
@@ -245,16 +259,10 @@ def _rate(s: State, who: i64, frame: i64, m: i64, lacks: vec[i64]) -> i64:
         points: i64 = s.deck.points[s.card_at(what, kinds.second(m))]
         return -points if s.word(0) == frames.REMOVE else points
     if frame == frames.CLEAR_WHERE or frame == frames.CITY_SNOW:
-        return s.deck.points[s.card_at(who, what)] if kind == kinds.SNOW_CARD else 0
-    if frame == frames.COPY:
-        return _place(s, who, what, False, lacks)
+        return s.deck.points[s.card_at(who, what)] if kind_of(m) == kinds.SNOW_CARD else 0
     if frame == frames.SEAT:
         return -score.points(s, what)
-    if frame == frames.WHERE and kind == kinds.PLACE:
-        return _place(s, who, kinds.figure_place(m), False, lacks)
-    if frame == frames.OPTION:
-        return -what
-    return 0
+    return -what if frame == frames.OPTION else 0
 
 
 def _goods(s: State, who: i64, bag: i64, lacks: vec[i64]) -> i64:

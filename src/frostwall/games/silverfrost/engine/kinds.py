@@ -75,9 +75,10 @@ SOURCES: Final = ["hand", "valley", "revealed", "discard"]
 FIGURES: Final = ["animal", "guard"]
 
 
+# Long: one entry for each kind of move.
 def make(cards: list[str], giants: list[str], quests: list[str], places: list[str], snow: list[str],
          plans: list[str], actions: list[str]) -> Kinds:  # fmt: skip
-    """The book of kinds of a set with these names. As long as the list that it is."""
+    """The book of kinds of a set with these names."""
 
     def seat(name: str) -> Arg:
         return Arg(name, most=4)

@@ -390,57 +390,61 @@ class State:
             assert total == 1, f"{deck.quest_names[quest]} is not conserved"
 
     def _check_person(self, who: i64) -> None:
-        deck = self.deck
         at = who * PERSON
         for word in range(SPECIES):
             assert self.own[at + word] >= 0, "less than nothing"
+        self._check_holdings(who)
+        self._check_city(who)
+        self._check_animals(who)
+
+    def _check_holdings(self, who: i64) -> None:
+        deck = self.deck
         hand: i64 = 0
         for card in range(deck.cards):
             assert self.hand_count(who, card) >= 0
             hand += self.hand_count(who, card)
-        assert hand == self.own[at + HAND], "the hand is counted wrongly"
+        assert hand == self.get(who, HAND), "the hand is counted wrongly"
         held: i64 = 0
         done: i64 = 0
         for quest in range(deck.quests):
             held += self.held[who * deck.quests + quest]
             done += self.done[who * deck.quests + quest]
-        assert held == self.own[at + HELD] and done == self.own[at + DONE], "quests are counted wrongly"
-        guards: i64 = self.own[at + GUARD] + self.own[at + ASIDE_GUARD]
-        normal: i64 = self.own[at + NORMAL] + self.own[at + ASIDE_NORMAL]
-        for place in range(deck.places):
+        assert held == self.get(who, HELD) and done == self.get(who, DONE), "quests are counted wrongly"
+
+    def _check_city(self, who: i64) -> None:
+        cards: i64 = 0
+        chimneys: i64 = self.get(who, CHIMNEYS) + self.get(who, CHIMNEYS_GONE)
+        chimneys += self.get(who, CHIMNEYS_WAITING)
+        for slot in range(1, SLOTS):
+            flags: i64 = self.flags[who * SLOTS + slot]
+            if self.card_at(who, slot) == NOTHING:
+                assert flags == 0 and self.stored[who * SLOTS + slot] == 0, "something lies on no card"
+            else:
+                cards += 1
+                chimneys += 1 if flags & WITH_CHIMNEY else 0
+        assert cards == self.get(who, CARDS), "the city is counted wrongly"
+        assert chimneys == 2 or self.is_claw(who), "chimneys are not conserved"  # CHIM-1
+
+    def _check_animals(self, who: i64) -> None:
+        guards: i64 = self.get(who, GUARD) + self.get(who, ASIDE_GUARD)
+        normal: i64 = self.get(who, NORMAL) + self.get(who, ASIDE_NORMAL)
+        for place in range(self.deck.places):
             guards += 1 if self.guard_at(place, who) else 0
             normal += self.normal_at(place, who)
-        chimneys: i64 = 0
-        cards: i64 = 0
         for owner in range(self.rules.people):
             for slot in range(1, SLOTS):
                 flags: i64 = self.flags[owner * SLOTS + slot]
-                if self.card_at(owner, slot) == NOTHING:
-                    assert flags == 0 and self.stored[owner * SLOTS + slot] == 0, "something lies on no card"
-                    continue
                 if owner == who:
-                    cards += 1
-                    chimneys += 1 if flags & WITH_CHIMNEY else 0
                     normal += (flags // OWN_NORMAL) & 3
                     guards += 1 if flags & OWN_GUARD else 0
                 if (flags // OPEN_BY) & 7 == who + 1:
                     guards += 1 if flags & OPEN_GUARD else 0
                     normal += 0 if flags & OPEN_GUARD else 1
-        assert cards == self.own[at + CARDS], "the city is counted wrongly"
-        season: i64 = self.own[at + SEASON]
         expected: i64 = 0
-        for step in range(season + 1):
-            expected += NEW_ANIMALS[step]
+        for season in range(self.get(who, SEASON) + 1):
+            expected += NEW_ANIMALS[season]
         assert guards == 1 or self.turn == 0, "not one Silver Guard"
         assert normal + guards in (expected, 0) or self._new_season(who), "animals are not conserved"
-        if not self.is_claw(who):
-            total: i64 = (
-                chimneys
-                + self.own[at + CHIMNEYS]
-                + self.own[at + CHIMNEYS_GONE]
-                + self.own[at + CHIMNEYS_WAITING]
-            )
-            assert total == 2, "chimneys are not conserved"  # CHIM-1
 
     def _new_season(self, who: i64) -> bool:
         """Between the new season and its animals (SEAS-A1, SEAS-A2)."""

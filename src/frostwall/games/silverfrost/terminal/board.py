@@ -23,6 +23,7 @@ from frostwall.games.silverfrost.terminal.words import SilverWords
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, clip, fit, width, wrap
 
 Tree = dict[str, Any]
+Forms = dict[str, Callable[[bool], list[Row]]]  # a block by its name, short or long
 
 BOARD: Final = "board"  # the panes of a small window
 CARDS: Final = "cards"
@@ -256,6 +257,30 @@ def _fill(
     """The most important blocks in their short form, then long forms, then blank rows between them."""
     forms = _forms(view, words, columns, open_now)
     order = [name for name in ORDER[pane] if name in names and name in forms]
+    taken, whole = _short_forms(view, words, pane, columns, rows, forms, order, open_now)
+    left = rows - sum(len(block) for block in taken.values())
+    if not taken and order:
+        taken[order[0]] = forms[order[0]](False)[:rows]
+    for name in order:
+        if name in taken and name in ("quests", "highland", "mountain"):
+            longer = forms[name](True)
+            if len(longer) - len(taken[name]) <= left:
+                left -= len(longer) - len(taken[name])
+                taken[name] = longer
+    return [clip(line, columns) for line in _spaced(taken, left)], whole
+
+
+def _short_forms(
+    view: Tree,
+    words: SilverWords,
+    pane: str,
+    columns: int,
+    rows: int,
+    forms: Forms,
+    order: list[str],
+    open_now: Legal,
+) -> tuple[dict[str, list[Row]], bool]:
+    """The blocks that fit in their short form, and whether these are all of them, whole."""
     taken: dict[str, list[Row]] = {}
     left = rows
     whole = True
@@ -273,27 +298,22 @@ def _fill(
             left -= len(block)
         else:
             whole = False
-    if not taken and order:
-        taken[order[0]] = forms[order[0]](False)[:rows]
-    for name in order:
-        if name in taken and name in ("quests", "highland", "mountain"):
-            longer = forms[name](True)
-            if len(longer) - len(taken[name]) <= left:
-                left -= len(longer) - len(taken[name])
-                taken[name] = longer
+    return taken, whole
+
+
+def _spaced(taken: dict[str, list[Row]], left: int) -> list[Row]:
+    """The blocks from top to bottom, with blank rows between them while there are rows left."""
     found: list[Row] = []
     for name in (name for name in SHOWN if name in taken):
         if found and left > 0:
             found.append([])
             left -= 1
         found += taken[name]
-    return [clip(line, columns) for line in found], whole
+    return found
 
 
-def _forms(
-    view: Tree, words: SilverWords, columns: int, open_now: Legal
-) -> dict[str, Callable[[bool], list[Row]]]:
-    found: dict[str, Callable[[bool], list[Row]]] = {
+def _forms(view: Tree, words: SilverWords, columns: int, open_now: Legal) -> Forms:
+    found: Forms = {
         "seats": lambda _: panels.seats(view, words, columns),
         "mountain": lambda full: mountain(view, words, columns, full, open_now),
         "highland": lambda full: highland(view, words, columns, full, open_now),

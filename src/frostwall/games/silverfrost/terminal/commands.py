@@ -71,14 +71,13 @@ class _Reader:
         first = first.lower()
         if first == "?":
             return Run("card", rest) if rest else Run("moves", "")
-        answers = [group for group in self.groups if group.kind in ANSWERS]
-        asked = opened if isinstance(opened, Choice) else answers[0] if answers else None
-        if NUMBERS.fullmatch(text) or (text.lower() in NONE and asked is not None and asked.is_set):
-            return self._numbers(asked, text.lower())
+        low = text.lower()
+        asked = self._asked(opened)
+        if NUMBERS.fullmatch(text) or (low in NONE and asked is not None and asked.is_set):
+            return self._numbers(asked, low)
         if first in COMMANDS or first in SAME:
             return Run(SAME.get(first, first), rest)
-        match = re.fullmatch(r"([a-z])(\d+(?:\.\d+)?)", first)
-        key, more = (match[1], f"{match[2]} {rest}".strip()) if match else (first, rest)
+        key, more = _split_key(first, rest)
         if len(key) == 1 and key in self.by_key:
             return self._by_key(self.by_key[key], more.lower())
         if len(key) == 1 and key in KEYS.values():
@@ -87,8 +86,14 @@ class _Reader:
             return self._by_kind(first, rest.lower())
         if first in ALIASES:
             return Run(ALIASES[first], rest)
-        described = self._described(asked, text.lower()) if asked is not None else None
-        return described or Do(text.lower())
+        described = self._described(asked, low) if asked is not None else None
+        return described or Do(low)
+
+    def _asked(self, opened: Group | None) -> Choice | None:
+        """The group that a number or a name alone is about: the opened one, or the question to be answered."""
+        if isinstance(opened, Choice):
+            return opened
+        return next((group for group in self.groups if group.kind in ANSWERS), None)
 
     # --- numbers ---
 
@@ -187,28 +192,27 @@ class _Reader:
             if group.verb == kind or any(m["kind"] == kind for m in group.moves)
         ]
         if not rest:
-            if kind in SINGLE or not mine:
-                return Do(kind)
-            return Open(mine[0])
+            return Do(kind) if kind in SINGLE or not mine else Open(mine[0])
         if kind == "resources":
             return Do(" ".join([kind, *self.words.vocabulary().cards(rest.split())]))
-        for group in mine:
-            if group.is_set:
-                chosen = self._set_by_names(group, rest)
-                if chosen is not None:
-                    return chosen
+        sets = [self._set_by_names(group, rest) for group in mine if group.is_set]
+        chosen = next((found for found in sets if found is not None), None)
+        if chosen is not None:
+            return chosen
         fitting = [found for group in mine if (found := self._described(group, rest)) is not None]
         if fitting:
             return next((found for found in fitting if isinstance(found, Do)), fitting[0])
-        thing = self._thing(rest)
-        if thing is not None:
-            source = {"place": "place", "play": "hand"}.get(kind, "")
-            if source == "hand" and thing not in own_hand(self.view):
-                source = "valley"
-            other = self._about(source, thing)
-            if other is not None:
-                return Do(other)
-        return Do(f"{kind} {rest}")
+        return Do(self._unlisted_thing(kind, rest) or f"{kind} {rest}")
+
+    def _unlisted_thing(self, kind: str, text: str) -> str | None:
+        """A place or card by its name that is not legal now."""
+        thing = self._thing(text)
+        if thing is None:
+            return None
+        source = {"place": "place", "play": "hand"}.get(kind, "")
+        if source == "hand" and thing not in own_hand(self.view):
+            source = "valley"
+        return self._about(source, thing)
 
     def _thing(self, text: str) -> str | None:
         """The one thing that these words name."""
@@ -249,6 +253,12 @@ class _Reader:
         if not found:
             return None
         return Open(Choice(group.kind, group.key, found, [str(i) for i in range(1, len(found) + 1)]))
+
+
+def _split_key(first: str, rest: str) -> tuple[str, str]:
+    """A key and what follows it, with or without a space: `p 3` and `p3`."""
+    match = re.fullmatch(r"([a-z])(\d+(?:\.\d+)?)", first)
+    return (match[1], f"{match[2]} {rest}".strip()) if match else (first, rest)
 
 
 def _fits(text: str, shown: str, move: Tree) -> bool:

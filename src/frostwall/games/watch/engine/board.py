@@ -114,6 +114,7 @@ class Geometry:
 
 LABELS: Final = 13  # the wildling die shows 1 to 12
 LINE: Final = 4  # the longest line behind a section
+NEIGHBOURS: Final = 3  # of an intersection: hexes, and paths
 SOUTH_WEST: Final = 0
 SOUTH_EAST: Final = 1
 
@@ -122,8 +123,20 @@ class Tables:
     """A geometry's neighbourhoods as vectors, made once per layout and shared by all its boards."""
 
     def __init__(self, geometry: Geometry) -> None:
-        n = len(geometry.corners)
-        around: list[list[int]] = [[] for _ in range(n)]
+        self._read_hexes(geometry)
+        self._read_paths(geometry)
+        self._read_north(geometry)
+        usable = sum(
+            1 << at
+            for at in range(len(geometry.corners))
+            if self.touching[NEIGHBOURS * at] >= 0 and self.paths_at[NEIGHBOURS * at] >= 0
+        )
+        self.usable_low: i64 = usable & WORD
+        self.usable_high: i64 = usable >> WORD_BITS
+
+    def _read_hexes(self, geometry: Geometry) -> None:
+        """The intersections around each hex, and the land around each intersection."""
+        around: list[list[int]] = [[] for _ in geometry.corners]
         hex_bits: list[int] = []
         for h, (q, r) in enumerate(geometry.hexes):
             places = [geometry.corner_index[corner] for corner in corners(q, r)]
@@ -134,9 +147,12 @@ class Tables:
         self.hex_low: vec[i64] = vec[i64]([bits & WORD for bits in hex_bits])
         self.hex_high: vec[i64] = vec[i64]([bits >> WORD_BITS for bits in hex_bits])
         self.touching: vec[i64] = vec[i64](_padded(around))
-        open_at: list[list[int]] = [[] for _ in range(n)]
-        beyond: list[list[int]] = [[] for _ in range(n)]
-        near = [1 << i for i in range(n)]
+
+    def _read_paths(self, geometry: Geometry) -> None:
+        """The ends of each path, and the neighbours and open paths of each intersection."""
+        open_at: list[list[int]] = [[] for _ in geometry.corners]
+        beyond: list[list[int]] = [[] for _ in geometry.corners]
+        near = [1 << at for at in range(len(geometry.corners))]
         ends: list[int] = []
         for p, (a, b) in enumerate(geometry.paths):
             ends += [a, b]
@@ -152,7 +168,9 @@ class Tables:
         self.beyond: vec[i64] = vec[i64](_padded(beyond))
         self.near_low: vec[i64] = vec[i64]([bits & WORD for bits in near])
         self.near_high: vec[i64] = vec[i64]([bits >> WORD_BITS for bits in near])
-        # The north: by trail label its clan and section, by clan the sections of a rush, and the lines.
+
+    def _read_north(self, geometry: Geometry) -> None:
+        """By trail label its clan and section, by clan the sections of a rush, and the lines."""
         trail_clan = [-1] * LABELS
         trail_section = [-1] * LABELS
         for label, clan, section in geometry.trails:
@@ -170,9 +188,6 @@ class Tables:
             east = geometry.line(section, 0) if section < geometry.sections - 1 else west  # WILD-25
             lines += (west + [-1] * LINE)[:LINE] + (east + [-1] * LINE)[:LINE]
         self.lines: vec[i64] = vec[i64](lines)
-        usable = sum(1 << i for i in range(n) if around[i] and open_at[i])
-        self.usable_low: i64 = usable & WORD
-        self.usable_high: i64 = usable >> WORD_BITS
 
 
 class Board:
@@ -224,7 +239,7 @@ class Board:
 
 
 def _padded(rows: list[list[int]]) -> list[int]:
-    return [n for row in rows for n in (row + [-1, -1, -1])[:3]]
+    return [n for row in rows for n in (row + [-1] * NEIGHBOURS)[:NEIGHBOURS]]
 
 
 def _int(value: object) -> int:

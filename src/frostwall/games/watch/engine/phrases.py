@@ -6,7 +6,7 @@ from frostwall.core.bits import members
 from frostwall.core.types import Refusal
 from frostwall.games.watch.engine.chapters.guards import open_sections
 from frostwall.games.watch.engine.frames import FOUND_GUARD, TRAGEDY
-from frostwall.games.watch.engine.heroes.hero import ROSTER
+from frostwall.games.watch.engine.heroes.hero import ROSTER, Hero
 from frostwall.games.watch.engine.moment import refuse_moment
 from frostwall.games.watch.engine.state import State
 
@@ -63,29 +63,52 @@ def forbidden(words: list[str], s: State, seat: int) -> Refusal | None:
     """The refusal of a phrase by this seat at this table."""
     if not words:
         return None
+    refusal = _refuse_object(words, s) or _refuse_now(words, s)
+    if refusal is not None:
+        return refusal
     wall = s.rules.wall
-    if wall and words[0] in ("look", "peek") and any(word.startswith("token") for word in words[1:]):
+    if wall and (words[0] in _PLAIN or (words[0] in _SECTIONS and len(words) < 3)):
+        return None
+    hero = _hero_of(words[0]) if wall else None
+    if hero is not None:
+        return _refuse_hero(hero, words, s, seat)
+    known = (NORTH.get(words[0]) if wall else None) or PHRASES.get(words[0])
+    return None if known is None else Refusal(known[0], known[1])
+
+
+def _refuse_object(words: list[str], s: State) -> Refusal | None:
+    """A verb with an object that it never has."""
+    first, others = words[0], words[1:]
+    if s.rules.wall and first in ("look", "peek") and any(word.startswith("token") for word in others):
         return Refusal("HIDDEN", "SET-20")
-    if words[0] in _TRADES and any(_is_not_traded(word.partition("*")[0]) for word in words[1:]):
+    if first in _TRADES and any(_is_not_traded(word.partition("*")[0]) for word in others):
         return Refusal("RESOURCES_ONLY", "TRD-3")
-    if words[0] in _BUILDS and "for" in words[1:]:
+    if first in _BUILDS and "for" in others:
         return Refusal("NOT_YOUR_PIECE", "BLD-2")
+    return None
+
+
+def _refuse_now(words: list[str], s: State) -> Refusal | None:
+    """What only the decision at hand forbids."""
     if words[0] == "skip" and s.frame() == TRAGEDY:  # ERR-88
         return Refusal("BAD_HERO_PICK", "MODE-16")
     if words == ["guard"] and s.frame() == FOUND_GUARD:  # ERR-13
         return Refusal(
             "SECTION_FULL", "SET-21", {"section": "none"}, {"sections": members(open_sections(s), 0)}
         )
-    if wall and (words[0] in _PLAIN or (words[0] in _SECTIONS and len(words) < 3)):
-        return None
-    for hero in ROSTER if wall else []:
-        if any(kind.name == words[0] for kind in hero.kinds):
-            refusal = hero.refuse_words(words)
-            if refusal is not None and 0 <= seat < s.rules.seats:  # the moment comes before the object
-                refusal = refuse_moment(s, seat, hero.kinds[0].code) or refusal
-            return refusal
-    known = (NORTH.get(words[0]) if wall else None) or PHRASES.get(words[0])
-    return None if known is None else Refusal(known[0], known[1])
+    return None
+
+
+def _hero_of(word: str) -> Hero | None:
+    """The hero whose move begins with this word."""
+    return next((hero for hero in ROSTER if any(kind.name == word for kind in hero.kinds)), None)
+
+
+def _refuse_hero(hero: Hero, words: list[str], s: State, seat: int) -> Refusal | None:
+    refusal = hero.refuse_words(words)
+    if refusal is not None and 0 <= seat < s.rules.seats:  # the moment comes before the object
+        refusal = refuse_moment(s, seat, hero.kinds[0].code) or refusal
+    return refusal
 
 
 def _is_not_traded(word: str) -> bool:

@@ -51,7 +51,7 @@ KEEPS_LEFT: Final = 2
 
 
 class State:
-    # Long because it names every field twice; `clone` passes them by position, which is what makes it quick.
+    # Long: it names every field twice; `clone` passes them by position, which is what makes it quick.
     def __init__(
         self,
         rules: Ruleset,

@@ -123,11 +123,7 @@ class Board:
     def draw(self, view: Tree, marks: Marks) -> list[Row]:
         self.canvas = Canvas(self.canvas.columns, self.canvas.rows)
         if self.filled:
-            for y in range(2 * self.above, 2 * self.canvas.rows):
-                for x in range(self.canvas.columns):
-                    self.canvas.dot(y, x, SNOW)
-            for place in self.scene["hexes"]:
-                self._fill(place)
+            self._ground()
         self._north(view, marks)
         for path in self.scene["paths"]:
             self._edge(path)
@@ -136,27 +132,14 @@ class Board:
         for place in self.scene["hexes"]:
             self._hex(place, view, marks)
         self._camp(view, marks)
-        board = view["board"]
-        for seat, roads in enumerate(board["roads"]):
+        for seat, roads in enumerate(view["board"]["roads"]):
             for path in roads:
                 self._road(path, seat)
         if not self.filled:
-            for at in {end for path in self.scene["paths"] if path["open"] for end in path["ends"]}:
-                y, x = self.corners[at]
-                self.canvas.put(y, x, "·" if self.look.unicode else "+")
-        built = {at for kind in ("settlements", "keeps") for places in board[kind] for at in places}
-        for path in sorted(marks.paths):
-            self._path_number(path, built | marks.intersections)
-        for seat in range(len(board["roads"])):
-            for at in board["settlements"][seat]:
-                self._building(at, seat, "⌂" if self.look.unicode else "s")
-            for at in board["keeps"][seat]:
-                self._building(at, seat, "♜" if self.look.unicode else "K")
-        for at in sorted(marks.intersections):
-            y, x = self.corners[at]
-            own = view["viewer"] >= 0 and at in board["settlements"][view["viewer"]]  # it may become a keep
-            style = self._piece_style(view["viewer"]) if own else Style("black", "pick", bold=True)
-            self.canvas.put(y, x - 1, f"{at:2d}", style)
+            self._corner_dots()
+        self._path_numbers(view["board"], marks)
+        self._buildings(view["board"])
+        self._intersection_numbers(view, marks)
         return self.canvas.lines()
 
     def _north(self, view: Tree, marks: Marks) -> None:
@@ -175,6 +158,14 @@ class Board:
             return Style(TERRAINS[terrain])
         return Style("white" if terrain in DARK else "black", TERRAINS[terrain])
 
+    def _ground(self) -> None:
+        """Snow everywhere, and the colours of the hexes on it."""
+        for y in range(2 * self.above, 2 * self.canvas.rows):
+            for x in range(self.canvas.columns):
+                self.canvas.dot(y, x, SNOW)
+        for place in self.scene["hexes"]:
+            self._fill(place)
+
     def _fill(self, place: Tree) -> None:
         y, x = self.middles[place["hex"]]
         half, slope, wall = self.size
@@ -188,43 +179,47 @@ class Board:
     def _hex(self, place: Tree, view: Tree, marks: Marks) -> None:
         y, x = self.middles[place["hex"]]
         style = self._terrain_style(place)
-        number = int(place["number"])
-        canvas = self.canvas
         wildlings = self._wildlings(place, view)
+        tormund = view["board"]["tormund"] == place["hex"]
         marked = place["hex"] in marks.hexes
-        below = self.size.slope > 1 or not marked  # is the third row free?
         if place["resource"] is None:
-            canvas.centre(y - 1, x, self.look.ice, style)
+            self.canvas.centre(y - 1, x, self.look.ice, style)
         else:
             name = self.look.resources[place["resource"]][: 2 * self.size.half - 1]
-            canvas.centre(y - 1, x, name, style._replace(bold=True))
-            shown = number_text(number)
-            if self.filled:
-                token = BLOCKED if wildlings else TOKEN
-                hot = Style(HOT if number in REDS else "black", token, bold=True)
-                canvas.centre(y, x, f" {shown} ", hot)
-            else:
-                canvas.centre(y, x, shown, Style(HOT if number in REDS else "white", bold=True))
-            if view["board"]["tormund"] != place["hex"] and not wildlings:
-                dots = ("•" if self.look.unicode else ".") * pips(number)
-                canvas.centre(y + 1, x, dots, style)
-        if wildlings and below:
-            self._occupied(y, x, wildlings, view["board"]["tormund"] == place["hex"])
+            self.canvas.centre(y - 1, x, name, style._replace(bold=True))
+            self._token(y, x, int(place["number"]), blocked=bool(wildlings))
+            if not tormund and not wildlings:
+                dots = ("•" if self.look.unicode else ".") * pips(int(place["number"]))
+                self.canvas.centre(y + 1, x, dots, style)
+        if wildlings and (self.size.slope > 1 or not marked):  # the third row is free
+            self._occupied(y, x, wildlings, tormund)
         elif wildlings:
-            style = Style("white", FOE, bold=True) if self.filled else Style("warn", bold=True)
-            canvas.put(y, x + 2, wildlings[: self.size.half - 1], style)
-        elif view["board"]["tormund"] == place["hex"]:
-            room = 2 * self.size.half - 1
-            name = f" {self.look.tormund} " if self.size.half > 4 else self.look.tormund[:room]
-            if self.size.half < 4:
-                name = f"[{self.look.tormund[: room - 2]}]"
-            elif not self.filled:
-                name = f"[{name.strip()}]" if self.size.half > 4 else name.upper()
-            canvas.centre(y + 1, x, name, Style("white", "black", bold=True))
+            foe = Style("white", FOE, bold=True) if self.filled else Style("warn", bold=True)
+            self.canvas.put(y, x + 2, wildlings[: self.size.half - 1], foe)
+        elif tormund:
+            self._tormund(y, x)
         if marked:
-            shown = f"#{place['hex']}"
             row = y - self.size.wall // 2 - 1 if self.size.slope > 1 else y + 1
-            canvas.centre(row, x, shown, Style("black", "pick", bold=True))
+            self.canvas.centre(row, x, f"#{place['hex']}", Style("black", "pick", bold=True))
+
+    def _token(self, y: int, x: int, number: int, blocked: bool) -> None:
+        """A hex's number; with colours it lies on a token."""
+        shown = number_text(number)
+        if self.filled:
+            ink = HOT if number in REDS else "black"
+            self.canvas.centre(y, x, f" {shown} ", Style(ink, BLOCKED if blocked else TOKEN, bold=True))
+        else:
+            self.canvas.centre(y, x, shown, Style(HOT if number in REDS else "white", bold=True))
+
+    def _tormund(self, y: int, x: int) -> None:
+        """Tormund by as much of his name as the hex has room for."""
+        room = 2 * self.size.half - 1
+        name = f" {self.look.tormund} " if self.size.half > 4 else self.look.tormund[:room]
+        if self.size.half < 4:
+            name = f"[{self.look.tormund[: room - 2]}]"
+        elif not self.filled:
+            name = f"[{name.strip()}]" if self.size.half > 4 else name.upper()
+        self.canvas.centre(y + 1, x, name, Style("white", "black", bold=True))
 
     def _wildlings(self, place: Tree, view: Tree) -> str:
         """The wildlings on a hex by their letters."""
@@ -326,6 +321,11 @@ class Board:
         y, x, _ = cells[0 if flat else len(cells) // 2]
         return y, x
 
+    def _path_numbers(self, board: Tree, marks: Marks) -> None:
+        built = {at for kind in ("settlements", "keeps") for places in board[kind] for at in places}
+        for path in sorted(marks.paths):
+            self._path_number(path, built | marks.intersections)
+
     def _path_number(self, path: int, taken: set[int]) -> None:
         a, b = self.scene["paths"][path]["ends"]
         (ya, xa), (yb, xb) = self.corners[a], self.corners[b]
@@ -369,7 +369,28 @@ class Board:
                 return bool(place["resource"])
         return False
 
-    # --- buildings ---
+    # --- intersections ---
+
+    def _corner_dots(self) -> None:
+        """Where the lines of open paths meet."""
+        for at in {end for path in self.scene["paths"] if path["open"] for end in path["ends"]}:
+            y, x = self.corners[at]
+            self.canvas.put(y, x, "·" if self.look.unicode else "+")
+
+    def _buildings(self, board: Tree) -> None:
+        for seat in range(len(board["roads"])):
+            for at in board["settlements"][seat]:
+                self._building(at, seat, "⌂" if self.look.unicode else "s")
+            for at in board["keeps"][seat]:
+                self._building(at, seat, "♜" if self.look.unicode else "K")
+
+    def _intersection_numbers(self, view: Tree, marks: Marks) -> None:
+        viewer = view["viewer"]
+        for at in sorted(marks.intersections):
+            y, x = self.corners[at]
+            own = viewer >= 0 and at in view["board"]["settlements"][viewer]  # it may become a keep
+            style = self._piece_style(viewer) if own else Style("black", "pick", bold=True)
+            self.canvas.put(y, x - 1, f"{at:2d}", style)
 
     def _building(self, at: int, seat: int, sign: str) -> None:
         y, x = self.corners[at]

@@ -21,6 +21,8 @@ COMMANDS: Final = (
 )
 ALIASES: Final = {**commands.ALIASES, "h": "hero", ".": "pane", "m": "map"}
 MAPS: Final = ("intersections", "paths", "hexes")
+# What may come after a command.
+ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {"map": MAPS, "m": MAPS, "lang": ("de", "en")}
 FILLERS: Final = ("for", "instead", "of", "to", "and", "from")  # words of the notation that say nothing alone
 WITH_SEATS: Final = (*SEATED, "mormont", "take", "return")
 
@@ -112,8 +114,8 @@ def read(
     first, _, rest = text.partition(" ")
     first = first.lower()
     keys = {group.key: group for group in groups}
-    if opened is not None:
-        picked = None if first in keys and not rest else _pick(opened, text.lower(), words)
+    if opened is not None and (rest or first not in keys):
+        picked = _pick(opened, text.lower(), words)
         if picked is not None:
             return picked
     if first in COMMANDS:
@@ -122,21 +124,28 @@ def read(
         return _by_kind(first, rest.lower(), groups, words)
     if first in keys:
         return _by_key(keys[first], rest.lower(), words)
-    match = re.fullmatch(r"([a-z])(\d+)", first)
-    if match and match[1] in keys and not rest:
-        return _by_key(keys[match[1]], match[2], words)
+    key, more = _split_key(first, rest.lower())
+    if key in keys and not rest:
+        return _by_key(keys[key], more, words)
     if first in ALIASES:
         return Run(ALIASES[first], rest)
-    closed = [
-        kind
-        for kind, key in KEYS.items()
-        if key == (match[1] if match else first) and (words.wall or kind not in BROTHERHOOD)
-    ]
+    closed = [kind for kind in _kinds_of(key) if words.wall or kind not in BROTHERHOOD]
     if closed:
-        return _closed(closed, match[2] if match else rest.lower(), words, kinds)
+        return _closed(closed, more, words, kinds)
     if first.isdigit() or first == "camp" or first.startswith("#"):
         return _by_number(text.lower(), groups, words)
     return Do(text[:LONGEST].lower())
+
+
+def _split_key(first: str, rest: str) -> tuple[str, str]:
+    """A key and what follows it, with or without a space: `r 12` and `r12`."""
+    match = re.fullmatch(r"([a-z])(\d+)", first)
+    return (match[1], match[2]) if match else (first, rest)
+
+
+def _kinds_of(key: str) -> list[str]:
+    """The kinds of move that have this key when they are in the menu."""
+    return [kind for kind, own in KEYS.items() if own == key]
 
 
 def _pick(group: Group, text: str, words: Vocabulary) -> Read | None:
@@ -232,22 +241,26 @@ def _next_words(before: list[str], groups: list[Group], names: list[str], kinds:
         return [*(group.kind for group in groups), *COMMANDS]
     if before[0] == "why":
         return kinds if len(before) == 1 else _next_words(before[1:], groups, names, kinds)
-    if before[0] in ("map", "m"):
-        return list(MAPS) if len(before) == 1 else []
-    if before[0] == "lang":
-        return ["de", "en"] if len(before) == 1 else []
+    if before[0] in ARGUMENTS:
+        return list(ARGUMENTS[before[0]]) if len(before) == 1 else []
     by_name = {group.kind: group for group in groups} | {group.key: group for group in groups}
     kind = by_name[before[0]].kind if before[0] in by_name else before[0]
     if kind in BAGS:
-        joints = (
-            [] if kind not in TERMS else ["for"] if "for" not in before else ["to"] if kind == "offer" else []
-        )
-        return names + (joints if len(before) > 1 and before[-1] != "for" else [])
+        return names + _joints(kind, before)
     if kind in by_name and kind in PLACES and len(before) == 1:
         return list(by_name[kind].picks())
     if kind in by_name:
         return _following(by_name[kind], before[1:])
     return []
+
+
+def _joints(kind: str, before: list[str]) -> list[str]:
+    """The words between the parts of a trade that may come after these."""
+    if kind not in TERMS or len(before) == 1 or before[-1] == "for":
+        return []
+    if "for" not in before:
+        return ["for"]
+    return ["to"] if kind == "offer" else []
 
 
 def _following(group: Group, before: list[str]) -> list[str]:

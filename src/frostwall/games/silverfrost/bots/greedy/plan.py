@@ -174,12 +174,13 @@ class Plan:
 
     # --- the potential ---
 
+    # Long: this is greedy's innermost loop, and its goods stay in local variables.
+    # Many paths: each good is compared on its own, for the same reason.
     def potential(
         self, birch: i64, moss: i64, copper: i64, nut: i64, fire: i64, played: i64, chimneys: i64
     ) -> i64:
         """Of what this seat has and these goods on top (or less), once a copy of `played` lies in the city and so
         many chimneys more are used."""
-        # One long function on purpose: this is greedy's innermost loop, and its goods stay in local variables.
         s = self.s
         o = self.o
         b: i64 = s.get(self.who, 0) + birch

@@ -230,8 +230,12 @@ def card_problem(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> i64:
 def list_placements(s: State, who: i64, moves: MoveSet) -> None:
     normal: bool = s.get(who, NORMAL) > 0
     guard: bool = s.get(who, GUARD) > 0
-    if not normal and not guard:
-        return
+    if normal or guard:
+        _list_places(s, who, normal, guard, moves)
+        _list_visits(s, who, normal, guard, moves)
+
+
+def _list_places(s: State, who: i64, normal: bool, guard: bool, moves: MoveSet) -> None:
     deck = s.deck
     place: i64 = 0
     crowded: bool = at_guild(s, who) >= MOST_AT_GUILD
@@ -256,6 +260,10 @@ def list_placements(s: State, who: i64, moves: MoveSet) -> None:
             if guard and spot_problem(s, who, True, place) == FINE:
                 moves.add(kinds.place(1, place))
         place += 1
+
+
+def _list_visits(s: State, who: i64, normal: bool, guard: bool, moves: MoveSet) -> None:
+    """Destinations in the cities."""
     owner: i64 = 0
     while owner < s.rules.people:
         last: i64 = s.get(owner, CITY)

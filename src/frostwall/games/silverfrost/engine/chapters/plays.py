@@ -164,14 +164,19 @@ def _list_payments(
                     s, who, card, source, slot, into, prices.price_of(s, who, card, way, minus, slot), moves
                 )
         slot += 1
-    if way == steps.FREE or fire < 1 or not prices.may_use_chimney(s, who, card):
-        return
-    context |= BY_CHIMNEY
+    if way != steps.FREE and fire >= 1 and prices.may_use_chimney(s, who, card):
+        _list_chimneys(s, who, card, source, into, offers, context | BY_CHIMNEY, moves)
+
+
+def _list_chimneys(
+    s: State, who: i64, card: i64, source: i64, into: i64, offers: i64, context: i64, moves: MoveSet
+) -> None:
+    """Paid for with a chimney, with each advantage or none."""
     last: i64 = s.get(who, CITY)
     chimney: i64 = 1
     while chimney < last:
         if prices.takes_chimney(s, who, chimney, card):
-            slot = 0 if not prices.must_use(s, who, card, context) else 1
+            slot: i64 = 0 if not prices.must_use(s, who, card, context) else 1
             while slot == 0 or offers >> slot:
                 if slot == 0 or (
                     (offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)

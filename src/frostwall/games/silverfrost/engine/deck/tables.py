@@ -135,35 +135,25 @@ class DeckSet:
 
     def _read_modifiers(self, cards: list[Table]) -> None:
         """Static modifiers (EFF-51), each a number per card."""
-        n = len(cards)
-        self.hand_limit: vec[i64] = _numbers([_static_number(card, "hand_limit") for card in cards])
-        self.city_spaces: vec[i64] = _numbers([_static_number(card, "city_spaces") for card in cards])
-        self.snow_immune: vec[i64] = _numbers([_static_number(card, "snow_immune") for card in cards])
-        self.clear_cost: vec[i64] = _numbers([_static_number(card, "clear_cost") for card in cards])
-        self.extra_clear: vec[i64] = _numbers([_static_number(card, "extra_city_clear") for card in cards])
-        self.guard_fire: vec[i64] = _numbers([_static_number(card, "guard_fire") for card in cards])
-        self.not_copyable: vec[i64] = _numbers([_static_number(card, "not_copyable") for card in cards])
-        self.not_removable: vec[i64] = _numbers([_static_number(card, "not_removable") for card in cards])
-        self.animal_stays: vec[i64] = _numbers([_static_number(card, "animal_stays") for card in cards])
+        self.hand_limit: vec[i64] = _static_numbers(cards, "hand_limit")
+        self.city_spaces: vec[i64] = _static_numbers(cards, "city_spaces")
+        self.snow_immune: vec[i64] = _static_numbers(cards, "snow_immune")
+        self.clear_cost: vec[i64] = _static_numbers(cards, "clear_cost")
+        self.extra_clear: vec[i64] = _static_numbers(cards, "extra_city_clear")
+        self.guard_fire: vec[i64] = _static_numbers(cards, "guard_fire")
+        self.not_copyable: vec[i64] = _static_numbers(cards, "not_copyable")
+        self.not_removable: vec[i64] = _static_numbers(cards, "not_removable")
+        self.animal_stays: vec[i64] = _static_numbers(cards, "animal_stays")
         self.play_into: vec[i64] = _numbers([int(bool(_statics(card, "play_into"))) for card in cards])
         paid_to = [program.WHO.index(str((_statics(card, "pay_cost_to") or ["self"])[0])) for card in cards]
         self.pay_cost_to: vec[i64] = _numbers(paid_to)
         shares: list[int] = []
-        extra: list[int] = []  # -1: no extra place; -2: always; else its condition
-        cheaper: list[int] = [0] * (n * len(AREAS))
-        for at, card in enumerate(cards):
-            partner = _statics(card, "shares_space_with")
-            shares.append(self._compiler.filter(partner[0].get("filter")) if partner else -1)
-            second = _statics(card, "extra_own_place")
-            if not second:
-                extra.append(-1)
-            else:
-                asked = second[0].get("if") if isinstance(second[0], dict) else None
-                extra.append(-2 if asked is None else self._compiler.condition(asked))
-            for less in _statics(card, "fire_cost"):
-                for area, name in enumerate(AREAS):
-                    if less.get("area", name) == name:
-                        cheaper[at * len(AREAS) + area] += int(less["minus"])
+        extra: list[int] = []
+        cheaper: list[int] = []
+        for card in cards:
+            shares.append(self._space_partner(card))
+            extra.append(self._second_place(card))
+            cheaper += _fire_cost_less(card)
         # Whether any card of the set has such a modifier: where none has, nobody looks for one.
         self.any_limit = _any(self.hand_limit)
         self.any_spaces = _any(self.city_spaces) or any(wanted >= 0 for wanted in shares)
@@ -173,6 +163,19 @@ class DeckSet:
         self.shares_space: vec[i64] = _numbers(shares)
         self.extra_place: vec[i64] = _numbers(extra)
         self.fire_cost_less: vec[i64] = _numbers(cheaper)
+
+    def _space_partner(self, card: Table) -> int:
+        """The filter of the cards that it shares a space with, or -1."""
+        partner = _statics(card, "shares_space_with")
+        return self._compiler.filter(partner[0].get("filter")) if partner else -1
+
+    def _second_place(self, card: Table) -> int:
+        """Whether the owner has a second place on it. -1: no; -2: always; else the condition."""
+        second = _statics(card, "extra_own_place")
+        if not second:
+            return -1
+        asked = second[0].get("if") if isinstance(second[0], dict) else None
+        return -2 if asked is None else self._compiler.condition(asked)
 
     def _read_effects(self, cards: list[Table]) -> None:
         """The effects of every card, one row of MOST_EFFECTS numbers each, -1 for none."""
@@ -425,8 +428,14 @@ def _statics(card: Table, head: str) -> list[Any]:
     return found
 
 
-def _static_number(card: Table, head: str) -> int:
-    return sum(int(value) for value in _statics(card, head))
+def _static_numbers(cards: list[Table], head: str) -> "vec[i64]":
+    return _numbers([sum(int(value) for value in _statics(card, head)) for card in cards])
+
+
+def _fire_cost_less(card: Table) -> list[int]:
+    """How much less fire a placement costs with this card, area by area."""
+    found = _statics(card, "fire_cost")
+    return [sum(int(less["minus"]) for less in found if less.get("area", name) == name) for name in AREAS]
 
 
 def _printed(card: Table) -> Printed:

@@ -76,22 +76,26 @@ def _guild_spot(s: State, guard: bool, sharing: bool) -> i64:
     return best
 
 
+def _journey_wish(s: State, action: i64, corner: i64, searching: bool) -> i64:
+    """Which place of the journey: HIGHEST, LOWEST or SHARED, or 0 where the corner names none."""
+    if s.rules.difficulty == 1:
+        return SHARED
+    if not searching:
+        return s.deck.corner_journey[4 * action + corner]
+    turn: i64 = 0
+    while turn < 4:
+        wish: i64 = s.deck.corner_journey[4 * action + (corner + turn) % 4]
+        if wish:
+            return wish
+        turn += 1
+    return HIGHEST if s.rules.plan_b_highest else SHARED
+
+
 def _journey_spot(s: State, action: i64, corner: i64, searching: bool) -> i64:
     """SOLO-29, SOLO-30, AMB-71"""
-    who: i64 = claw(s)
-    if s.get(who, SEASON) != SPRING:
+    if s.get(claw(s), SEASON) != SPRING:
         return NOWHERE
-    wish: i64 = s.deck.corner_journey[4 * action + corner]
-    if searching:
-        turn: i64 = 0
-        wish = 0
-        while turn < 4 and wish == 0:
-            wish = s.deck.corner_journey[4 * action + (corner + turn) % 4]
-            turn += 1
-        if wish == 0:
-            wish = HIGHEST if s.rules.plan_b_highest else SHARED
-    if s.rules.difficulty == 1:
-        wish = SHARED
+    wish: i64 = _journey_wish(s, action, corner, searching)
     best: i64 = NOWHERE
     place: i64 = 0
     while place < s.deck.places:

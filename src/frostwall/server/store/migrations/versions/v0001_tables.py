@@ -9,6 +9,7 @@ revision: Final = "0001"
 down_revision: Final = None
 
 
+# Long: one line for each column of the first tables.
 def upgrade() -> None:
     op.create_table(
         "guests",

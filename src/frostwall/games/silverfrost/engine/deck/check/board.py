@@ -56,6 +56,13 @@ _SEASON: Final[dict[str, dict[str, object]]] = {
         ("spring", 3, 2, 2, 0, True, (1, 1, 1, 1), 2),
     )
 }
+# DATA-C7: what there is exactly one place of.
+_SINGLE: Final = (
+    ("forge", "individual"),
+    ("forge", "shared"),
+    ("guild", "shared"),
+    ("journey", "shared"),
+)
 # WORK-6: what a placement costs where the rules say it; basic places and the Hot Spring are free to choose.
 _FIRE_COST: Final = {
     ("forge", "individual"): 0,
@@ -186,32 +193,35 @@ def _place(spot: Spot, place: Table) -> None:
 
 def _areas(spot: Spot, places: list[tuple[Spot, Table]]) -> None:
     """DATA-C7: how many places of which kind an area has."""
-    count = {
-        (area, kind): sum(1 for _, place in places if (place.get("area"), place.get("kind")) == (area, kind))
-        for area in AREAS
-        for kind in ("individual", "shared")
-    }
-    for area, kind in (
-        ("forge", "individual"),
-        ("forge", "shared"),
-        ("guild", "shared"),
-        ("journey", "shared"),
-    ):
-        if count[area, kind] != 1:
-            spot.error("exactly_one_place", area=area, kind=kind, found=count[area, kind])
-    if not count["journey", "individual"]:
-        spot.error("no_place", area="journey")
-    for area in ("basic", "hot_spring"):
-        if not any(place.get("area") == area and place.get("min_players") in (1, 2) for _, place in places):
-            spot.error("no_place", area=area)
-    guild = [
-        place for _, place in places if (place.get("area"), place.get("kind")) == ("guild", "individual")
-    ]
-    if not any(place.get("min_players") in (1, 2) for place in guild):
-        spot.error("no_place", area="guild")
+    for area, kind in _SINGLE:
+        found = _count(places, area, kind)
+        if found != 1:
+            spot.error("exactly_one_place", area=area, kind=kind, found=found)
+    _needed_places(spot, places)
     for good in (*RESOURCES, "card"):
         if not any(_gives(place, good) for _, place in places):
             spot.warning("no_place_gives", good=good)
+    _beacons(spot, places)
+
+
+def _count(places: list[tuple[Spot, Table]], area: str, kind: str) -> int:
+    return sum(1 for _, place in places if (place.get("area"), place.get("kind")) == (area, kind))
+
+
+def _needed_places(spot: Spot, places: list[tuple[Spot, Table]]) -> None:
+    """Places that no table can do without."""
+    if not _count(places, "journey", "individual"):
+        spot.error("no_place", area="journey")
+    always = [(at, place) for at, place in places if place.get("min_players") in (1, 2)]
+    for area in ("basic", "hot_spring"):
+        if not any(place.get("area") == area for _, place in always):
+            spot.error("no_place", area=area)
+    if not _count(always, "guild", "individual"):
+        spot.error("no_place", area="guild")
+
+
+def _beacons(spot: Spot, places: list[tuple[Spot, Table]]) -> None:
+    """SET-3: four beacons, the second and the last for larger tables only."""
     beacons = [(at, place) for at, place in places if place.get("area") == "beacon"]
     if len(beacons) != len(BEACON_PLAYERS):
         spot.error("beacon_count", wanted=len(BEACON_PLAYERS), found=len(beacons))

@@ -214,30 +214,33 @@ def _with(values: vec[i64], value: int) -> vec[i64]:
 
 
 def check(s: State) -> None:
-    deck = s.deck
     species = [s.get(who, SPECIES_WORD) for who in range(s.rules.people)]
     taken = [kind for kind in species if kind != NOTHING]
     if len(set(taken)) != len(taken) or (s.turn > 0 and NOTHING in species):
         raise ValueError("two of one species, or none")  # SET-12
     for who in range(s.rules.people):
-        pick = s.get(who, CHOSEN)
-        if pick != NOT_CHOSEN and not s.holds_quest(who, pick):
-            raise ValueError("a quest chosen that is not held")
-        waiting = 0 if s.is_claw(who) else max(0, 2 - s.get(who, SEASON))
-        if s.get(who, CHIMNEYS_WAITING) != waiting:
-            raise ValueError("chimneys wait at seasons that are over")  # SET-14
-        if s.turn == 0 and (s.get(who, NORMAL), s.get(who, GUARD), s.get(who, SEASON)) != (1, 1, 0):
-            raise ValueError("two animals in summer are what everybody begins with")  # SET-20
-        if s.is_claw(who) and (s.get(who, HAND) or s.get(who, HELD) or s.resources(who)):
-            raise ValueError("Claw has neither a hand nor resources")  # SOLO-8, SOLO-63
-        if s.passed(who) and s.get(who, SEASON) != SPRING:
-            raise ValueError("passed before spring")  # TURN-7
-        for quest in range(deck.quests):
-            if s.holds_quest(who, quest) and deck.quest_level[quest] != LOWLAND:
-                raise ValueError("a highland quest in a supply")
+        _check_person(s, who)
         for slot in range(1, SLOTS):
             if s.card_at(who, slot) != NOTHING:
                 _check_card(s, who, slot)
+
+
+def _check_person(s: State, who: int) -> None:
+    pick = s.get(who, CHOSEN)
+    if pick != NOT_CHOSEN and not s.holds_quest(who, pick):
+        raise ValueError("a quest chosen that is not held")
+    waiting = 0 if s.is_claw(who) else max(0, 2 - s.get(who, SEASON))
+    if s.get(who, CHIMNEYS_WAITING) != waiting:
+        raise ValueError("chimneys wait at seasons that are over")  # SET-14
+    if s.turn == 0 and (s.get(who, NORMAL), s.get(who, GUARD), s.get(who, SEASON)) != (1, 1, 0):
+        raise ValueError("two animals in summer are what everybody begins with")  # SET-20
+    if s.is_claw(who) and (s.get(who, HAND) or s.get(who, HELD) or s.resources(who)):
+        raise ValueError("Claw has neither a hand nor resources")  # SOLO-8, SOLO-63
+    if s.passed(who) and s.get(who, SEASON) != SPRING:
+        raise ValueError("passed before spring")  # TURN-7
+    for quest in range(s.deck.quests):
+        if s.holds_quest(who, quest) and s.deck.quest_level[quest] != LOWLAND:
+            raise ValueError("a highland quest in a supply")
 
 
 def _check_card(s: State, who: int, slot: int) -> None:
