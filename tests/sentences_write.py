@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from tests import test_messages, test_messages_table
-from tests.games.silverfrost import test_messages as test_messages_silverfrost
+from tests import test_messages_table
+from tests.games.silverfrost import message_samples as silverfrost
+from tests.games.watch import message_samples as watch
 from tests.golden_write import files, read
+from tests.message_source import key
 
 from frostwall.core.record import Replay
 from frostwall.core.rng import Rng
@@ -171,15 +173,15 @@ def _play(found: Sentences) -> None:
 
 def _sampled() -> Iterator[tuple[str, Refusal]]:
     """Every place in the source that refuses, with arguments as it passes them; the table server's too."""
-    for site in test_messages.refusals():
-        for refusal in test_messages.samples(site):
+    for site in watch.refusals():
+        for refusal in watch.samples(site):
             yield "watch", _sorted(refusal)
-    for site in test_messages_silverfrost.refusals():
-        for refusal in test_messages_silverfrost.samples(site):
+    for site in silverfrost.refusals():
+        for refusal in silverfrost.samples(site):
             yield "silverfrost", _sorted(refusal)
     known = test_messages_table.own("en")
     for sent in test_messages_table.refusals():
-        if test_messages.key("refusal", sent.code) in known:
+        if key("refusal", sent.code) in known:
             args = {name: test_messages_table.SAMPLES[name] for name in sorted(sent.args)}
             needs = {name: test_messages_table.SAMPLES[name] for name in sorted(sent.needs)}
             yield "table", Refusal(sent.code, "", args, needs)

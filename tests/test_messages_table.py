@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.test_messages import COMPLETE, SERVER, SOURCE, file_messages, file_of, key, language
+from tests.message_files import COMPLETE, SERVER, file_messages, file_of, language
+from tests.message_source import SOURCE, key
 
 from frostwall.core.types import Refusal
 from frostwall.games import games

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 from tests import learn_write, learn_write_silverfrost, sentences_write
-from tests.test_messages import COMPLETE, LANGUAGES, file_messages, file_of, key, language
+from tests.message_files import COMPLETE, LANGUAGES, file_messages, file_of, language
+from tests.message_source import key
 
 from frostwall import games
 from frostwall.games.silverfrost.engine import decisions, frames, rules
@@ -120,7 +121,7 @@ COMPOSED: dict[str, set[str]] = {
         ),
     },
 }
-# Put together by the catalogue itself: test_messages.py and test_messages_table.py check their keys.
+# Put together by the catalogue itself: test_messages_table.py and each game's test_messages.py check their keys.
 ELSEWHERE = {"notice", "option", "kind", "phase", "source", "ending", "event", "refusal"}
 ELSEWHERE |= {"argument", "cards", "list", "move", "needs"}
 # Asked of the catalogue with a way out where there is no such key.

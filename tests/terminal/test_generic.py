@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 from tests.small_game import GAME
-from tests.terminal import test_program
+from tests.terminal import program
+from tests.terminal.program import Talk, piped, saved
+from tests.terminal.real_terminal import frames, terminal
 from tests.terminal.scripted import Scripted
-from tests.terminal.test_program import Talk, frames, piped, saved, terminal
 
 from frostwall import bots
 from frostwall.cli.main import main
@@ -42,7 +43,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.fixture(autouse=True)
 def magpies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(test_program, "COMMAND", [sys.executable, "-c", PROGRAM, "terminal", "magpies"])
+    monkeypatch.setattr(program, "COMMAND", [sys.executable, "-c", PROGRAM, "terminal", "magpies"])
     path = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
     games.add("magpies", "tests.small_game:BOX")
@@ -319,7 +320,7 @@ def test_a_whole_game_over_a_pipe(tmp_path: Path) -> None:
         shown = talk.say("".join(typed[-1]) if typed else re.findall(r"(\d+)\) ", shown)[0])
     assert shown.endswith("leaves > ")
     talk.say("")
-    assert talk.process.wait(test_program.WAIT) == 0
+    assert talk.process.wait(program.WAIT) == 0
     assert talk.process.stdin
     assert talk.process.stdout
     talk.process.stdin.close()

@@ -6,22 +6,19 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.terminal import test_program
-from tests.terminal.test_program import Talk, frames, piped, saved, terminal
+from tests.terminal import program
+from tests.terminal.program import WAIT, Talk, piped, saved
+from tests.terminal.real_terminal import frames, terminal
 
 from frostwall.cli.main import main
 from frostwall.core.drive import verify
 from frostwall.games.silverfrost.engine.game import GAME
 from frostwall.terminal.session import read_file
 
-WAIT = test_program.WAIT
-
 
 @pytest.fixture(autouse=True)
 def silverfrost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        test_program, "COMMAND", [sys.executable, "-m", "frostwall", "terminal", "silverfrost"]
-    )
+    monkeypatch.setattr(program, "COMMAND", [sys.executable, "-m", "frostwall", "terminal", "silverfrost"])
 
 
 @pytest.mark.parametrize(("seats", "columns", "rows"), [(1, 80, 24), (2, 120, 40), (4, 80, 24)])

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
+from tests.terminal.program import piped
+from tests.terminal.real_terminal import frames, terminal
 from tests.terminal.scripted import RECORDS
-from tests.terminal.test_program import frames, piped, terminal
 
 from frostwall.cli.main import main
 from frostwall.terminal.session import read_file
