@@ -56,13 +56,13 @@ setup: ## everything a developer needs, and the compiled engine
 	@$(PURE) frostwall --version
 	@$(MACHINE) frostwall --version
 
-check: ## format, lint, types, import rules, dead code, web client
+check: ## format, lint, types, import rules, lengths, dead code, web client
 	$(SETUP) dev npm
 	$(BIN)/ruff format --check --output-format concise . || { echo 'run: $(BIN)/ruff format .'; exit 1; }
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/vulture
-	$(BIN)/python -m pytest -q tests/test_imports.py
+	$(BIN)/python -m pytest -q tests/test_imports.py tests/test_shape.py
 	@$(MAKE) --no-print-directory webcheck
 
 test: ## the gate: everything once, compiled; the engine also in pure Python
