@@ -5,6 +5,7 @@ every spelling: `storm_scout`, `stormScout`, `storm-scout`, "Storm Scout".
 """
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -25,10 +26,10 @@ SUFFIXES = {".css", ".ftl", ".html", ".json", ".md", ".py", ".sql", ".svelte", "
 
 # Words of a game that every board game has, or that are everyday English or German.
 EVERYDAY = {
-    *("any", "base", "board", "build", "card", "common", "difficulty", "discard", "end_of_the_game"),
-    *("game", "hand", "left", "opponent", "place", "player", "point", "position", "set_up", "setup"),
-    *("solo", "solo_game", "standard", "trade", "turn", "unique", "winter"),
-    *("black", "blue", "green", "red", "white", "yellow"),
+    *("any", "area", "base", "board", "build", "card", "common", "difficulty", "discard"),
+    *("end_of_the_game", "game", "hand", "left", "opponent", "own_rule", "place", "player", "point"),
+    *("position", "set_up", "setup", "solo", "solo_game", "standard", "trade", "turn", "type"),
+    *("unique", "winter", "black", "blue", "green", "red", "white", "yellow"),
     *("aufbau", "handel", "karte", "ort", "person", "pfad", "platz", "spieler", "spielfeld"),
     *("weg", "weiß", "zug"),
 }
@@ -42,11 +43,12 @@ LOOK = {"fire", "ice", "snow"}
 
 
 def names() -> set[str]:
-    """Games, modes and options; heroes, clans, and the cards, giants, quests and places of the sets."""
-    found = {*games, *CARDS, *CLANS}
+    """Games, modes and options; heroes, clans; sets, and their cards, giants, quests and places."""
+    found = {*games, *CARDS, *CLANS, *(path.name for path in PACKAGE.glob("games/*/decks/*"))}
     for game in games.values():
-        options = {option.key for rules in game.rulesets() for option in game.options(rules)}
-        found |= {*game.rulesets(), *(key for key in options if re.search("[._]", key))}
+        options = [option for rules in game.rulesets() for option in game.options(rules)]
+        words = {str(word) for option in options for word in (option.key, *option.values)}
+        found |= {*game.rulesets(), *(word for word in words if re.search("[._]|[a-z][A-Z0-9]", word))}
         rules, counts = next(iter(game.rulesets().items()))
         scene = game.scene(game.setup(rules, counts[-1], Rng(1)))
         for entries in scene.values():
@@ -62,8 +64,11 @@ def terms() -> set[str]:
         assert box.messages is not None
         for lang in ("en", "de"):
             text = (box.messages / lang / "game.ftl").read_text(encoding="utf-8")
-            for key, word in re.findall(r"^term-([a-z0-9-]+) = (.+)$", text, re.MULTILINE):
+            words = re.findall(r"^term-([a-z0-9-]+) = (.+)$", text, re.MULTILINE)
+            for key, word in words:
                 found |= {key.replace("-", "_"), re.sub(r"[\s-]+", "_", word.lower())}
+            families = Counter(key.partition("-")[0] for key, _ in words if "-" in key)
+            found |= {family for family, count in families.items() if count >= 4}  # `hero` of hero-jon
     return found
 
 
