@@ -9,6 +9,8 @@
 # An inherited path could bring a foreign package in.
 unexport PYTHONPATH
 unexport PYTHONHOME
+# The tests start a thousand Pythons, and without byte code each of them compiles all it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 ifndef PYTHON
 PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \

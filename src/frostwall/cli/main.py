@@ -14,7 +14,7 @@ from frostwall import about
 from frostwall.cli import backup, bench, play, replay, rules, serve, sim, terminal, verify
 from frostwall.core.record import RecordError
 from frostwall.core.types import Refused
-from frostwall.games import games
+from frostwall.games import BrokenGame, games
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words, clean, one_line
@@ -105,7 +105,7 @@ def _dispatch(given: list[str]) -> int:
         return int(done.code or 0)
     except Usage as problem:
         return _complain(f"{problem.command}: {clean(str(problem))}. See {problem.command} --help.")
-    except MissingExtra as problem:
+    except (MissingExtra, BrokenGame) as problem:  # nothing can be translated: the catalogue needs both
         return _complain(str(problem))
     except (Mistake, Refused, RecordError) as problem:
         return _complain(_sentence(problem, place, Words(lang)))

@@ -20,6 +20,15 @@ BUILT_IN: Final = {
 }
 
 
+class BrokenGame(Exception):
+    """The box of a game cannot be loaded; the cause is what its package raised."""
+
+    def __init__(self, name: str, where: str, reason: str) -> None:
+        super().__init__(
+            f"The game “{name}” ({where}) cannot be loaded: {reason}. Repair or remove the package that brings it."
+        )
+
+
 class Registry(Mapping[str, Game[Any]]):
     """Engines by name, in the order in which clients list them."""
 
@@ -42,12 +51,16 @@ class Registry(Mapping[str, Game[Any]]):
         self._boxes.pop(name, None)
 
     def box(self, name: str) -> Box:
-        """What the game of this name brings along; KeyError if there is none."""
+        """What the game of this name brings along; KeyError if there is none, BrokenGame if it cannot be loaded."""
         if name not in self._boxes:
-            module, _, attribute = self._where[name].partition(":")
-            found = getattr(import_module(module), attribute)
+            where = self._where[name]
+            module, _, attribute = where.partition(":")
+            try:
+                found = getattr(import_module(module), attribute)
+            except Exception as problem:  # another package's code: it may raise anything
+                raise BrokenGame(name, where, f"{type(problem).__name__}: {problem}") from problem
             if not isinstance(found, Box) or found.name != name:
-                raise TypeError(f"{self._where[name]} is not the box of a game named {name!r}")
+                raise BrokenGame(name, where, f"it is not the box of a game named {name!r}")
             self._boxes[name] = found
         return self._boxes[name]
 
@@ -70,4 +83,4 @@ class Registry(Mapping[str, Game[Any]]):
 
 games: Final = Registry(BUILT_IN)
 
-__all__ = ["Box", "Registry", "games"]
+__all__ = ["Box", "BrokenGame", "Registry", "games"]
