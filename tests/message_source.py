@@ -122,20 +122,38 @@ def trees(game: str) -> dict[Path, ast.Module]:
     }
 
 
+@dataclass
+class Parts:
+    """What is looked for in a file, found by one walk through it."""
+
+    functions: list[ast.FunctionDef] = field(default_factory=list)
+    calls: dict[str, list[ast.Call]] = field(default_factory=dict)  # by the name that is called
+
+
+@cache
+def parts(game: str) -> dict[Path, Parts]:
+    found: dict[Path, Parts] = {}
+    for path, tree in trees(game).items():
+        here = found[path] = Parts()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                here.functions.append(node)
+            elif isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                here.calls.setdefault(name, []).append(node)
+    return found
+
+
 @cache
 def calls(name: str, game: str = "watch") -> list[tuple[str, Scope, ast.Call]]:
     """Every call of this name in the engine and the bots, with the function it stands in."""
     found: list[tuple[str, Scope, ast.Call]] = []
-    for path, tree in trees(game).items():
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or name != getattr(
-                node.func, "id", getattr(node.func, "attr", None)
-            ):
-                continue
+    for path, here in parts(game).items():
+        for node in here.calls.get(name, []):
             where = f"{path.relative_to(SOURCE)}:{node.lineno}"
-            scope = Scope(where, game, hero_rule=_hero_rule(tree) if path.parent.name == "heroes" else "")
-            inside = [f for f in functions if f.lineno <= node.lineno <= (f.end_lineno or 0)]
+            hero_rule = _hero_rule(trees(game)[path]) if path.parent.name == "heroes" else ""
+            scope = Scope(where, game, hero_rule=hero_rule)
+            inside = [f for f in here.functions if f.lineno <= node.lineno <= (f.end_lineno or 0)]
             for function in inside[-1:]:
                 scope.function = function.name
                 scope.parameters = [arg.arg for arg in function.args.args]
