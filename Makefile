@@ -58,20 +58,23 @@ setup: ## everything a developer needs, and the compiled engine
 	@$(PURE) frostwall --version
 	@$(MACHINE) frostwall --version
 
-check: ## format, lint, types, import rules, lengths, dead code, web client
-	$(SETUP) dev npm
+check: ## format, lint, types, import rules, lengths, dead code, documentation, web client
+	$(SETUP) dev npm docs
 	$(BIN)/ruff format --check --output-format concise . || { echo 'run: $(BIN)/ruff format .'; exit 1; }
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/vulture
 	$(BIN)/python -m pytest -q tests/test_imports.py tests/test_shape.py
+	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory webcheck
 
+# What needs no compiled engine runs while it is compiled.
 test: ## the gate: everything once, compiled; the engine also in pure Python
-	$(SETUP) dev engine
-	@$(MAKE) --no-print-directory web
+	$(SETUP) dev client
+	@$(PYTHON) tools/setup.py engine & compiling=$$!; \
+	  { $(PYTHON) tools/setup.py script test && $(MAKE) --no-print-directory pure ARGS="$(ENGINE) $(ARGS)"; }; said=$$?; \
+	  wait $$compiling && exit $$said
 	@$(MAKE) --no-print-directory compiled ARGS="$(GATE) $(ARGS)"
-	@$(MAKE) --no-print-directory pure ARGS="$(ENGINE) $(ARGS)"
 
 soak: export FROSTWALL_SOAK = 1
 soak: web ## every test with large counts, in both modes and on newer Pythons
