@@ -3,7 +3,7 @@
 A test carries IDs by its name: `test_EX_D1_...`, `test_ERR_10_...`, `test_BLD_11_BLD_12_...`; a letter may follow
 (`test_BLD_6_b_...`); some heroes have their name for a number (`test_HERO_MANCE_...`). Not every game is tried rule
 by rule (RULE_BY_RULE). The lists are tests/spec/GAME.toml and the packaged rulebook; the tests of a game stand in
-tests/GAME. Nothing is run here: names are read from the sources.
+tests/games/GAME. Nothing is run here: names are read from the sources.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Building (8.1-8.4): roads, settlements, keeps; for each where it may stand, what it costs and what it does."""
+"""Building (8.1-8.4): roads, settlements, keeps: where each may stand and what it does. Prices are in rules.py."""
 
 from mypy_extensions import i64
 

@@ -1,5 +1,6 @@
 """What a hero is (section 10): an entry that says when it may be used and what it does. The entries are in this folder,
-one file each; the rules that hold for all of them are in chapters/heroes.py. No other file knows a hero by name.
+one file each; the rules that hold for all of them are in chapters/heroes.py. No other file of the engine knows a hero
+by name, except options about a single hero in rules.py.
 """
 
 from typing import Final
