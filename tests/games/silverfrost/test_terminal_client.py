@@ -233,7 +233,7 @@ def test_completion() -> None:
     assert complete("place ", groups, said) == ["animal", "guard"]
     assert "birch_slope" in complete("place animal bir", groups, said)
     assert complete("card rye", groups, said) == ["rye_oven"]
-    assert complete("lang ", groups, said) == ["de", "en"]
+    assert complete("lang ", groups, said) == ["en", "de"]
     assert complete("why pla", groups, said) == ["place"]
     assert client(table, display := Scripted([])).display is display
     assert "quests" in display.after("qu")

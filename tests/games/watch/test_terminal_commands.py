@@ -198,7 +198,7 @@ def test_completion() -> None:
     assert "settlement" in offered("why se")
     assert offered("why road 7") == ["73", "74"]
     assert offered("map p") == ["paths"]
-    assert offered("lang ") == ["de", "en"]
+    assert offered("lang ") == ["en", "de"]
     assert offered("trade wo") == ["wool"]
     assert "for" in offered("trade wool*4 ")
     assert "to" in offered("offer wool for ore ")
