@@ -1,6 +1,8 @@
 """Brotherhood modes at the prompt: whole games by keys, panes, heroes by key and by words, special build turns."""
 
 import itertools
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +26,14 @@ from frostwall.terminal.session import TerminalSession
 
 MODES = [("brotherhood", 3), ("brotherhood", 4), ("brotherhood56", 5), ("brotherhood56", 6)]
 KINDS = GAME.kinds.by_name
+
+
+def test_the_menu_knows_every_hero_before_a_game_is_loaded() -> None:
+    """In a process of its own: here the engine is loaded, and has declared them all."""
+    program = "from frostwall.games.watch.terminal.groups import HERO_KINDS; print(*HERO_KINDS)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == list(HERO_KINDS)
+    assert {"mormont", "jon", "osha"} <= set(HERO_KINDS)
 
 
 def words(table: TerminalSession, lang: str = "en") -> WatchWords:
