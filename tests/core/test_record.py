@@ -147,6 +147,7 @@ DEFECTS = {
     "nature out of turn": (text(*DEAL, "5 * card 0 bead"), "refused_line", 13),
     "unknown game": (text(header=[HEADER[0], "game: chess", *HEADER[2:]]), "unknown_game", None),
     "unknown rules": (text(header=[*HEADER[:2], "rules: x", *HEADER[3:]]), "unknown_rules", None),
+    "older rules": (text(header=[*HEADER[:3], "rules_version: 0", *HEADER[4:]]), "older_rules_version", None),
     "newer rules": (text(header=[*HEADER[:3], "rules_version: 2", *HEADER[4:]]), "newer_rules_version", None),
     "seats 5": (text(header=[*HEADER[:4], "seats: 5", *HEADER[5:]]), "bad_header", None),
     "bad option": (text(header=[*HEADER[:5], 'options: {"x":1}', HEADER[6]]), "bad_setup", None),

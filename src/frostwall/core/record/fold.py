@@ -148,10 +148,10 @@ class Record:
             raise RecordError("masked", {"viewer": header.viewer})
         if header.game != game.name:
             raise RecordError("unknown_game", {"game": header.game})
-        if header.rules_version > game.rules_version:
-            raise RecordError(
-                "newer_rules_version", {"have": game.rules_version, "need": header.rules_version}
-            )
+        if header.rules_version != game.rules_version:
+            older = header.rules_version < game.rules_version
+            code = "older_rules_version" if older else "newer_rules_version"
+            raise RecordError(code, {"have": game.rules_version, "need": header.rules_version})
         seats = game.rulesets().get(header.rules)
         if seats is None:
             raise RecordError("unknown_rules", {"rules": header.rules})

@@ -99,6 +99,7 @@ record-newer-format = Diese Aufzeichnung hat Format { $need }; diese Version von
 record-newer-rules-version = Diese Aufzeichnung entstand mit Version { $need } der Regeln; dieses Frostwall kennt Version { $have }. Bitte bring Frostwall auf den neuesten Stand.
 record-no-such-line = Einen Eintrag { $seq } gibt es nicht; der letzte ist { $last }.
 record-not-a-record = Das ist keine Aufzeichnung von Frostwall: Die erste Zeile müsste „frostwall 1“ lauten.
+record-older-rules-version = Diese Aufzeichnung entstand mit Version { $need } der Regeln, und dieses Frostwall spielt nach Version { $have }. Ein älteres Frostwall kann sie wiedergeben.
 record-refused-line = Eintrag { $seq }, „{ $text }“ von { $seat }, ist nicht erlaubt. { $why }
 record-sequence-gap = Einträge sind lückenlos nummeriert: Erwartet war Nummer { $need }, nicht { $have }.
 record-too-large = Diese Aufzeichnung ist zu groß: Sie darf höchstens { $lines } Zeilen haben.

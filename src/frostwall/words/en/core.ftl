@@ -99,6 +99,7 @@ record-newer-format = This record has format { $need }; this version of Frostwal
 record-newer-rules-version = This record was made with version { $need } of the rules; this Frostwall knows version { $have }. Please update Frostwall.
 record-no-such-line = There is no move { $seq }; the last one is { $last }.
 record-not-a-record = This is not a Frostwall record: the first line should be “frostwall 1”.
+record-older-rules-version = This record was made with version { $need } of the rules, and this Frostwall plays version { $have }. An older Frostwall can replay it.
 record-refused-line = Move { $seq }, “{ $text }” by { $seat }, is not allowed. { $why }
 record-sequence-gap = Moves are numbered without gaps: number { $need } was expected, not { $have }.
 record-too-large = This record is too large: it may have at most { $lines } lines.
