@@ -52,7 +52,9 @@ def wants(*names: str) -> frozenset[str]:
     return frozenset(names)
 
 
-TRADE = wants("offer", "accept", "decline", "counter", "deal", "withdraw", "offer_failed", "propose")
+TRADE = wants(
+    *("offer", "accept", "decline", "counter", "deal", "withdraw", "offer_failed", "propose", "reject")
+)
 GOLDENS = [
     Golden("base-3", 3, {}, wants("longest_road", "strongest_patrol", "sealed", "steal")),
     Golden("base-4", 4, {}, wants("longest_road", "strongest_patrol", "sealed", "winter")),

@@ -23,7 +23,7 @@ GAMES_OF_CLIENT: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "
 FOLDER: Final = GAMES_OF_CLIENT / "watch" / "learn"
 GAME: Final = games["watch"]
 SEATS: Final = 4
-GAMES: Final = {"base": "learn base 1", "brotherhood": "learn brotherhood 53"}  # the seeds
+GAMES: Final = {"base": "learn base 1", "brotherhood": "learn brotherhood 6"}  # the seeds
 
 Json = dict[str, Any]
 

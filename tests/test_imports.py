@@ -47,6 +47,7 @@ DOORS = ("server.store", "server.wire", "server.workers")
 LEVELS: dict[str, int] = {
     "rules": 0,
     "board": 0,
+    "layout": 0,
     "kinds": 0,
     "frames": 0,
     "longest_road": 0,
@@ -73,7 +74,7 @@ CHAPTER = 3
 # The engine does no I/O, reads no clock and owns no generator. Of the standard library it may use these.
 PURE_STDLIB = {"__future__", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
 # Where packaged data is read, once.
-DATA_MODULES = ("*.engine.rules", "*.engine.board", "*.engine.deck.*")
+DATA_MODULES = ("*.engine.rules", "*.engine.board", "*.engine.layout", "*.engine.deck.*")
 DATA_STDLIB = {
     "hashlib",
     "importlib.resources",

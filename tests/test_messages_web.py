@@ -67,6 +67,8 @@ COMPOSED: dict[str, set[str]] = {
         *(key("start", game, rules) for game, rules in MODES),
         *(key("start", game, rules, "help") for game, rules in START),
     },
+    # A scene's notes (Catalogue.note).
+    "note": {f"note-layout-{what}" for what in ("terrain", "number", "route", "any-route")},
     "web-watch-build": {
         key("web-watch-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")
     },

@@ -47,7 +47,8 @@ def edited(file: Path, old: str, new: str) -> None:
 UNREADABLE = [
     (r"^frostwall 1$", "frostwall 2", "format 2"),
     (r"^frostwall 1$", "chess 1", "not a Frostwall record"),
-    (r"^rules_version: 1$", "rules_version: 999", "version 999 of the rules"),
+    (r"^rules_version: 2$", "rules_version: 999", "version 999 of the rules"),
+    (r"^rules_version: 2$", "rules_version: 1", "version 1 of the rules"),
     (r"^game: watch$", "game: chess", "does not know the game “chess”"),
     (r"^rules: base$", "rules: nonsense", "no mode “nonsense”"),
     (r"^seats: 3$", "seats: x", "does not allow “seats”"),

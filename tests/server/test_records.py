@@ -278,7 +278,8 @@ def test_a_record_that_is_none_is_refused(tmp_path: Path) -> None:
                 wrong,
                 chess,
                 cheat,
-                good.replace("rules_version: 1", "rules_version: 99"),
+                good.replace("rules_version: 2", "rules_version: 99"),
+                good.replace("rules_version: 2", "rules_version: 1"),
             ):
                 for path, body in (
                     ("/api/records", {"text": text}),

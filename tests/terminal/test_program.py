@@ -227,7 +227,7 @@ def test_bad_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         "empty": "",
         "foreign": "PGN 1\n",
         "newer": good.replace("frostwall 1", "frostwall 2", 1),
-        "newer_rules": good.replace("rules_version: 1", "rules_version: 999", 1),
+        "newer_rules": good.replace("rules_version: 2", "rules_version: 999", 1),
         "other_game": good.replace("game: watch", "game: chess", 1),
         "truncated": good[:-3],
         "illegal": good.replace("\n1 ", "\n1 0 road 3\n2 ", 1),

@@ -5,13 +5,15 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from frostwall import bots
 from frostwall.cli.arguments import add_lang, read_game, read_whole
 from frostwall.cli.files import check_writable, reason, write_text
+from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.games.box import Command
+from frostwall.games.option_files import read_files
 from frostwall.lab import Mistake, report, simulate
 from frostwall.lab.plan import Plan
 from frostwall.lab.words import Bar, Words, json_text
@@ -99,7 +101,7 @@ def _plan(place: argparse.Namespace) -> Plan:
     if len(named) not in (1, seats):
         raise Mistake("cli-bots-and-seats", {"bots": len(named), "seats": seats})
     number = read_whole("--games", place.games, 1, MOST_RECORDS if place.records is not None else MOST_GAMES)
-    options = _options(place.option, known, rules)
+    options = _with_files(game, rules, _options(place.option, known, rules))
     face = None if place.report is None else games.box(place.game).report
     plan = Plan(
         game=place.game,
@@ -140,6 +142,14 @@ def _options(given: Sequence[str], known: Sequence[str], rules: str) -> dict[str
             raise Mistake("cli-option-twice", {"option": key})
         found[key] = value
     return found
+
+
+def _with_files(game: Game[Any], rules: str, options: dict[str, object]) -> dict[str, object]:
+    try:
+        return read_files(game.options(rules), options)
+    except (OSError, ValueError) as problem:
+        file = str(getattr(problem, "filename", None) or "")
+        raise Mistake("cli-cannot-read", {"file": file, "reason": reason(problem)}) from problem
 
 
 def _cores() -> int:

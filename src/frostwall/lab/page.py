@@ -125,7 +125,10 @@ class Page:
     def command(self) -> str:
         """The command that gives these games again."""
         plan = self.plan
-        options = "".join(f" --option {key}={value}" for key, value in plan.options.items())
+        options = "".join(
+            f" --option {key}={'FILE' if isinstance(value, dict) else value}"
+            for key, value in plan.options.items()
+        )
         bots = plan.bots[0] if len(set(plan.bots)) == 1 else ",".join(plan.bots)
         return (
             f"frostwall sim {plan.game} --rules {plan.rules} --seats {plan.seats}{options} --bots {bots} "

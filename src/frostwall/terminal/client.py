@@ -259,7 +259,8 @@ class Client(ABC):
     def help(self) -> None:
         lines = [row(line) for line in self.help_text().split("\n")]
         options = report.options(self.words, self.options())
-        lines += [[], row(self.words.text("ui-help-options")), *options]
+        notes = [row(f"  {self.words.catalogue.note(note)}") for note in self.session.scene.get("notes", ())]
+        lines += [[], row(self.words.text("ui-help-options")), *options, *notes]
         self.display.page(self.words, self.words.text("ui-help-title"), lines)
 
     def moves(self) -> None:

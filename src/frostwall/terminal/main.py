@@ -16,6 +16,7 @@ from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError, game_of, with_options
 from frostwall.core.types import Refused, Seat, Setup
 from frostwall.games import games
+from frostwall.games.option_files import read_files
 from frostwall.terminal.client import Quit
 from frostwall.terminal.face import TerminalFace
 from frostwall.terminal.generic import GenericClient
@@ -130,7 +131,7 @@ def _session(namespace: argparse.Namespace, lang: str) -> TerminalSession:
     if namespace.resume is not None:
         return _resume(game, namespace)
     rules, seats = _mode(game, namespace)
-    options = _options(namespace.option)
+    options = _with_files(game, rules, _options(namespace.option))
     game = with_options(game, options)
     if namespace.day is not None:
         if namespace.seed is not None:
@@ -198,10 +199,12 @@ def _list_options(namespace: argparse.Namespace, lang: str, catalogue: Catalogue
             values = ["yes" if value else "no" for value in option.values]
         elif option.kind == "int":
             values = [f"{values[0]}..{values[-1]}"]
+        elif option.kind == "file":
+            values.append(catalogue.text("ui-option-file"))
         usual = catalogue.text("ui-option-default", value=about.value(option.default))
-        _print(
-            [row(f"{option.key}={'|'.join(values)}"), row(f"    {about.label} ({usual}). {about.help}")], NONE
-        )
+        shown = [row(f"{option.key}={'|'.join(values)}"), row(f"    {about.label} ({usual}). {about.help}")]
+        note = about.note(option.default)
+        _print([*shown, row(f"    {note}")] if note else shown, NONE)
     return 0
 
 
@@ -213,6 +216,16 @@ def _options(given: list[str]) -> dict[str, object]:
             raise Mistake("ui-bad-option", text=_shown(text))
         found[key.replace("-", "_")] = value
     return found
+
+
+def _with_files(game: Game[Any], rules: str, options: dict[str, object]) -> dict[str, object]:
+    try:
+        return read_files(game.options(rules), options)
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, Refused):
+            raise
+        file = str(getattr(problem, "filename", None) or "")
+        raise Mistake("ui-cannot-read", file=_shown(file), reason=_shown(_why(problem))) from problem
 
 
 def _seat(seat: Seat, seats: int) -> Seat:

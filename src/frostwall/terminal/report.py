@@ -19,6 +19,8 @@ def options(words: Words, chosen: Mapping[str, Any]) -> list[Row]:
         about = words.catalogue.option(key)
         shown = words.text("ui-help-option", label=about.label, value=about.value(value), option=key)
         found.append(row(f"  {shown}"))
+        note = about.note(value)
+        found += [row((f"    {note}", DIM))] if note else []
     return found
 
 

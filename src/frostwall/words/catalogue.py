@@ -114,13 +114,24 @@ class OptionText:
         self.help = catalogue.text(message_key("option", key, "help"))
 
     def value(self, value: object) -> str:
-        """The label of a value; a number without one is its own label, and so is the name of somebody's set."""
+        """The label of a value; a number without one is its own label, and so is the name of somebody's set. A document
+        stands for a file of the table's own."""
         if isinstance(value, bool):
             return self._catalogue.yes_no(value)
-        key = message_key("option", self.key, str(value))
+        key = message_key("option", self.key, value_word(value))
         if (isinstance(value, int) or self.key == "set") and not self._catalogue.has(key):
             return readable(str(value))
         return self._catalogue.text(key)
+
+    def note(self, value: object) -> str:
+        """What everybody should know about this value wherever it is chosen or shown; empty if nothing."""
+        key = message_key("option", self.key, value_word(value), "note")
+        return self._catalogue.text(key) if self._catalogue.has(key) else ""
+
+
+def value_word(value: object) -> str:
+    """The value of an option as a key names it; a document is a file of the table's own."""
+    return "own" if isinstance(value, Mapping) else str(value)
 
 
 class Catalogue:
@@ -290,6 +301,12 @@ class Catalogue:
             card = next((card for where, card in (cards or {}).items() if where == at), None)
             variables[f"{name}-card"] = "none" if card is None else self.name("card", card)
         return self._format(key, variables)
+
+    def note(self, note: Facts) -> str:
+        """What a table should know about its set-up, as a scene's `notes` say it."""
+        args = {name: value for name, value in note.items() if name != "note"}
+        variables = self._variables(str(note["note"]), args, (), SPECTATOR)
+        return self._format(message_key("note", str(note["note"])), variables)
 
     def record_error(self, error: RecordErrorLike, names: Sequence[str] = ()) -> str:
         """Why a record is not accepted, with the line of the file if the defect has one."""

@@ -6,7 +6,16 @@ heard of.
 
 from collections.abc import Mapping, Sequence
 
-from frostwall.words.catalogue import NOBODY, SPECTATOR, Catalogue, EventLike, Facts, OptionText, RefusalLike
+from frostwall.words.catalogue import (
+    NOBODY,
+    SPECTATOR,
+    Catalogue,
+    EventLike,
+    Facts,
+    OptionText,
+    RefusalLike,
+    value_word,
+)
 from frostwall.words.files import message_key
 from frostwall.words.wording import readable
 
@@ -26,7 +35,7 @@ class GenericOption(OptionText):
         self.help = ""
 
     def value(self, value: object) -> str:
-        return self._catalogue.yes_no(value) if isinstance(value, bool) else spaced(str(value))
+        return self._catalogue.yes_no(value) if isinstance(value, bool) else spaced(value_word(value))
 
 
 class GenericCatalogue(Catalogue):

@@ -1,5 +1,7 @@
 """What the Watch's sentences are tried with: rare events, and every refusal in the source with sample arguments."""
 
+import inspect
+import re
 from collections.abc import Iterator
 
 from tests.message_files import language
@@ -7,6 +9,7 @@ from tests.message_source import Site, argument, calls, key
 
 from frostwall import games
 from frostwall.core.types import Event, Refusal
+from frostwall.games.watch.engine import layout
 from frostwall.games.watch.engine.chapters.score import CAUSES
 from frostwall.games.watch.engine.decisions import NAMES as DECISION_NAMES
 from frostwall.games.watch.engine.heroes.hero import ROSTER
@@ -72,7 +75,13 @@ SAMPLES: dict[str, list[object]] = {
     "with": [0, 1, 5],
     "word": ["cards", "x"],
 }
+# What can be wrong with a layout: the second argument of `bad`.
+LAYOUT_PROBLEMS = set(
+    re.findall(r'"([a-z_]+)"', "".join(re.findall(r"raise bad\(.*", inspect.getsource(layout))))
+) - {"mode", "players", "hexes", "sections", "beginner", "file"}
 SAMPLES_OF: dict[tuple[str, str], list[object]] = {
+    ("BAD_LAYOUT", "entry"): ["hexes [0, 1]"],
+    ("BAD_LAYOUT", "problem"): sorted(LAYOUT_PROBLEMS),
     ("BAD_PLAYER_COUNT", "seats"): [1, 5],
     ("BAD_PLAYER_COUNT", "needs-seats"): [[3, 4]],
     ("BAD_SUBSTITUTE", "card"): ["ore", "none"],
@@ -104,6 +113,7 @@ RARE = [
         Event("wall_holds", 0, {"section": 3, "wildlings": n, "guards": m}, "WILD-14")
         for n, m in ((0, 0), (0, 2), (1, 1), (1, 4), (2, 2), (2, 3))
     ),
+    *(Event("hero_kept", 0, {"hero": hero}, "HERO-10") for hero in HEROES),
     *(Event("hero_picked", 0, {"hero": hero, "returned": "jon"}, "HERO-10") for hero in HEROES),
 ]
 

@@ -306,7 +306,7 @@ class Scene:
             "answer": "unasked",
             "counter": None,
             "proposal": None,
-            "proposals_made": 0,
+            "proposals_failed": 0,
         }
         if self._wall_stands():
             found["hero"] = self._hero_of(seat)
@@ -402,7 +402,7 @@ class Scene:
             return "special_build"
         if not self._rolled:
             return "pre_roll"
-        return self._phase or ("trade" if self._options.get("phases") == "separate" else "act")
+        return self._phase or ("trade" if self._ruled["options"]["phases"] == "separate" else "act")
 
     def _part_reds(self) -> None:
         """MODE-9: where a test's tiles brought red numbers together, the others are dealt again."""

@@ -186,7 +186,7 @@ def asked_one() -> State:
 
 
 def test_ERR_77_mormont_asking_himself_or_the_same_one_twice() -> None:
-    s = watch().hero(RED, "mormont").turn(RED).state()
+    s = watch().hero(RED, "mormont").hand(BLUE, ore=1).turn(RED).state()
     bad("ERR-77", s, RED, "mormont ore 0", "HERO-A1")
     bad("ERR-77", s, RED, "mormont ore 4", "HERO-A1")
     s = asked_one()
@@ -208,6 +208,19 @@ def test_ERR_77_b_mormont_asking_a_third_one() -> None:
 
 def test_ERR_77_c_mormont_asking_the_second_for_another_kind() -> None:
     bad("ERR-77", asked_one(), RED, "mormont wool 3", "HERO-A1")
+
+
+def test_ERR_96_mormont_while_no_opponent_holds_a_card() -> None:
+    s = watch().hero(RED, "mormont").hand(RED, ore=2).turn(RED).state()
+    for text in ("mormont ore 1", "mormont wool 3", "mormont ore 0"):
+        bad("ERR-96", s, RED, text, "HERO-A1")
+
+
+def test_ERR_97_mormont_asking_somebody_without_cards() -> None:
+    s = watch().hero(RED, "mormont").hand(YELLOW, ore=1).hand(BLACK, ore=1).turn(RED).state()
+    assert bad("ERR-97", s, RED, "mormont ore 1", "HERO-A1").needs == {"seats": [YELLOW, BLACK]}
+    do(s, RED, "mormont ore 2", "return 2 ore")
+    assert bad("ERR-97", s, RED, "ask 1", "HERO-A1").needs == {"seats": [BLACK]}
 
 
 # --- Yarwyck ---

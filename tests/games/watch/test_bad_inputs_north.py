@@ -78,7 +78,7 @@ def test_ERR_2_e_acting_while_the_second_of_six_is_chosen() -> None:
 
 def test_ERR_2_f_acting_while_a_hero_is_resolved() -> None:
     scene = watch(heroic_tragedy=True).hero(RED, "mormont").hero(BLUE, "samwell").cards(RED, patrol=1)
-    s = scene.hand(RED, **GUARD).turn(RED, rolled=False).state()
+    s = scene.hand(RED, **GUARD).hand(YELLOW, wool=1).hand(BLACK, wool=1).turn(RED, rolled=False).state()
     do(s, RED, "mormont ore 2")
     assert decides(s) == ("hero_step", RED)
     for text in ("roll", "end", "guard 1", "patrol", "flip", "declare"):

@@ -24,6 +24,7 @@ from tests.games.watch.play import (
 from tests.games.watch.scene import Scene
 
 from frostwall.games.watch.engine.game import GAME
+from frostwall.games.watch.engine.state import State
 
 
 def test_EX_1_a_settlement_needs_a_road_and_no_building_next_door() -> None:
@@ -277,3 +278,63 @@ def test_EX_D19_a_new_route_is_used_at_once_only_when_the_phases_are_combined(ph
     else:
         do(s, RED, "trade grain*2 for ore")
         assert hand(s, RED) == {"ore": 1}
+
+
+# --- offers that come to nothing ---
+
+
+def market(limit: object) -> State:
+    scene = Scene(offers_per_turn=limit).hand(RED, wool=9, lumber=4).hand(BLUE, ore=9, wool=1)
+    return scene.hand(YELLOW, brick=3).turn(RED).state()
+
+
+def trade_with_blue(s: State) -> None:
+    do(s, RED, "offer wool for ore to 1")
+    do(s, BLUE, "accept")
+    do(s, RED, "deal 1")
+
+
+def fail(s: State) -> None:
+    do(s, RED, "offer wool for ore to 1,2")
+    for seat in (BLUE, YELLOW):
+        do(s, seat, "decline")
+
+
+def test_EX_D24_completed_trades_do_not_count_towards_the_limit_on_offers() -> None:
+    s = market(2)
+    for _ in range(3):
+        trade_with_blue(s)
+    fail(s)
+    fail(s)
+    refused(s, RED, "offer wool for ore", "TOO_MANY_OFFERS", "TRD-16")
+    do(s, RED, "trade lumber*4 for grain")
+    do(s, YELLOW, "propose brick for wool")
+    do(s, RED, "deal 2")
+    assert hand(s, YELLOW) == {"brick": 2, "wool": 1}
+
+
+def test_EX_D25_a_table_may_lift_the_limit() -> None:
+    s = market("unlimited")
+    for _ in range(40):
+        fail(s)
+    do(s, RED, "offer wool for ore")
+
+
+def test_EX_D26_every_player_has_an_own_count_for_each_turn() -> None:
+    s = market(1)
+    do(s, BLUE, "propose ore for wool")
+    do(s, RED, "reject 1")
+    refused(s, BLUE, "propose ore for wool", "TOO_MANY_OFFERS", "TRD-16")
+    do(s, RED, "offer wool for ore to 1", "withdraw", "end")
+    roll(s, 1, 1)
+    do(s, BLUE, "end")
+    roll(s, 1, 1)
+    do(s, BLUE, "propose ore for brick")
+
+
+def test_EX_D27_an_offer_that_leads_to_a_trade_on_other_terms_does_not_count() -> None:
+    s = market(1)
+    do(s, RED, "offer wool for ore to 1")
+    do(s, BLUE, "counter ore for wool*2")
+    do(s, RED, "deal 1", "offer wool for ore to 1")
+    assert phase(s) == "offer"

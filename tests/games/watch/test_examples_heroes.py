@@ -423,3 +423,20 @@ def test_EX_43_a_third_breach_in_a_special_build_turn_ends_the_game() -> None:
     assert (gift(s), clearing(s, 3)) == ({2: {"giant": 1}}, {})
     assert camps(s, "rattlebones") == ["regular", "regular", "regular", "climber"]
     assert (guards(s, YELLOW), active(s)) == (2, RED)
+
+
+def test_EX_D28_mormont_needs_somebody_who_holds_a_card() -> None:
+    s = watch().hero(RED, "mormont").hand(RED, ore=1).turn(RED).state()
+    assert moves(s, RED, "mormont") == []
+    refused(s, RED, f"mormont ore {BLUE}", "HERO_IMPOSSIBLE", "HERO-A1")
+    s = watch().hero(RED, "mormont").hand(BLUE, wool=1).turn(RED).state()
+    do(s, RED, f"mormont ore {BLUE}")
+    assert (hands(s), decides(s)) == ([{}, {"wool": 1}, {}, {}], ("after_hero", RED))
+
+
+def test_EX_D29_mormont_asks_nobody_without_cards_first_or_second() -> None:
+    s = watch().hero(RED, "mormont").hand(YELLOW, ore=3).hand(BLACK, wool=1).turn(RED).state()
+    refused(s, RED, f"mormont ore {BLUE}", "BAD_TARGET", "HERO-A1")
+    do(s, RED, f"mormont ore {YELLOW}", f"return {YELLOW} ore")
+    assert moves(s, RED) == [f"ask {BLACK}", "done"]
+    refused(s, RED, f"ask {BLUE}", "BAD_TARGET", "HERO-A1")

@@ -102,7 +102,7 @@ def test_an_unknown_decision_gets_the_uniform_move_of_the_game() -> None:
 def test_proposals_and_counters_of_others_are_answered_legally(soak: bool) -> None:
     """`play` asks actors only; here the others put proposals forward in between."""
     dealt: Counter[str] = Counter()
-    for seed in range(60 if soak else 6):
+    for seed in range(60 if soak else 12):
         _table_talk(seed, dealt)
     assert dealt["proposal"] > 0
     assert dealt["offer"] > 0

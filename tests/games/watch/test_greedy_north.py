@@ -284,7 +284,14 @@ def test_marsh_exchanges_for_the_card_that_is_missing() -> None:
 
 
 def test_mormont_asks_for_the_card_that_is_missing_and_gives_back_what_is_not_needed() -> None:
-    s = with_hero("mormont").hand(RED, grain=2, ore=2, lumber=1).hand(BLUE, ore=3).turn(RED).state()
+    s = (
+        with_hero("mormont")
+        .hand(RED, grain=2, ore=2, lumber=1)
+        .hand(BLUE, ore=3)
+        .hand(YELLOW, wool=1)
+        .turn(RED)
+        .state()
+    )
     assert chosen(s, RED) == "mormont ore 1"
     do(s, RED, "mormont ore 1")
     assert chosen(s, RED) == "return 1 lumber"

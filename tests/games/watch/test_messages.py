@@ -96,8 +96,22 @@ def needed() -> dict[str, str]:
     for mode in GAME.rulesets():
         for option in GAME.options(mode):
             found[key("option", option.key)] = found[key("option", option.key, "help")] = option.key
-            if option.kind == "choice":
-                found.update({key("option", option.key, str(value)): option.key for value in option.values})
+            labels = [str(value) for value in option.values]
+            if option.kind == "file":
+                labels.append("own")
+            if option.kind in ("choice", "file"):
+                found.update(
+                    {
+                        name: option.key
+                        for name in (key("option", option.key, label) for label in labels)
+                        # A number may be its own label.
+                        if not name.rpartition("-")[2].isdigit() or name in language("en", "watch")
+                    }
+                )
+                notes = (key("option", option.key, label, "note") for label in labels)
+                found.update({name: option.key for name in notes if name in language("en", "watch")})
+    for note in ("layout_terrain", "layout_number", "layout_route", "layout_any_route"):
+        found[key("note", note)] = "a scene's notes"
     for ending in filter(None, ENDINGS):
         found[key("ending", ending)] = f"ending {ending}"
     for one in stories():

@@ -178,7 +178,7 @@ def test_BLD_10_border_land_is_a_legal_place_with_a_smaller_yield() -> None:
     roll(s, 5, 5)
     assert hand(s, RED) == {"wool": 1}
     south = [entry for entry in INTERSECTIONS if entry["y"] >= 20 and entry["hexes"]]
-    assert [entry["intersection"] for entry in south if entry["route"] is None] == []
+    assert [entry["intersection"] for entry in south if not entry["routes"]] == []
 
 
 def test_BLD_11_outside_founding_a_settlement_touches_an_own_road() -> None:

@@ -65,11 +65,16 @@ def test_MODE_6_options_are_fixed_before_the_set_up_and_need_a_known_key_and_val
     for option in GAME.options("base"):
         assert option.default == option.values[0] or option.default in option.values or option.kind == "int"
         refusal = refusal_of({option.key: "nonsense"})
+        if option.key == "layout":
+            assert (refusal.code, refusal.rule) == ("BAD_LAYOUT", "MODE-19")
+            continue
         assert (refusal.code, refusal.rule) == ("BAD_OPTION", option.rule)
         assert refusal.args["key"] == option.key
     assert keys == {
         "edition",
         "board",
+        "layout",
+        "random_numbers",
         "start",
         "oldest",
         "phases",
@@ -96,6 +101,8 @@ def test_MODE_6_options_are_fixed_before_the_set_up_and_need_a_known_key_and_val
         ("resource_cards_per_kind", 9),
         ("resource_cards_per_kind", 25),
         ("offers_per_turn", 0),
+        ("offers_per_turn", 31),
+        ("random_numbers", False),
         ("player_trade", 1),
         ("player_trade", "maybe"),
         ("board", 3),
@@ -253,12 +260,19 @@ def test_MODE_14_b_with_combined_phases_a_new_route_serves_at_once() -> None:
 
 
 PRESETS = {
-    "watch": (14, True, True, "must", False),
-    "de": (15, True, False, "must", True),
-    "nl": (14, False, False, "must", False),
-    "pl": (15, True, True, "may", False),
+    "watch": (14, True, True, "must", False, "combined"),
+    "de": (15, True, False, "must", True, "combined"),
+    "nl": (14, False, False, "must", True, "separate"),
+    "pl": (15, True, True, "may", False, "combined"),
 }
-PRESET_KEYS = ("roads_per_player", "tormund_camp_on_7", "tormund_camp_on_patrol", "steal", "same_kind_trade")
+PRESET_KEYS = (
+    "roads_per_player",
+    "tormund_camp_on_7",
+    "tormund_camp_on_patrol",
+    "steal",
+    "same_kind_trade",
+    "phases",
+)
 
 
 @pytest.mark.parametrize("edition", PRESETS)
@@ -284,7 +298,7 @@ def test_MODE_17_b_single_keys_override_the_edition(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_MODE_17_c_an_edition_plays_by_its_keys(edition: str) -> None:
-    roads, on_seven, on_patrol, steal, same_kind = PRESETS[edition]
+    roads, on_seven, on_patrol, steal, same_kind, phases = PRESETS[edition]
     scene = Scene(edition=edition).settlement(BLUE, 5).hand(BLUE, wool=1).cards(RED, patrol=1)
     s = scene.hand(RED, wool=2).tormund(5).turn(RED, rolled=False).state()
     assert seat_of(s, RED)["roads_left"] == roads
@@ -300,12 +314,13 @@ def test_MODE_17_c_an_edition_plays_by_its_keys(edition: str) -> None:
         do(s, RED, "offer wool*2 for wool", "withdraw")
     else:
         refused(s, RED, "offer wool*2 for wool", "SAME_KIND", "TRD-7")
+    assert ("building" in moves(s, RED)) == (phases == "separate")
     do(s, RED, "patrol")
     assert ("tormund camp" in moves(s, RED)) == on_patrol
 
 
 @pytest.mark.parametrize("edition", PRESETS)
-@pytest.mark.parametrize("at", range(5))
+@pytest.mark.parametrize("at", range(6))
 def test_MODE_17_d_a_record_keeps_a_key_that_overrides_its_edition(edition: str, at: int) -> None:
     given: Document = {"edition": edition, PRESET_KEYS[at]: PRESETS["watch"][at]}
     setup = GAME.setup("base", 4, Random(0), **given)

@@ -138,14 +138,15 @@ def test_MODE_6_b_options_of_brotherhood_are_refused_in_the_base_game(key: str) 
 def test_MODE_6_c_every_option_takes_its_values_and_nothing_else(mode: str, seats: int) -> None:
     for option in GAME.options(mode):
         values = option.values if option.kind != "int" else [option.default]
-        if option.kind == "bool" and not (mode == LARGE and option.key == "mammoths"):
-            values = [True, False]
+        if option.kind == "bool":
+            assert values == ([True] if mode == LARGE and option.key == "mammoths" else [True, False])
         for value in values:
             chosen = options_of(mode, seats, **{option.key: value})
             assert chosen[option.key] == value
             assert type(chosen[option.key]) is type(value)
         refusal = refusal_of(mode, seats, **{option.key: "nonsense"})
-        assert (refusal.code, refusal.rule) == ("BAD_OPTION", option.rule)
+        code = "BAD_LAYOUT" if option.key == "layout" else "BAD_OPTION"
+        assert (refusal.code, refusal.rule) == (code, option.rule)
 
 
 # 13.3, the column of each edition: what is not said of an edition is as in `watch`.
@@ -169,7 +170,11 @@ WATCH: Document = {
     "sixth_giant": "own_rule",
     "yoren_recheck": True,
     "vp_cards": 5,
+    "phases": "combined",
+    "random_numbers": True,
+    "offers_per_turn": 12,
 }
+FORCED: Document = {"roads_per_player": 14, "phases": "combined"}  # with 5-6 players, whatever the edition
 EDITIONS: dict[str, Document] = {
     "watch": {},
     "de": {
@@ -179,7 +184,14 @@ EDITIONS: dict[str, Document] = {
         "same_kind_trade": True,
         "breach_skips_occupied": False,
     },
-    "nl": {"tormund_camp_on_7": False, "tormund_camp_on_patrol": False, "shuffle_routes": False},
+    "nl": {
+        "tormund_camp_on_7": False,
+        "tormund_camp_on_patrol": False,
+        "same_kind_trade": True,
+        "shuffle_routes": False,
+        "phases": "separate",
+        "random_numbers": False,
+    },
     "pl": {
         "roads_per_player": 15,
         "steal": "may",
@@ -199,6 +211,8 @@ def test_MODE_17_an_edition_presets_exactly_the_keys_of_its_table(
     mode: str, seats: int, edition: str
 ) -> None:
     expected = {**WATCH, **EDITIONS[edition], "resource_cards_per_kind": 24 if mode == LARGE else 19}
+    if mode == LARGE:
+        expected |= {**FORCED, "shuffle_routes": False}
     found = options_of(mode, seats, edition=edition)
     assert {key: found[key] for key in expected} == expected
     plain = options_of(mode, seats)
@@ -235,11 +249,15 @@ def test_MODE_7_MODE_8_MODE_9_MODE_10_what_is_shuffled_on_each_board(
         assert [h for h, number in enumerate(facts["numbers"]) if number == 0] == ice
         reds = [h for h, number in enumerate(facts["numbers"]) if number in (6, 8)]
         assert not any(place.touch(a, b) for i, a in enumerate(reds) for b in reds[:i])
-    expected = {"standard": set(), "shuffled_terrain": {"terrain", "routes"}}
-    assert changed == expected.get(kind, {"terrain", "numbers", "routes"})
+    expected = {"standard": set(), "shuffled_terrain": {"terrain"}, "full_random": {"terrain", "numbers"}}[
+        kind
+    ]
+    if mode == SMALL and kind != "standard":  # CON-16
+        expected.add("routes")
+    assert changed == expected
 
 
-@pytest.mark.parametrize("way", [{"shuffle_routes": False}, {"edition": "nl"}])
+@pytest.mark.parametrize("way", [{"shuffle_routes": False}, {"edition": "nl", "random_numbers": True}])
 def test_MODE_8_b_routes_stay_where_the_table_plays_so(way: Document) -> None:
     """CON-16"""
     standard: Document = GAME.setup(SMALL, 4, Random(0)).facts
@@ -260,7 +278,7 @@ def test_MODE_8_c_a_shuffled_route_serves_its_new_kind() -> None:
         assert [route["kind"] for route in scene["routes"]] == facts["routes"]
         assert sorted(facts["routes"]) == sorted(KINDS)
         for route in scene["routes"]:
-            assert all(scene["intersections"][at]["route"] == route["kind"] for at in route["ends"])
+            assert all(scene["intersections"][at]["routes"] == [route["kind"]] for at in route["ends"])
 
 
 # --- options that change a rule of the base game in Brotherhood too ---

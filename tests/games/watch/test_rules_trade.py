@@ -66,15 +66,30 @@ def test_TRD_2_the_active_player_trades_as_often_as_the_cards_allow() -> None:
     assert hand(s, RED) == {"ore": 3}
 
 
+def test_TRD_2_b_completed_trades_are_never_limited() -> None:
+    scene = Scene(offers_per_turn=1).hand(RED, wool=15).hand(BLUE, ore=15)
+    s = scene.turn(RED).state()
+    for _ in range(14):
+        do(s, RED, "offer wool for ore to 1")
+        do(s, BLUE, "accept")
+        do(s, RED, "deal 1")
+    for _ in range(14):
+        do(s, BLUE, "propose wool for ore")
+        do(s, RED, "deal 1")
+    assert (hand(s, RED), hand(s, BLUE)) == ({"wool": 15}, {"ore": 15})
+
+
 @pytest.mark.parametrize("limit", [1, 3])
-def test_TRD_2_b_offers_per_turn_are_limited_by_option(limit: int) -> None:
+def test_TRD_16_offers_that_come_to_nothing_are_limited_by_option(limit: int) -> None:
     s = market(offers_per_turn=limit)
     for _ in range(limit):
         do(s, RED, "offer lumber for ore", "withdraw")
-    refused(s, RED, "offer lumber for ore", "TOO_MANY_OFFERS", "TRD-2")
+    refusal = refused(s, RED, "offer lumber for ore", "TOO_MANY_OFFERS", "TRD-16")
+    assert (refusal.args, refusal.needs) == ({"offers": limit}, {"option": "offers_per_turn"})
     for _ in range(limit):
         do(s, BLUE, "propose brick for ore")
-    refused(s, BLUE, "propose brick for lumber", "TOO_MANY_OFFERS", "TRD-2")
+        do(s, RED, "reject 1")
+    refused(s, BLUE, "propose brick for lumber", "TOO_MANY_OFFERS", "TRD-16")
     do(s, YELLOW, "propose wool for lumber")  # each seat has its own count
     do(s, RED, "deal 2", "end")
     roll(s, 1, 1)
@@ -82,11 +97,49 @@ def test_TRD_2_b_offers_per_turn_are_limited_by_option(limit: int) -> None:
     do(s, RED, "propose wool for brick")
 
 
-def test_TRD_2_c_with_the_default_twelve_offers_are_allowed() -> None:
+def test_TRD_16_b_with_the_default_twelve_may_fail() -> None:
     s = market()
     for _ in range(12):
         do(s, RED, "offer lumber for ore to 1", "withdraw")
-    refused(s, RED, "offer lumber for ore to 1", "TOO_MANY_OFFERS", "TRD-2")
+    refused(s, RED, "offer lumber for ore to 1", "TOO_MANY_OFFERS", "TRD-16")
+
+
+def test_TRD_16_c_what_counts_is_turned_down_by_all_withdrawn_or_replaced() -> None:
+    s = market(offers_per_turn=1)
+    do(s, BLUE, "propose brick for ore", "propose brick for lumber")  # the first is replaced
+    refused(s, BLUE, "propose brick for wool", "TOO_MANY_OFFERS", "TRD-16")
+    do(s, RED, "deal 1", "offer lumber for ore to 1,2")
+    do(s, BLUE, "decline")
+    do(s, YELLOW, "decline")
+    refused(s, RED, "offer lumber for ore", "TOO_MANY_OFFERS", "TRD-16")
+
+
+def test_TRD_16_d_what_does_not_count_is_open_traded_or_without_its_cards() -> None:
+    s = market(offers_per_turn=1)
+    do(s, BLUE, "propose brick for lumber")
+    do(s, RED, "offer lumber for brick to 1")
+    do(s, BLUE, "accept")
+    assert "proposal_closed" in names(do(s, RED, "deal 1"))  # Blue's cards may be gone
+    do(s, BLUE, "propose brick for lumber")
+    do(s, RED, "deal 1")
+    do(s, BLUE, "propose brick for lumber")
+    do(s, RED, "end")
+    roll(s, 1, 1)
+    do(s, BLUE, "offer brick for wool", "withdraw")
+
+
+def test_TRD_16_e_only_the_active_seat_turns_down_an_open_proposal() -> None:
+    s = market()
+    refused(s, RED, "reject 1", "NO_TERMS", "TRD-5")
+    refused(s, RED, "reject 5", "NO_TERMS", "TRD-5")
+    do(s, BLUE, "propose brick for ore")
+    refused(s, YELLOW, "reject 1", "NOT_YOUR_TURN", "TURN-1")
+    assert moves(s, RED, "reject") == ["reject 1"]
+    events = do(s, RED, "reject 1")
+    assert [(found.name, found.args) for found in events] == [("reject", {"with": BLUE})]
+    assert (seat_of(s, BLUE)["proposal"], hand(s, BLUE)) == (None, {"brick": 3})
+    closed = market(player_trade=False)
+    refused(closed, RED, "reject 1", "NO_PLAYER_TRADE", "TRD-5")
 
 
 def test_TRD_3_only_resource_cards_change_hands() -> None:

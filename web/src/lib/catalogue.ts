@@ -228,6 +228,12 @@ export class Catalogue {
     return this.text(key, { ...this.variables(`move ${kind}`, args, people, viewer), ...more(this) })
   }
 
+  /** What a table should know about its set-up, as a scene's `notes` say it. */
+  note(note: Facts): string {
+    const { note: name, ...args } = note
+    return this.text(keyOf('note', String(name)), this.variables(String(name), args, [], SPECTATOR))
+  }
+
   // --- arguments to variables ---
 
   private variables(

@@ -60,7 +60,7 @@ export interface AppliesShape {
 /** One table option: its key and values as in the rules, and where it applies. */
 export interface OptionShape {
   key: string;
-  type: "bool" | "int" | "choice";
+  type: "bool" | "int" | "choice" | "file";
   values: (string | number | boolean)[];
   default: string | number | boolean;
   applies: AppliesShape;
@@ -321,7 +321,7 @@ export interface NewTable {
   game: string;
   rules?: string | null;
   seats: number;
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | Record<string, unknown>>;
   settings?: SettingsInput;
   bots?: string[];
   level?: Level;

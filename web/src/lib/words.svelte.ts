@@ -17,6 +17,9 @@ import { factOf, plain, valueOf } from './facts'
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', pl: 'Polski' } as const
 export type Lang = keyof typeof LANGUAGES
 
+/** The value of an option as a key names it; a document is a file of the table's own. */
+const valueWord = (value: unknown): string => (typeof value === 'object' && value !== null ? 'own' : String(value))
+
 const SHARED = ['core', 'table', 'web']
 const OF_GAME = ['game', 'web']
 const files = import.meta.glob<string>(
@@ -85,6 +88,7 @@ class Words {
   t = (key: string, variables: Variables = {}): string => this.catalogue?.text(key, variables) ?? ''
   has = (key: string): boolean => this.catalogue?.has(key) ?? false
   term = (name: string): string => this.c.term(name)
+  note = (note: Facts): string => this.c.note(note)
   kind = (name: string): string => this.c.kind(name)
   phase = (name: string): string => this.c.phase(name)
   source = (name: string): string => this.c.source(name)
@@ -118,7 +122,10 @@ class Words {
   optionValue = (name: string, value: unknown): string =>
     typeof value === 'boolean'
       ? this.t(value ? 'value-yes' : 'value-no')
-      : this.orElse(keyOf('option', name, String(value)), String(value))
+      : this.orElse(keyOf('option', name, valueWord(value)), valueWord(value))
+  /** What everybody should know about a value wherever it is chosen or shown; empty if nothing. */
+  optionNote = (name: string, value: unknown): string =>
+    this.orElse(keyOf('option', name, valueWord(value), 'note'), '')
   private orElse = (key: string, other: string): string => (this.has(key) ? this.t(key) : other)
   /** A span of time in its largest fitting unit. */
   time = (seconds: number): string =>

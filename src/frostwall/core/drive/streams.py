@@ -28,8 +28,13 @@ def is_day(text: str) -> bool:
 
 def daily_seed(day: str, game: str, rules: str, seats: int, options: Json) -> str:
     """The seed of the game of a day (2026-11-16): known to everybody, and everywhere the same. `options` are those of a
-    set-up, which names only what differs from the default."""
-    chosen = [f"{key}={json.dumps(options[key])}" for key in sorted(options)]
+    set-up, which names only what differs from the default. A value that is a document stands there by its digest."""
+    chosen: list[str] = []
+    for key in sorted(options):
+        text = json.dumps(options[key], sort_keys=True)
+        if isinstance(options[key], dict):
+            text = hashlib.sha256(text.encode()).hexdigest()[:16]
+        chosen.append(f"{key}={text}")
     return " ".join(["daily", day, game, rules, str(seats), *chosen])
 
 

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
-from frostwall.games.box import BenchTable, BotMaker, Box, Preset, Rival
+from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset, Rival
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -49,6 +49,12 @@ class WatchBox(Box):
         from frostwall.games.watch.report.face import WatchReport
 
         return WatchReport()
+
+    @property
+    def commands(self) -> Sequence[Command]:
+        from frostwall.games.watch.commands import LAYOUT
+
+        return (LAYOUT,)
 
     @property
     def terminal(self) -> "TerminalFace":

@@ -65,7 +65,7 @@ class OptionShape(_Shape):
     """One table option: its key and values as in the rules, and where it applies."""
 
     key: str
-    type: Literal["bool", "int", "choice"]
+    type: Literal["bool", "int", "choice", "file"]
     values: list[str | int | bool]
     default: str | int | bool
     applies: AppliesShape

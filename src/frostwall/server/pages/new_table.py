@@ -127,7 +127,8 @@ def _options(game: wire.GameShape, rules: str, seats: int, say: Speech) -> list[
         values = list(option["values"])
         if option["key"] == "set":
             values = list(dict.fromkeys([*values, *game.sets]))
-        if len(values) < 2:
+        file = option["type"] == "file"
+        if len(values) < 2 and not file:
             continue
         numbers = option["type"] == "int"
         found.append(
@@ -137,6 +138,8 @@ def _options(game: wire.GameShape, rules: str, seats: int, say: Speech) -> list[
                 "help": text.help,
                 "rule": option["rule"],
                 "usual": text.value(option["default"]),
+                "note": text.note(option["default"]),
+                "file": file,
                 "numbers": values if numbers else None,
                 "others": []
                 if numbers
@@ -180,6 +183,11 @@ def _new_table(form: dict[str, str]) -> wire.NewTable:
             name.removeprefix("option."): _value(value)
             for name, value in form.items()
             if name.startswith("option.") and value
+        }
+        | {
+            name.removeprefix("file."): text
+            for name, text in form.items()
+            if name.startswith("file.") and text
         },
         "settings": settings,
         "bots": [form.get("bot", "")] * min(bots, wire.MOST_SEATS),

@@ -217,6 +217,7 @@ def _common(request: Request, found: wire.Synced, names: Sequence[str], say: Spe
         "absent": [seat for seat in seats if seat["absent"]],
         "chat": [_chat(line, names, say) for line in found.chat[-CHAT:]],
         "options": _options(info, say),
+        "option_notes": _notes(found, hub_of(request).games().games, say),
     }
 
 
@@ -273,6 +274,19 @@ def _options(info: wire.TableShape, say: Speech) -> list[dict[str, str]]:
         text = catalogue.option(key)
         found.append({"label": text.label, "value": text.value(value)})
     return found
+
+
+def _notes(found: wire.Synced, games: Sequence[wire.GameShape], say: Speech) -> list[str]:
+    """What everybody should know about the options as they are, the usual ones included, and about the set-up."""
+    info = found.info
+    catalogue = say.game(info.game)
+    known = next(game.options[info.rules] for game in games if game.name == info.game)
+    notes = [
+        catalogue.option(option["key"]).note(info.options.get(option["key"], option["default"]))
+        for option in known
+    ]
+    notes += [catalogue.note(note) for note in (found.scene or {}).get("notes", ())]
+    return [note for note in notes if note]
 
 
 def _lobby(request: Request, found: wire.Synced) -> Tree:

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 
 from frostwall.core.drive import daily_seed, is_day
 from frostwall.core.game import Game
+from frostwall.core.options import bad_option
 from frostwall.core.session import Draft
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.games import games
@@ -77,6 +78,9 @@ def find_deal(
     set: call it in a thread."""
     found = find_day(day, place.clock())
     mode, chosen = checked_rules(place.registry, place.sets, name, rules, seats, options)
+    for option in place.registry[name].options(mode):
+        if isinstance(chosen.get(option.key), dict):  # a file that others do not have
+            raise Denied.of(bad_option(option.key, "own", option.rule, [str(option.default)]).refusal)
     return Deal(found, name, mode, seats, chosen, daily_seed(found, name, mode, seats, chosen))
 
 

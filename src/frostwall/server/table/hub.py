@@ -204,8 +204,10 @@ class Hub:
         return await self._add(found, header, lines, guest)
 
     def _new_document(self, guest: Guest, ask: wire.NewTable) -> TableDocument:
-        mode, _ = rules.checked_rules(self.registry, self.sets, ask.game, ask.rules, ask.seats, ask.options)
-        return document.new_document(mode, ask, guest)
+        mode, chosen = rules.checked_rules(
+            self.registry, self.sets, ask.game, ask.rules, ask.seats, ask.options
+        )
+        return document.new_document(mode, rules.with_documents(ask, chosen), guest)
 
     async def _check_count(self, guest: Guest) -> None:
         rows = await self.store.tables_of(guest.id, limit=500)

@@ -85,6 +85,12 @@ def checked_rules(
     return mode, chosen
 
 
+def with_documents(ask: wire.NewTable, chosen: Mapping[str, Any]) -> wire.NewTable:
+    """The same table, with the game's form of an option that came as the text of a file."""
+    files = {key: value for key, value in chosen.items() if isinstance(value, dict)}
+    return ask.model_copy(update={"options": {**ask.options, **files}}) if files else ask
+
+
 def _check_names(game: Game[Any], mode: str, options: Mapping[str, object]) -> None:
     """Refused for an option named like a parameter of `setup`. The game itself refuses any other unknown option."""
     for key in PARAMETERS:

@@ -24,7 +24,7 @@ class NewTable(Strict):
     game: Annotated[str, Field(max_length=40)]
     rules: Annotated[str, Field(max_length=40)] | None = None
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
-    options: dict[Annotated[str, Field(max_length=60)], str | int | bool] = {}
+    options: dict[Annotated[str, Field(max_length=60)], str | int | bool | Json] = {}
     settings: Settings = Settings()
     bots: Annotated[list[Annotated[str, Field(max_length=24)]], Field(max_length=MOST_SEATS)] = []
     level: Level = "full"

@@ -110,4 +110,5 @@ ui-help =
       quit              beenden; das Spiel ist gesichert
 ui-help-options = OPTIONEN DIESES TISCHS
 ui-help-option = { $label }: { $value } ({ $option })
+ui-option-file = DATEI
 ui-option-default = Vorgabe: { $value }

@@ -110,4 +110,5 @@ ui-help =
       quit              leave; the game is saved
 ui-help-options = OPTIONS OF THIS TABLE
 ui-help-option = { $label }: { $value } ({ $option })
+ui-option-file = FILE
 ui-option-default = default: { $value }

@@ -39,7 +39,7 @@ export interface IntersectionScene {
   x: number
   y: number
   hexes: number[]
-  route: string | null
+  routes: string[]
 }
 export interface PathScene {
   path: number

@@ -3,7 +3,7 @@
 | where do I find ...                             | file                                                   |
 |-------------------------------------------------|--------------------------------------------------------|
 | modes, options, prices, numbers of pieces       | rules.py                                               |
-| the board and its layouts                       | board.py, layouts/                                     |
+| the board, its layouts, and a table's own       | board.py, layouts/; layout.py                          |
 | everything a table holds, and its invariants    | state.py; north.py for what Brotherhood adds           |
 | the moves: notation, arguments, who sees them   | kinds.py                                               |
 | a rule                                          | chapters/, one file per chapter of the rulebook        |

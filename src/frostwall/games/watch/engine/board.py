@@ -17,7 +17,6 @@ from frostwall.core.types import Json
 from frostwall.games.watch.engine.rules import CLANS, ICE, RESOURCES, TERRAINS
 
 ANY: Final = 5  # a 3:1 route
-NO_ROUTE: Final = -1
 CAMP: Final = 63  # Tormund's camp as the target of a move: no hex has this number
 TWO_AND_TWELVE: Final = 14  # SET-2: the combined token
 
@@ -210,11 +209,11 @@ class Board:
         self.terrain: vec[i64] = vec[i64](terrain)
         self.number: vec[i64] = vec[i64](numbers)
         self.land: i64 = sum(1 << h for h, kind in enumerate(terrain) if kind != ICE)  # TOR-4; below 62 hexes
-        route_at = [NO_ROUTE] * len(geometry.corners)
+        routes_at = [0] * len(geometry.corners)
         for (a, b), kind in zip(geometry.routes, route_kinds, strict=True):
-            route_at[a] = kind
-            route_at[b] = kind
-        self.route_at: vec[i64] = vec[i64](route_at)
+            routes_at[a] |= 1 << kind
+            routes_at[b] |= 1 << kind
+        self.routes_at: vec[i64] = vec[i64](routes_at)  # TRD-11: a set of kinds; two routes may meet
         self.hex_low: vec[i64] = tables.hex_low  # intersections around a hex
         self.hex_high: vec[i64] = tables.hex_high
         self.touching: vec[i64] = tables.touching  # land hexes at an intersection

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 class Watch(Engine[State]):
     def __init__(self) -> None:
-        super().__init__("watch", 1, kinds.KINDS, "MODE-1", "TURN-3", "SET-1")
+        super().__init__("watch", 2, kinds.KINDS, "MODE-1", "TURN-3", "SET-1")
         self.heroes: list[str] = roster.names()  # their entries declare their moves when they are loaded
 
     def rulesets(self) -> Mapping[str, tuple[int, ...]]:

@@ -53,6 +53,8 @@ RETURN: Final = 33  # a card to somebody
 ASK: Final = 34  # somebody else
 DONE: Final = 35
 CHOOSE: Final = 36  # a development card
+# Trade again
+REJECT: Final = 37  # a proposal
 # Nature
 DICE: Final = 40
 STEAL: Final = 41
@@ -114,6 +116,7 @@ KINDS: Final = Kinds(
         Kind(WITHDRAW, "withdraw"),
         Kind(DEAL, "deal", [_seat("with")]),
         Kind(PROPOSE, "propose", [_cards("give"), _cards("take")], "propose {give} for {take}", listed=False),
+        Kind(REJECT, "reject", [_seat("with")]),
         Kind(GUARD, "guard", [_section()]),
         Kind(PLAY_RECRUITS, "recruits", [_section()]),
         Kind(DRIVE, "drive", [Arg("hex", most=61), _wildling()]),
@@ -166,6 +169,10 @@ def victim(seat: i64) -> i64:
 
 def deal(seat: i64) -> i64:
     return core.pack1(DEAL, seat)
+
+
+def reject(seat: i64) -> i64:
+    return core.pack1(REJECT, seat)
 
 
 def guard(section: i64) -> i64:

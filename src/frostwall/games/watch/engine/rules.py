@@ -1,4 +1,4 @@
-"""Modes, options and editions as data (MODE-1..17, section 13): a frozen Ruleset of numbers and choices.
+"""Modes, options and editions as data (MODE-1..19, section 13): a frozen Ruleset of numbers and choices.
 
 Rule code reads the fields of a Ruleset and never the name of a mode or an edition.
 """
@@ -41,6 +41,11 @@ KEEP_COST: Final = from_dict({"grain": 2, "ore": 3}, RESOURCES)
 CARD_COST: Final = from_dict({"wool": 1, "grain": 1, "ore": 1}, RESOURCES)
 GUARD_COST: Final = from_dict({"lumber": 1, "brick": 1, "wool": 1}, RESOURCES)
 
+BUILT_IN: Final = "built_in"  # MODE-19: our own reconstruction of the printed board
+OWN: Final = "own"  # the table's own layout
+UNLIMITED: Final = "unlimited"  # TRD-16
+NO_LIMIT: Final = 10**9
+
 MODES: Final[dict[str, tuple[int, ...]]] = {"base": (3, 4), "brotherhood": (3, 4), "brotherhood56": (5, 6)}
 
 # Which options a mode has.
@@ -56,7 +61,11 @@ _WATCH56: Final = ("brotherhood56",)
 OPTIONS: Final = [
     Option("edition", "choice", ["watch", "de", "nl", "pl"], "watch", _ALL, "MODE-17"),
     Option("board", "choice", ["standard", "shuffled_terrain", "full_random"], "standard", _ALL, "MODE-7"),
-    Option("shuffle_routes", "bool", [True, False], True, _WATCH, "MODE-8"),
+    Option("layout", "file", [BUILT_IN], BUILT_IN, _ALL, "MODE-19"),
+    Option("shuffle_routes", "bool", [True, False], True, _WATCH34, "MODE-8"),
+    Option("shuffle_routes", "bool", [True, False], False, _WATCH56, "MODE-8"),  # CON-16
+    Option("random_numbers", "bool", [True, False], True, _WATCH, "MODE-9"),
+    Option("random_numbers", "bool", [True], True, _BASE, "MODE-9"),
     Option("start", "choice", ["founding", "beginner"], "founding", _BASE, "MODE-11"),
     Option("start", "choice", ["founding"], "founding", _WATCH, "MODE-11"),
     Option("oldest", "int", [0, 3], 0, _BASE, "SET-9"),
@@ -67,7 +76,8 @@ OPTIONS: Final = [
     Option("mammoths", "bool", [True, False], False, _WATCH34, "MODE-5"),
     Option("mammoths", "bool", [True], True, _WATCH56, "MODE-5"),
     Option("heroic_tragedy", "bool", [True, False], False, _WATCH, "MODE-16"),
-    Option("roads_per_player", "choice", [14, 15], 14, _ALL, "COMP-1"),
+    Option("roads_per_player", "choice", [14, 15], 14, _SMALL, "COMP-1"),
+    Option("roads_per_player", "choice", [14], 14, _WATCH56, "COMP-1"),  # AMB-65
     Option("tormund_camp_on_7", "bool", [True, False], True, _ALL, "TOR-5"),
     Option("tormund_camp_on_patrol", "bool", [True, False], True, _ALL, "TOR-5"),
     Option("steal", "choice", ["must", "may"], "must", _ALL, "TOR-7"),
@@ -88,7 +98,7 @@ OPTIONS: Final = [
     Option("resource_cards_per_kind", "int", [10, 24], 19, _SMALL, "COMP-7"),
     Option("resource_cards_per_kind", "int", [10, 24], 24, _WATCH56, "COMP-7"),
     Option("player_trade", "bool", [True, False], True, _ALL, "TRD-5"),
-    Option("offers_per_turn", "int", [1, 30], 12, _ALL, "TRD-2"),
+    Option("offers_per_turn", "choice", [*range(1, 31), UNLIMITED], 12, _ALL, "TRD-16"),
 ]
 
 # 13.3: what an edition changes against the defaults above, where the mode has the key.
@@ -101,7 +111,14 @@ EDITIONS: Final[dict[str, Json]] = {
         "tiebreak": "de",
         "breach_skips_occupied": False,
     },
-    "nl": {"tormund_camp_on_7": False, "tormund_camp_on_patrol": False, "shuffle_routes": False},
+    "nl": {
+        "tormund_camp_on_7": False,
+        "tormund_camp_on_patrol": False,
+        "same_kind_trade": True,
+        "shuffle_routes": False,
+        "phases": "separate",
+        "random_numbers": False,
+    },
     "pl": {
         "roads_per_player": 15,
         "steal": "may",
@@ -124,7 +141,8 @@ class Ruleset:
         self.mode = mode
         self.seats: i64 = seats
         self.options = options  # complete: every key with its value
-        self.layout = f"watch_{seats}" if wall else "base"
+        self.printed = f"watch_{seats}" if wall else "base"  # the layout that stands for the printed board
+        self.layout = self.printed if options["layout"] == BUILT_IN else OWN
         self.board = str(options["board"])
         self.shuffle_routes = options.get("shuffle_routes") is True
         self.beginner = options["start"] == "beginner"
@@ -140,7 +158,8 @@ class Ruleset:
         self.steal_must = options["steal"] == "must"
         self.same_kind_trade = options["same_kind_trade"] is True
         self.player_trade = options["player_trade"] is True
-        self.offers_per_turn: i64 = whole(options["offers_per_turn"])
+        limit = options["offers_per_turn"]
+        self.failed_offers: i64 = NO_LIMIT if limit == UNLIMITED else whole(limit)  # TRD-16
         self.special_points: i64 = 1 if wall else 2  # SPC-6
         self.win_points: i64 = 10  # END-2
         self.wins_at_once = not wall  # END-2: at any moment of its turn
@@ -206,21 +225,34 @@ def options_of(mode: str) -> list[Option]:
     return [option for option in OPTIONS if mode in option.rules]
 
 
+def presets(mode: str, edition: str) -> Json:
+    """Every key of a mode with what it is unless a table says otherwise. Where a mode forces a value, the edition does
+    not change it (MODE-17)."""
+    found: Json = {}
+    for option in options_of(mode):
+        value = EDITIONS[edition].get(option.key, option.default)
+        found[option.key] = value if value in option.values or option.kind == "int" else option.default
+    return found
+
+
 def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
-    """The ruleset of a table, or a Refused that names the option that is wrong (ERR-6, ERR-7)."""
+    """The ruleset of a table, or a Refused that names the option that is wrong (ERR-6, ERR-7). A layout of the table's
+    own is a document here; layouts.py checks it."""
     check_seats(mode, seats)
     known = {option.key: option for option in options_of(mode)}
     chosen: Json = {}
     for key, value in given.items():
         if key not in known:
             raise unknown_option(key, value, "MODE-6", list(known))
-        chosen[key] = read_value(known[key], value)
-    edition = str(chosen.get("edition", "watch"))
-    full: Json = {key: option.default for key, option in known.items()}
-    full.update({key: value for key, value in EDITIONS[edition].items() if key in known})
+        own = key == "layout" and isinstance(value, dict)
+        chosen[key] = value if own else read_value(known[key], value)
+    full = presets(mode, str(chosen.get("edition", "watch")))
     full.update(chosen)
     if full["start"] == "beginner" and full["board"] != "standard":  # MODE-11
         raise bad_option("start", full["start"], "MODE-11", ["founding"])
+    if full["board"] == "full_random" and full["random_numbers"] is not True:  # MODE-9, ERR-95
+        allowed = ["standard", "shuffled_terrain", "random_numbers=yes"]
+        raise bad_option("board", full["board"], "MODE-9", allowed)
     if "oldest" not in known:
         return Ruleset(mode, seats, full)
     if full["start"] != "beginner" and "oldest" in chosen and chosen["oldest"] != 0:  # CON-25
@@ -231,13 +263,7 @@ def build(mode: str, seats: int, given: Mapping[str, object]) -> Ruleset:
 
 
 def differing(rules: Ruleset) -> Json:
-    """The options a record names: those that differ from the edition's defaults, and the edition itself."""
-    edition = str(rules.options["edition"])
-    found: Json = {}
-    for option in options_of(rules.mode):
-        default = EDITIONS[edition].get(option.key, option.default)
-        if option.key == "edition":
-            default = "watch"
-        if rules.options[option.key] != default:
-            found[option.key] = rules.options[option.key]
-    return found
+    """The options a record names: those that differ from the edition's presets, and the edition itself."""
+    usual = presets(rules.mode, str(rules.options["edition"]))
+    usual["edition"] = "watch"
+    return {key: value for key, value in rules.options.items() if value != usual[key]}

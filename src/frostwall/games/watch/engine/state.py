@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from frostwall.core.bag import count, covers, several, single, size
 from frostwall.core.bits import has, holds, members, popcount, put
 from frostwall.games.watch.engine import north as far_north
-from frostwall.games.watch.engine.board import ANY, NO_ROUTE, TWO_AND_TWELVE, Board
+from frostwall.games.watch.engine.board import ANY, TWO_AND_TWELVE, Board
 from frostwall.games.watch.engine.frames import FRAME, REVEAL, TOKEN
 from frostwall.games.watch.engine.longest_road import longest, longest_with
 from frostwall.games.watch.engine.north import GUARDS, guard_points
@@ -36,7 +36,7 @@ COUNTER_GIVE: Final = 1
 COUNTER_TAKE: Final = 2
 PROPOSAL_GIVE: Final = 3
 PROPOSAL_TAKE: Final = 4
-PROPOSALS_MADE: Final = 5
+PROPOSALS_FAILED: Final = 5  # TRD-16: this turn
 # values of ANSWER
 UNASKED: Final = 0
 WAITING: Final = 1
@@ -67,7 +67,7 @@ class State:
         tormund: i64,
         held: i64,
         card_played: bool,
-        offers: i64,
+        failed_offers: i64,
         supply: i64,
         pile: i64,
         longest_road: i64,
@@ -108,7 +108,7 @@ class State:
         self.tormund = tormund
         self.held = held  # (derived) hexes with a wildling
         self.card_played = card_played  # TURN-5
-        self.offers = offers  # made this turn by the active seat
+        self.failed_offers = failed_offers  # TRD-16: of the active seat in this turn
         self.supply = supply
         self.pile = pile  # development cards, as a bag: no order exists
         self.longest_road = longest_road
@@ -151,7 +151,7 @@ class State:
             self.tormund,
             self.held,
             self.card_played,
-            self.offers,
+            self.failed_offers,
             self.supply,
             self.pile,
             self.longest_road,
@@ -382,7 +382,7 @@ def derive(s: State) -> Derived:
         for at in settlements + keeps:
             d.sites_low &= ~board.near_low[at]
             d.sites_high &= ~board.near_high[at]
-            d.rates[seat] = better_rates(d.rates[seat], board.route_at[at])
+            d.rates[seat] = better_rates(d.rates[seat], board.routes_at[at])
             for i in range(3):
                 h = board.touching[3 * at + i]
                 if h >= 0 and not s.blocked(h):
@@ -418,14 +418,14 @@ def basic_rates(rules: Ruleset) -> i64:
     return rates
 
 
-def better_rates(rates: i64, route: i64) -> i64:
-    """The rates of somebody who also uses this route (TRD-8..11)."""
-    if route == NO_ROUTE:
+def better_rates(rates: i64, routes: i64) -> i64:
+    """The rates of somebody who also uses these routes (TRD-8..11)."""
+    if routes == 0:
         return rates
     kind: i64 = 0
     while kind < 5:
-        new: i64 = 3 if route == ANY else 2
-        if (route == ANY or route == kind) and new < count(rates, kind):
+        new: i64 = 2 if holds(routes, kind) else 3 if holds(routes, ANY) else count(rates, kind)
+        if new < count(rates, kind):
             rates -= several(kind, count(rates, kind) - new)
         kind += 1
     return rates

@@ -28,6 +28,7 @@ KEYS: Final[dict[str, str]] = {
     "decline": "n",
     "counter": "c",
     "deal": "d",
+    "reject": "x",
     "withdraw": "x",
     "flip": "f",
     "pick": "p",
@@ -71,6 +72,7 @@ PLACES: Final[dict[str, str]] = {
     "drive": "hex",
     "victim": "victim",
     "deal": "with",
+    "reject": "with",
     "ask": "seat",
     "mance": "seat",
     "yoren": "section",
@@ -80,7 +82,7 @@ PLACES: Final[dict[str, str]] = {
 }
 TERMS: Final = ("trade", "offer", "counter", "propose")  # GIVE for TAKE
 BAGS: Final = ("discard", "winter", *TERMS)
-SEATED: Final = ("victim", "deal", "ask", "mance")
+SEATED: Final = ("victim", "deal", "reject", "ask", "mance")
 # Two kinds of move that a person sees as one.
 _JOINED: Final = {"benjen_clearing": "benjen"}
 _NOTHING: Final = "none"  # an argument left out

@@ -154,10 +154,9 @@ class WatchWords(Words):
         """`wool 10, brick 6, trade route 3:1 (8 pips)`."""
         place = self.scene["intersections"][at]
         parts = [self.hex(h) for h in place["hexes"]]
-        if place["route"] == "any":
-            parts.append(self.text("ui-route-any"))
-        elif place["route"] is not None:
-            parts.append(self.text("ui-route", resource=self.resources[place["route"]]))
+        for route in place["routes"]:
+            name = self.resources.get(route, "")
+            parts.append(self.text("ui-route", resource=name) if name else self.text("ui-route-any"))
         if not place["hexes"]:
             return self.catalogue.term("ice")
         chances = sum(pips(self.scene["hexes"][h]["number"]) for h in place["hexes"])

@@ -70,9 +70,9 @@ export function placeLabel(
       return hexLabel(scene, view, ref as number)
     case 'intersection': {
       const around = (scene['intersections'][ref as number]?.hexes ?? []) as number[]
-      const route = scene['intersections'][ref as number]?.route as number | null
+      const routes = (scene['intersections'][ref as number]?.routes ?? []) as string[]
       const owner = ownerOf(view, ref as number, names)
-      const trade = route === null || route === undefined ? '' : ` · ${words.t('web-watch-place-route')}`
+      const trade = routes.length === 0 ? '' : ` · ${words.t('web-watch-place-route')}`
       const lands = around.map((hex) => shortHex(scene, hex)).filter(Boolean)
       return `${words.t('web-watch-place-intersection', { number: ref as number })}${lands.length ? ` (${lands.join(', ')})` : ''}${trade}${owner}`
     }

@@ -39,7 +39,7 @@ from frostwall.games.watch.bots.greedy.weights import (
     WINTER_USE,
 )
 from frostwall.games.watch.engine import kinds
-from frostwall.games.watch.engine.board import ANY, NO_ROUTE
+from frostwall.games.watch.engine.board import ANY
 from frostwall.games.watch.engine.chapters import guards
 from frostwall.games.watch.engine.chapters.score import LONGEST_MINIMUM, PATROL_MINIMUM
 from frostwall.games.watch.engine.north import guard_points
@@ -164,11 +164,18 @@ class Plan:
             i += 1
         return total * self.pip // 10_000
 
-    def route_worth(self, at: i64) -> i64:
+    def routes_worth(self, at: i64) -> i64:
+        routes: i64 = self.s.board.routes_at[at]
+        total: i64 = 0
+        kind: i64 = 0
+        while routes >> kind:
+            if (routes >> kind) & 1:
+                total += self._route_worth(at, kind)
+            kind += 1
+        return total
+
+    def _route_worth(self, at: i64, route: i64) -> i64:
         board = self.s.board
-        route: i64 = board.route_at[at]
-        if route == NO_ROUTE:
-            return 0
         here: i64 = 0
         i: i64 = 0
         while i < 3:
@@ -185,7 +192,7 @@ class Plan:
         return (self.income[route] + here) * self.pip * ROUTE_KIND // 100
 
     def site_worth(self, at: i64) -> i64:
-        return self.pips_worth(at) + self.route_worth(at)
+        return self.pips_worth(at) + self.routes_worth(at)
 
     # roads
 

@@ -70,9 +70,9 @@ def partners(s: State, seat: i64) -> i64:
 def make_offer(p: Plan, goal: Goal) -> i64:
     """One card is missing: offer the card the plan needs least, then two of them."""
     s = p.s
-    cards: i64 = s.offers + 1
+    cards: i64 = s.failed_offers + 1
     kind: i64 = lacks_one(p.hand, goal.price)
-    if not s.rules.player_trade or cards > OFFERS or s.offers >= s.rules.offers_per_turn or kind == NOTHING:
+    if not s.rules.player_trade or cards > OFFERS or cards > s.rules.failed_offers or kind == NOTHING:
         return NO_MOVE
     # The supply lies open, so everybody knows how many cards of a kind are in the other hands.
     if s.rules.cards_per_kind - count(s.supply, kind) - count(p.hand, kind) == 0:

@@ -191,7 +191,7 @@ def build_settlement(s: State, seat: i64, at: i64, cost: i64, rule: str, events:
     s.points[seat] += 1
     s.sites_low &= ~board.near_low[at]
     s.sites_high &= ~board.near_high[at]
-    s.rates[seat] = better_rates(s.rates[seat], board.route_at[at])
+    s.rates[seat] = better_rates(s.rates[seat], board.routes_at[at])
     i: i64 = 0
     while i < 3:
         h: i64 = board.touching[3 * at + i]

@@ -20,7 +20,7 @@ from frostwall.games.watch.engine.state import State
 
 _PLAYS: Final = (kinds.PLAY_PATROL, kinds.PLAY_WINTER, kinds.PLAY_ROADS, kinds.PLAY_RECRUITS)
 _BUILDS: Final = (kinds.ROAD, kinds.SETTLEMENT, kinds.KEEP, kinds.BUY, kinds.GUARD)
-_TRADES: Final = (kinds.TRADE, kinds.OFFER, kinds.DEAL)
+_TRADES: Final = (kinds.TRADE, kinds.OFFER, kinds.DEAL, kinds.REJECT)
 
 # What only Brotherhood modes know.
 _NORTH: Final = (
@@ -102,6 +102,8 @@ class Phase(Decision):
             trade.offer(s, seat, kinds.offer_give(m), kinds.offer_take(m), to, events)
         elif kind == kinds.DEAL:
             trade.deal(s, seat, kinds.place(m), events)
+        elif kind == kinds.REJECT:
+            trade.reject(s, seat, kinds.place(m), events)
         elif kind == kinds.PROPOSE:
             trade.propose(s, seat, kinds.give_of(m), kinds.take_of(m), events)
         elif kind == kinds.DECLARE:
@@ -223,6 +225,7 @@ def _list_building(s: State, seat: i64, moves: MoveSet) -> None:
 def _list_trading(s: State, seat: i64, moves: MoveSet) -> None:
     trade.list_trades(s, seat, moves)
     trade.list_deals(s, seat, moves)
+    trade.list_rejections(s, moves)
 
 
 def _list_plays(s: State, seat: i64, moves: MoveSet) -> None:
@@ -254,6 +257,8 @@ def _refuse_trading(s: State, seat: i64, kind: i64, m: i64) -> Refusal | None:
         return trade.refuse_trade(s, seat, kinds.give_of(m), kinds.take_of(m))
     if kind == kinds.DEAL:
         return trade.refuse_deal(s, seat, kinds.place(m))
+    if kind == kinds.REJECT:
+        return trade.refuse_reject(s, kinds.place(m))
     return trade.refuse_offer(s, seat, kinds.offer_give(m), kinds.offer_take(m), kinds.offer_seats(m))
 
 

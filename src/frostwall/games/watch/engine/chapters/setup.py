@@ -7,12 +7,15 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import several
 from frostwall.core.bits import members
+from frostwall.core.options import bad_option
 from frostwall.core.rng import Rng, shuffle
 from frostwall.core.types import Json, Refusal, Refused, Setup
+from frostwall.games.watch.engine import layout as layouts
 from frostwall.games.watch.engine import rules as rulebook
-from frostwall.games.watch.engine.board import ANY, LAYOUTS, TABLES, Board, Geometry
+from frostwall.games.watch.engine.board import ANY, Board
 from frostwall.games.watch.engine.chapters import founding, hero_deal
 from frostwall.games.watch.engine.frames import FOUND_SETTLEMENT, FRAME, PRE_ROLL
+from frostwall.games.watch.engine.layout import Layout
 from frostwall.games.watch.engine.north import (
     DRAWN,
     FANGS,
@@ -40,20 +43,21 @@ from frostwall.games.watch.engine.state import (
     derive,
 )
 
-# --- the facts (SET-1..10, MODE-7..9) ---
+# --- the facts (SET-1..10, MODE-7..9, MODE-19) ---
+
+MOST_DEALS = 2000  # of number tokens, until no 6 or 8 lies beside another
 
 
 def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
-    rules = rulebook.build(mode, seats, given)
-    geometry = LAYOUTS[rules.layout]
+    rules = _read_rules(mode, seats, given)
+    layout = layouts.layout_of(rules)
+    geometry = layout.geometry
     terrain = list(geometry.terrain)
     numbers = list(geometry.numbers)
     if rules.board != "standard":  # MODE-8, SET-3
         _shuffle_land(terrain, terrain, rng)
     if rules.board == "full_random":  # MODE-9, AMB-46
-        _shuffle_land(numbers, terrain, rng)
-        while _red_neighbours(geometry, numbers):
-            _shuffle_land(numbers, terrain, rng)
+        _deal_numbers(numbers, terrain, layout, rng)
     routes = list(geometry.route_kinds)
     if rules.board != "standard" and rules.shuffle_routes:  # MODE-8, CON-16
         shuffle(routes, rng)
@@ -74,6 +78,26 @@ def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:
     return Setup(mode, seats, rulebook.differing(rules), facts)
 
 
+def _read_rules(mode: str, seats: int, given: Json) -> Ruleset:
+    """The rules of a new table. The text of an own layout becomes a document, in its one form."""
+    rulebook.check_seats(mode, seats)
+    own = given.get("layout", rulebook.BUILT_IN)
+    if isinstance(own, str) and own != rulebook.BUILT_IN:
+        own = layouts.read(own)
+    if isinstance(own, dict):
+        plain = rulebook.build(mode, seats, {**given, "layout": rulebook.BUILT_IN})
+        given = {**given, "layout": layouts.checked(own, plain)}
+    return rulebook.build(mode, seats, given)
+
+
+def _deal_numbers(numbers: list[int], terrain: list[int], layout: Layout, rng: Rng) -> None:
+    for _ in range(MOST_DEALS):
+        _shuffle_land(numbers, terrain, rng)
+        if not _red_neighbours(layout, numbers):
+            return
+    raise bad_option("board", "full_random", "MODE-9", ["standard", "shuffled_terrain"])  # too many 6 and 8
+
+
 def _shuffle_land(values: list[int], terrain: list[int], rng: Rng) -> None:
     """Mix what lies on the land; ice fields stay (MODE-10)."""
     land = [h for h, kind in enumerate(terrain) if kind != ICE]
@@ -83,14 +107,11 @@ def _shuffle_land(values: list[int], terrain: list[int], rng: Rng) -> None:
         values[h] = value
 
 
-def _red_neighbours(geometry: Geometry, numbers: list[int]) -> bool:
+def _red_neighbours(layout: Layout, numbers: list[int]) -> bool:
+    tables = layout.tables
     red = [h for h, number in enumerate(numbers) if number in (6, 8)]
-    places = [set(_around(geometry, h)) for h in red]
+    places = [set(members(tables.hex_low[h], tables.hex_high[h])) for h in red]
     return any(len(a & b) > 1 for i, a in enumerate(places) for b in places[:i])
-
-
-def _around(geometry: Geometry, h: int) -> list[int]:
-    return members(TABLES[geometry.name].hex_low[h], TABLES[geometry.name].hex_high[h])
 
 
 def _colours(rules: Ruleset) -> list[str]:
@@ -276,14 +297,15 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
     terrain = _all_of(facts.get("terrain"), str, "terrain")
     numbers = _all_of(facts.get("numbers"), int, "numbers")
     routes = _all_of(facts.get("routes"), str, "routes")
-    if layout != rules.layout or not isinstance(layout, str):
+    found = layouts.layout_of(rules)
+    if layout != found.geometry.name:
         raise _bad_setup("layout")
-    key = (layout, terrain, numbers, routes)
+    key = (found.key, terrain, numbers, routes)
     board = _boards.get(key)
     if board is None:
         if len(_boards) > 1000:
             _boards.clear()
-        board = _read_board(facts)
+        board = _read_board(found, facts)
         _boards[key] = board
     if rules.board == "standard" and list(board.terrain) != board.geometry.terrain:
         raise _bad_setup("terrain")
@@ -291,6 +313,8 @@ def read_board(rules: Ruleset, facts: Json) -> Board:
     if not mixed and board.route_kinds != board.geometry.route_kinds:
         raise _bad_setup("routes")
     if rules.board != "full_random" and list(board.number) != board.geometry.numbers:
+        raise _bad_setup("numbers")
+    if rules.board == "full_random" and _red_neighbours(found, list(numbers)):  # MODE-9
         raise _bad_setup("numbers")
     return board
 
@@ -302,11 +326,8 @@ def _all_of(given: object, kind: type, what: str) -> tuple[Any, ...]:
     return tuple(given)
 
 
-def _read_board(facts: Json) -> Board:
-    name = facts.get("layout")
-    if not isinstance(name, str) or name not in LAYOUTS:
-        raise _bad_setup("layout")
-    geometry = LAYOUTS[name]
+def _read_board(layout: Layout, facts: Json) -> Board:
+    geometry = layout.geometry
     terrain = _indices(facts.get("terrain"), ["ice", *TERRAINS], "terrain")
     kinds = [index - 1 for index in terrain]
     numbers = facts.get("numbers")
@@ -323,9 +344,7 @@ def _read_board(facts: Json) -> Board:
         raise _bad_setup("terrain")
     if sorted(routes) != sorted(geometry.route_kinds):
         raise _bad_setup("routes")
-    if _red_neighbours(geometry, numbers):
-        raise _bad_setup("numbers")
-    return Board(geometry, TABLES[name], kinds, numbers, routes)
+    return Board(geometry, layout.tables, kinds, numbers, routes)
 
 
 def _indices(given: object, names: list[str], what: str) -> list[int]:

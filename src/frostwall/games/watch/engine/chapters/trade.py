@@ -24,7 +24,7 @@ from frostwall.games.watch.engine.state import (
     DECLINED,
     PROPOSAL_GIVE,
     PROPOSAL_TAKE,
-    PROPOSALS_MADE,
+    PROPOSALS_FAILED,
     TERMS,
     UNASKED,
     WAITING,
@@ -126,16 +126,20 @@ def refuse_offer(s: State, seat: i64, give: i64, take: i64, seats: i64) -> Refus
     if seats & ~others:
         return Refusal("BAD_PARTNER", "TRD-4", {}, {"seats": members(others, 0)})
     refusal = refuse_terms(s, seat, give, take)
-    if refusal is None and s.offers >= s.rules.offers_per_turn:
-        refusal = Refusal("TOO_MANY_OFFERS", "TRD-2", {"offers": s.offers})
-    return refusal
+    return _too_many(s, s.failed_offers) if refusal is None else refusal
+
+
+def _too_many(s: State, failed: i64) -> Refusal | None:
+    """TRD-16: the table's limit on offers that come to nothing."""
+    if failed < s.rules.failed_offers:
+        return None
+    return Refusal("TOO_MANY_OFFERS", "TRD-16", {"offers": failed}, {"option": "offers_per_turn"})
 
 
 def offer(s: State, seat: i64, give: i64, take: i64, seats: i64, events: list[Event] | None) -> None:
     """Opens a decision of the addressed seats (all others when none is named)."""
     if seats == 0:
         seats = (bit(s.rules.seats) - 1) & ~bit(seat)
-    s.offers += 1
     s.push(OFFERING, seat, give, take)
     other: i64 = 0
     while other < s.rules.seats:
@@ -271,6 +275,7 @@ class Offering(Decision):
         elif kind == kinds.PROPOSE:
             propose(s, seat, kinds.give_of(m), kinds.take_of(m), events)
         else:
+            s.failed_offers += 1  # TRD-16
             _close_offer(s)
             if events is not None:
                 events.append(Event("withdraw", seat, {}, "TRD-5"))
@@ -289,6 +294,7 @@ def _close_if_declined(s: State, events: list[Event] | None) -> None:
         if answer != UNASKED and answer != DECLINED:
             return
         other += 1
+    s.failed_offers += 1  # TRD-16
     _close_offer(s)  # nobody is left to deal with
     if events is not None:
         events.append(Event("offer_failed", s.active, {}, "TRD-5"))
@@ -329,26 +335,52 @@ def refuse_propose(s: State, seat: i64, give: i64, take: i64) -> Refusal | None:
     if seat == s.active:
         return Refusal("USE_OFFER", "TRD-5")
     refusal = refuse_terms(s, seat, give, take)
-    if refusal is None and s.terms[TERMS * seat + PROPOSALS_MADE] >= s.rules.offers_per_turn:
-        refusal = Refusal("TOO_MANY_OFFERS", "TRD-2", {"offers": s.terms[TERMS * seat + PROPOSALS_MADE]})
-    return refusal
+    return _too_many(s, s.terms[TERMS * seat + PROPOSALS_FAILED]) if refusal is None else refusal
 
 
 def propose(s: State, seat: i64, give: i64, take: i64, events: list[Event] | None) -> None:
     at: i64 = TERMS * seat
+    if s.terms[at + PROPOSAL_GIVE]:  # TRD-16: replaced
+        s.terms[at + PROPOSALS_FAILED] += 1
     s.terms[at + PROPOSAL_GIVE] = give
     s.terms[at + PROPOSAL_TAKE] = take
-    s.terms[at + PROPOSALS_MADE] += 1
     if events is not None:
         args: Json = {"give": to_dict(give, RESOURCES), "take": to_dict(take, RESOURCES)}
         events.append(Event("propose", seat, args, "TRD-5"))
+
+
+def list_rejections(s: State, moves: MoveSet) -> None:
+    other: i64 = 0
+    while other < s.rules.seats:
+        if s.terms[TERMS * other + PROPOSAL_GIVE]:
+            moves.add(kinds.reject(other))
+        other += 1
+
+
+def refuse_reject(s: State, other: i64) -> Refusal | None:
+    refusal = _no_player_trade(s)
+    if refusal is not None:
+        return refusal
+    if other >= s.rules.seats or s.terms[TERMS * other + PROPOSAL_GIVE] == 0:
+        return Refusal("NO_TERMS", "TRD-5", {"with": other})
+    return None
+
+
+def reject(s: State, seat: i64, other: i64, events: list[Event] | None) -> None:
+    """The active seat turns a proposal down."""
+    at: i64 = TERMS * other
+    s.terms[at + PROPOSAL_GIVE] = 0
+    s.terms[at + PROPOSAL_TAKE] = 0
+    s.terms[at + PROPOSALS_FAILED] += 1  # TRD-16
+    if events is not None:
+        events.append(Event("reject", seat, {"with": other}, "TRD-5"))
 
 
 def end_turn(s: State) -> None:
     """Nothing that was put forward outlives the turn."""
     if not s.rules.player_trade:
         return
-    s.offers = 0
+    s.failed_offers = 0
     at: i64 = 0
     while at < len(s.terms):
         s.terms[at] = 0

@@ -29,18 +29,22 @@ class Mormont(Hero):
 
     def list_uses(self, s: State, seat: i64, moves: MoveSet) -> None:
         for kind in range(5):
-            for other in range(s.rules.seats):
-                if other != seat:
-                    moves.add(pack2(USE.code, kind, other))
+            for other in self._askable(s, seat, seat):
+                moves.add(pack2(USE.code, kind, other))
+
+    def _askable(self, s: State, seat: i64, before: i64) -> list[int]:
+        """ERR-77, ERR-97: other players who hold a card, and nobody twice. How many cards they hold is public."""
+        return [other for other in range(s.rules.seats) if other not in (seat, before) and s.hand[other] != 0]
 
     def refuse_use(self, s: State, seat: i64, m: i64) -> Refusal | None:
+        if not self._askable(s, seat, seat):  # HERO-7, ERR-96
+            return Refusal("HERO_IMPOSSIBLE", self.rule, {"hero": self.name})
         return self._refuse_target(s, seat, kinds.second(m), seat)
 
     def _refuse_target(self, s: State, seat: i64, target: i64, before: i64) -> Refusal | None:
-        """ERR-77: another player, and not the same one twice."""
-        if target < s.rules.seats and target != seat and target != before:
+        others = self._askable(s, seat, before)
+        if target in others:
             return None
-        others: list[int] = [other for other in range(s.rules.seats) if other not in (seat, before)]
         return Refusal("BAD_TARGET", self.rule, {"hero": self.name, "seat": target}, {"seats": others})
 
     def use(self, s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
@@ -48,7 +52,7 @@ class Mormont(Hero):
         target: i64 = kinds.second(m)
         s.push(HERO_STEP, seat, self.number, _about(kind, target, 0))
         self._ask(s, seat, kind, target, events)
-        self._close_if_done(s)
+        self._close_if_done(s, seat)
 
     def _ask(self, s: State, seat: i64, kind: i64, target: i64, events: list[Event] | None) -> None:
         has_one: bool = count(s.hand[target], kind) > 0
@@ -74,9 +78,9 @@ class Mormont(Hero):
         second: i64 = s.frame_b() >> 8
         return second - 1 if second else self._first(s)
 
-    def _close_if_done(self, s: State) -> None:
+    def _close_if_done(self, s: State, seat: i64) -> None:
         """Nothing to give back and nobody left to ask."""
-        if s.frame_b() & WAITING == 0 and s.frame_b() >> 8:
+        if s.frame_b() & WAITING == 0 and (s.frame_b() >> 8 or not self._askable(s, seat, self._first(s))):
             s.pop()
 
     def step_kinds(self) -> tuple[int, ...]:
@@ -89,9 +93,8 @@ class Mormont(Hero):
                     moves.add(kinds.give_back(self._asked_last(s), kind))
             return
         moves.add(kinds.DONE)
-        for other in range(s.rules.seats):
-            if other != seat and other != self._first(s):
-                moves.add(kinds.ask(other))
+        for other in self._askable(s, seat, self._first(s)):
+            moves.add(kinds.ask(other))
 
     def refuse_step(self, s: State, seat: i64, m: i64) -> Refusal | None:
         waiting: bool = s.frame_b() & WAITING != 0
@@ -123,11 +126,11 @@ class Mormont(Hero):
         elif kind_of(m) == kinds.ASK:
             s.set_frame_b(s.frame_b() | ((kinds.place(m) + 1) << 8))
             self._ask(s, seat, s.frame_b() & 7, kinds.place(m), events)
-            self._close_if_done(s)
+            self._close_if_done(s, seat)
         else:
             self._give_back(s, seat, kinds.place(m), kinds.second(m), events)
             s.set_frame_b(s.frame_b() & ~WAITING)
-            self._close_if_done(s)
+            self._close_if_done(s, seat)
 
     def _give_back(self, s: State, seat: i64, to: i64, card: i64, events: list[Event] | None) -> None:
         s.hand[seat] -= single(card)
@@ -145,4 +148,6 @@ class Mormont(Hero):
         known: bool = b & 7 < 5 and first < s.rules.seats and first != seat
         fits: bool = second == 0 or (second <= s.rules.seats and second - 1 not in (seat, first))
         waits: bool = b & WAITING != 0
-        return known and fits and (waits or second == 0) and (not waits or s.hand[seat] != 0)
+        if waits:
+            return known and fits and s.hand[seat] != 0
+        return known and fits and second == 0 and len(self._askable(s, seat, first)) > 0

@@ -42,7 +42,7 @@ from frostwall.games.watch.engine.state import (
     NOT_CHOSEN,
     PROPOSAL_GIVE,
     PROPOSAL_TAKE,
-    PROPOSALS_MADE,
+    PROPOSALS_FAILED,
     RUNNING,
     TERMS,
     UNASKED,
@@ -67,7 +67,7 @@ DOCUMENT: Final = (
     "dice",
     "tormund",
     "card_played",
-    "offers",
+    "failed_offers",
     "supply",
     "pile",
     "longest_road",
@@ -87,7 +87,7 @@ SEAT: Final = (
     "answer",
     "counter",
     "proposal",
-    "proposals_made",
+    "proposals_failed",
 )
 
 
@@ -113,7 +113,7 @@ def dump(s: State) -> Json:
         "dice": [s.rolled // 8, s.rolled % 8] if s.rolled else None,
         "tormund": "camp" if s.tormund == IN_CAMP else s.tormund,
         "card_played": s.card_played,
-        "offers": s.offers,
+        "failed_offers": s.failed_offers,
         "supply": to_dict(s.supply, RESOURCES),
         "pile": to_dict(s.pile, CARDS),
         "longest_road": s.longest_road,
@@ -141,7 +141,7 @@ def _dump_seat(s: State, seat: i64) -> Json:
         "answer": ANSWERS[s.terms[at + ANSWER]],
         "counter": _dump_terms(s.terms[at + COUNTER_GIVE], s.terms[at + COUNTER_TAKE]),
         "proposal": _dump_terms(s.terms[at + PROPOSAL_GIVE], s.terms[at + PROPOSAL_TAKE]),
-        "proposals_made": s.terms[at + PROPOSALS_MADE],
+        "proposals_failed": s.terms[at + PROPOSALS_FAILED],
     }
     if s.rules.wall:
         found.update(document_north.dump_seat(s, seat))
@@ -204,7 +204,7 @@ def _load(document: Json) -> State:
     tormund = document["tormund"]
     s.tormund = IN_CAMP if tormund == "camp" else number(tormund, 0, board.hexes - 1)
     s.card_played = flag(document["card_played"])
-    s.offers = number(document["offers"], 0, rules.offers_per_turn)
+    s.failed_offers = number(document["failed_offers"], 0, rules.failed_offers)
     s.supply = bag(document["supply"], RESOURCES)
     s.pile = bag(document["pile"], CARDS)
     s.longest_road = number(document["longest_road"], -1, len(seats) - 1)
@@ -357,7 +357,7 @@ def _load_seat(s: State, seat: i64, entry: Json) -> None:
     if entry["proposal"] is not None:
         s.terms[at + PROPOSAL_GIVE] = _terms(json_object(entry["proposal"]), "give")
         s.terms[at + PROPOSAL_TAKE] = _terms(json_object(entry["proposal"]), "take")
-    s.terms[at + PROPOSALS_MADE] = number(entry["proposals_made"], 0, s.rules.offers_per_turn)
+    s.terms[at + PROPOSALS_FAILED] = number(entry["proposals_failed"], 0, s.rules.failed_offers)
 
 
 def _terms(terms: Json, side: str) -> int:

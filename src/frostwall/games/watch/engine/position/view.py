@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, size, to_dict
+from frostwall.core.bits import members
 from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Json, Setup
@@ -13,6 +14,7 @@ from frostwall.games.watch.engine.chapters import ending
 from frostwall.games.watch.engine.chapters.setup import read_board
 from frostwall.games.watch.engine.decisions import open_decision
 from frostwall.games.watch.engine.frames import OFFERING
+from frostwall.games.watch.engine.layout import layout_of
 from frostwall.games.watch.engine.moves import actors, list_moves
 from frostwall.games.watch.engine.position import view_north
 from frostwall.games.watch.engine.rules import (
@@ -239,7 +241,8 @@ def scene(setup: Setup) -> Json:
         "game": "watch",
         "rules": setup.rules,
         "seats": setup.seats,
-        "options": rules.options,
+        "options": {**rules.options, "layout": _layout_name(rules)},
+        "notes": layout_of(rules).differs,  # MODE-19
         "colours": setup.facts["colours"],
         "hexes": [_scene_hex(board, h) for h in range(len(geometry.hexes))],
         "intersections": [_scene_intersection(board, at) for at in range(len(geometry.corners))],
@@ -267,6 +270,10 @@ def scene(setup: Setup) -> Json:
     return found
 
 
+def _layout_name(rules: rulebook.Ruleset) -> str:
+    return rulebook.OWN if rules.layout == rulebook.OWN else rulebook.BUILT_IN
+
+
 def _scene_hex(board: Board, h: int) -> Json:
     q, r = board.geometry.hexes[h]
     kind = board.terrain[h]
@@ -282,14 +289,13 @@ def _scene_hex(board: Board, h: int) -> Json:
 
 def _scene_intersection(board: Board, at: int) -> Json:
     y, x = corner_position(board.geometry.corners[at])
-    route = board.route_at[at]
     touching: list[int] = [board.touching[3 * at + i] for i in range(3) if board.touching[3 * at + i] >= 0]
     return {
         "intersection": at,
         "x": x,
         "y": y,
         "hexes": touching,
-        "route": None if route < 0 else _route(route),
+        "routes": [_route(kind) for kind in members(board.routes_at[at], 0)],
     }
 
 

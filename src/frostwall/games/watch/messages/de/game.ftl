@@ -936,6 +936,12 @@ event-propose =
         [seat] Du schlägst einen Handel vor: { $give } gegen { $take }.
        *[none] { $seat } schlägt einen Handel vor: { $give } gegen { $take }.
     }
+event-reject =
+    { $you ->
+        [seat] Du lehnst den Vorschlag von { $with } ab.
+        [with] { $seat } lehnt deinen Vorschlag ab.
+       *[none] { $seat } lehnt den Vorschlag von { $with } ab.
+    }
 event-proposal-closed =
     { $you ->
         [seat] Dein Vorschlag gilt nicht mehr.
@@ -1229,14 +1235,48 @@ refusal-no-player-trade = Handel mit Mitspielern ist an diesem Tisch ausgeschalt
 refusal-bad-partner = Angebote kannst du nur Mitspielern machen: { $needs-seats }.
 refusal-too-many-offers =
     { $offers ->
-        [one] Du hast in diesem Zug schon 1 Angebot gemacht; mehr sind an diesem Tisch nicht erlaubt.
-       *[other] Du hast in diesem Zug schon { $offers } Angebote gemacht; mehr sind an diesem Tisch nicht erlaubt.
+        [one] In diesem Zug ist schon ein Angebot von dir gescheitert; mehr sind an diesem Tisch nicht erlaubt (Option { $needs-option }). Anderen antworten und mit dem Vorrat handeln darfst du weiterhin.
+       *[other] In diesem Zug sind schon { $offers } Angebote von dir gescheitert; mehr sind an diesem Tisch nicht erlaubt (Option { $needs-option }). Anderen antworten und mit dem Vorrat handeln darfst du weiterhin.
+    }
+refusal-bad-layout =
+    { $problem ->
+        [not_toml] Das ist keine Aufbaudatei: Sie lässt sich nicht als TOML lesen.
+        [too_long] Diese Datei ist zu lang für einen Aufbau.
+        [other_mode] Dieser Aufbau ist für eine andere Spielart.
+        [other_players] Dieser Aufbau ist für eine andere Zahl von Spielern.
+        [unknown] Aufbau, Eintrag „{ $entry }“: diesen Schlüssel gibt es in dieser Spielart nicht.
+        [missing] Aufbau, Eintrag „{ $entry }“: diese Liste fehlt.
+        [unreadable] Aufbau, Eintrag „{ $entry }“: dieser Eintrag hat nicht die richtige Form.
+        [no_place] Aufbau, Eintrag „{ $entry }“: diesen Ort gibt es auf diesem Spielfeld nicht.
+        [doubled_place] Aufbau, Eintrag „{ $entry }“: dieser Ort kommt zweimal vor.
+        [missing_place] Aufbau, Eintrag „{ $entry }“: dieser Ort fehlt.
+        [no_terrain] Aufbau, Eintrag „{ $entry }“: diese Landschaft gibt es nicht.
+        [no_number] Aufbau, Eintrag „{ $entry }“: Land braucht eine Zahl von 2 bis 6 oder von 8 bis 12.
+        [number_on_ice] Aufbau, Eintrag „{ $entry }“: ein Eisfeld hat keine Zahl; schreib 0.
+        [ice_count] Aufbau, Eintrag „{ $entry }“: dieses Spielfeld hat eine andere Zahl von Eisfeldern.
+        [not_connected] Aufbau, Eintrag „{ $entry }“: das Land hängt nicht zusammen.
+        [section_count] Aufbau, Eintrag „{ $entry }“: die Mauer hat hier eine andere Zahl von Abschnitten.
+        [no_land_behind] Aufbau, Eintrag „{ $entry }“: hinter jedem Abschnitt der Mauer muss Land liegen.
+        [no_path] Aufbau, Eintrag „{ $entry }“: dort ist kein Weg, auf dem man bauen kann.
+        [closed_path] Aufbau, Eintrag „{ $entry }“: auf diesem Weg kann niemand bauen, also ist dort keine Handelsstation.
+        [inner_path] Aufbau, Eintrag „{ $entry }“: eine Handelsstation liegt an einem Weg mit Land auf nur einer Seite.
+        [doubled_route] Aufbau, Eintrag „{ $entry }“: an diesem Weg liegen zwei Handelsstationen.
+        [no_route] Aufbau, Eintrag „{ $entry }“: diese Handelsstation gibt es nicht; 3:1 gibt es nur im Basisspiel.
+        [no_label] Aufbau, Eintrag „{ $entry }“: der Wildling-Würfel zeigt 1 bis 12.
+        [doubled_label] Aufbau, Eintrag „{ $entry }“: diese Zahl steht an zwei Pfaden.
+        [no_clan] Aufbau, Eintrag „{ $entry }“: dieser Clan spielt nicht mit.
+        [no_clearing] Aufbau, Eintrag „{ $entry }“: dieser Pfad führt zu keiner Lichtung.
+        [two_clearings] Aufbau, Eintrag „{ $entry }“: die Pfade eines Clans führen zu genau zwei Lichtungen.
+        [no_colour] Aufbau, Eintrag „{ $entry }“: diese Farbe gibt es nicht.
+        [no_intersection] Aufbau, Eintrag „{ $entry }“: diese Kreuzung gibt es nicht.
+        [no_founding] Aufbau, Eintrag „{ $entry }“: hier kann keine Siedlung stehen, oder dem Stern fehlen seine drei Felder.
+       *[two_founded] Aufbau, Eintrag „{ $entry }“: jede Farbe braucht zwei Siedlungen, eine davon mit Stern.
     }
 refusal-no-offer = Im Augenblick liegt kein Angebot vor.
 refusal-no-terms =
     { $you ->
         [with] Mit dir selbst kannst du nicht handeln.
-       *[none] Es gibt nichts, dem du zustimmen könntest: { $with } hat weder angenommen noch etwas vorgeschlagen.
+       *[none] Es gibt nichts, worauf du antworten könntest: { $with } hat weder angenommen noch etwas vorgeschlagen.
     }
 refusal-use-offer = In deinem eigenen Zug machst du ein Angebot und keinen Vorschlag („offer … for …“).
 
@@ -1304,6 +1344,7 @@ kind-counter = ein Gegenangebot machen
 kind-withdraw = das Angebot zurückziehen
 kind-deal = den Handel abschließen
 kind-propose = einen Handel vorschlagen
+kind-reject = den Vorschlag ablehnen
 kind-dice = die Würfel fallen
 kind-steal = eine geraubte Karte wird gezogen
 kind-draw = eine Entwicklungskarte wird gezogen
@@ -1408,13 +1449,28 @@ option-edition-nl = niederländische Spielregel
 option-edition-pl = polnische Spielregel
 
 option-board = Spielfeld
-option-board-help = Wie Landschaften und Zahlen ausgelegt werden. Im Basisspiel bleiben die Handelsstationen an ihrem Ort; in der Bruderschaft der Nachtwache werden sie mit den Landschaften gemischt, wenn ihr das nicht ausschaltet.
+option-board-help = Wie Landschaften und Zahlen ausgelegt werden. Im Basisspiel bleiben die Handelsstationen an ihrem Ort; in der Bruderschaft der Nachtwache werden sie zu dritt und viert mit den Landschaften gemischt, wenn ihr das nicht ausschaltet.
 option-board-standard = Standardaufbau
 option-board-shuffled-terrain = Landschaften gemischt, Zahlen am Ort
 option-board-full-random = Landschaften und Zahlen gemischt
 
 option-shuffle-routes = Gemischte Handelsstationen
 option-shuffle-routes-help = Ob auf einem gemischten Spielfeld auch die Handelsstationen unter ihren Orten gemischt werden.
+
+option-random-numbers = Zufällige Zahlen
+option-random-numbers-help = Ob auch die Zahlen gemischt werden dürfen. Die niederländische Spielregel lässt sie in der Bruderschaft der Nachtwache immer am Ort.
+
+option-layout = Aufbau
+option-layout-help = Wo Landschaften, Zahlen, Handelsstationen und Pfade liegen, bevor etwas gemischt wird. Ein Tisch kann eine eigene Aufbaudatei mitbringen.
+option-layout-built-in = unsere Rekonstruktion
+option-layout-own = der eigene des Tisches
+option-layout-built-in-note = Unsere Spielfelder sind Rekonstruktionen: Landschaften, Zahlen, Handelsstationen und Orte für Einsteiger zeigen die Spielregeln nur auf Bildern. Wer das Spiel besitzt, kann das gedruckte Spielfeld als eigenen Aufbau eingeben (MODE-19; „frostwall layout new“ beginnt einen).
+option-layout-own-note = Dieser Tisch spielt auf einem eigenen Aufbau, nicht auf unserer Rekonstruktion des gedruckten Spielfelds (MODE-19).
+
+note-layout-terrain = Felder ({ $kind }): { $have } im Aufbau, { $box } im Spiel.
+note-layout-number = Zahl { $number }: { $have } im Aufbau, { $box } im Spiel.
+note-layout-route = Handelsstationen für { $kind }: { $have } im Aufbau, { $box } im Spiel.
+note-layout-any-route = Handelsstationen zu 3:1: { $have } im Aufbau, { $box } im Spiel.
 
 option-start = Beginn
 option-start-help = Ob ihr eure ersten beiden Siedlungen und Straßen selbst wählt. Den Aufbau für Einsteiger gibt es im Basisspiel auf dem Standard-Spielfeld.
@@ -1442,7 +1498,7 @@ option-heroic-tragedy = Heldentragödie
 option-heroic-tragedy-help = Ob drei gleiche Würfel die Auslage einen Helden kosten: Wer gewürfelt hat, nimmt einen aus dem Spiel.
 
 option-roads-per-player = Straßen je Spieler
-option-roads-per-player-help = Wie viele Straßen jeder hat; die Ausgaben unterscheiden sich.
+option-roads-per-player-help = Wie viele Straßen jeder hat; die Ausgaben unterscheiden sich. Zu fünft und sechst sind es immer 14.
 option-roads-per-player-14 = 14 Straßen
 option-roads-per-player-15 = 15 Straßen
 
@@ -1524,5 +1580,6 @@ option-resource-cards-per-kind-help = Wie viele Karten jedes Rohstoffs zu Beginn
 option-player-trade = Handel mit Mitspielern
 option-player-trade-help = Ob Spieler miteinander handeln dürfen. Mit dem Vorrat kannst du immer handeln.
 
-option-offers-per-turn = Angebote je Zug
-option-offers-per-turn-help = Wie viele Angebote oder Vorschläge jeder in einem Zug machen darf.
+option-offers-per-turn = Gescheiterte Angebote je Zug
+option-offers-per-turn-help = Wie viele Angebote oder Vorschläge jedes Spielers in einem Zug scheitern dürfen, damit ein Zug auch endet. Abgeschlossener Handel zählt nie mit.
+option-offers-per-turn-unlimited = unbegrenzt

@@ -109,6 +109,7 @@ ui-key-accept = annehmen
 ui-key-decline = nein
 ui-key-counter = Gegenangebot
 ui-key-deal = abschließen
+ui-key-reject = ablehnen
 ui-key-withdraw = zurückziehen
 ui-key-flip = umdrehen
 ui-key-pick = wählen

@@ -936,6 +936,12 @@ event-propose =
         [seat] You propose a trade: { $give } for { $take }.
        *[none] { $seat } proposes a trade: { $give } for { $take }.
     }
+event-reject =
+    { $you ->
+        [seat] You turn down the proposal { $with } made.
+        [with] { $seat } turns down your proposal.
+       *[none] { $seat } turns down the proposal { $with } made.
+    }
 event-proposal-closed =
     { $you ->
         [seat] Your proposal no longer stands.
@@ -1229,14 +1235,48 @@ refusal-no-player-trade = Trade between players is switched off at this table (o
 refusal-bad-partner = You can make offers to the other players only: { $needs-seats }.
 refusal-too-many-offers =
     { $offers ->
-        [one] You have already made 1 offer in this turn; more are not allowed at this table.
-       *[other] You have already made { $offers } offers in this turn; more are not allowed at this table.
+        [one] One offer of yours has come to nothing in this turn, and this table allows no more (option { $needs-option }). You may still answer others and trade with the supply.
+       *[other] { $offers } offers of yours have come to nothing in this turn, and this table allows no more (option { $needs-option }). You may still answer others and trade with the supply.
+    }
+refusal-bad-layout =
+    { $problem ->
+        [not_toml] This is not a layout file: it cannot be read as TOML.
+        [too_long] This file is too long for a layout.
+        [other_mode] This layout is for another mode.
+        [other_players] This layout is for another number of players.
+        [unknown] Layout, entry “{ $entry }”: this mode has no such key.
+        [missing] Layout, entry “{ $entry }”: this list is missing.
+        [unreadable] Layout, entry “{ $entry }”: this entry does not have the right form.
+        [no_place] Layout, entry “{ $entry }”: this board has no such place.
+        [doubled_place] Layout, entry “{ $entry }”: this place occurs twice.
+        [missing_place] Layout, entry “{ $entry }”: this place is missing.
+        [no_terrain] Layout, entry “{ $entry }”: there is no such terrain.
+        [no_number] Layout, entry “{ $entry }”: land needs a number from 2 to 6 or from 8 to 12.
+        [number_on_ice] Layout, entry “{ $entry }”: an ice field has no number; write 0.
+        [ice_count] Layout, entry “{ $entry }”: this board has another number of ice fields.
+        [not_connected] Layout, entry “{ $entry }”: the land is not connected.
+        [section_count] Layout, entry “{ $entry }”: the Wall has another number of sections here.
+        [no_land_behind] Layout, entry “{ $entry }”: there must be land behind every section of the Wall.
+        [no_path] Layout, entry “{ $entry }”: there is no such path to build on.
+        [closed_path] Layout, entry “{ $entry }”: nobody can build on this path, so no trade route can be there.
+        [inner_path] Layout, entry “{ $entry }”: a trade route needs a path with land on one side only.
+        [doubled_route] Layout, entry “{ $entry }”: this path has two trade routes.
+        [no_route] Layout, entry “{ $entry }”: there is no such trade route; 3:1 routes are for the base game only.
+        [no_label] Layout, entry “{ $entry }”: the wildling die shows 1 to 12.
+        [doubled_label] Layout, entry “{ $entry }”: this number stands on two trails.
+        [no_clan] Layout, entry “{ $entry }”: this clan does not take part.
+        [no_clearing] Layout, entry “{ $entry }”: this trail leads to no clearing.
+        [two_clearings] Layout, entry “{ $entry }”: the trails of a clan must lead to exactly two clearings.
+        [no_colour] Layout, entry “{ $entry }”: there is no such colour.
+        [no_intersection] Layout, entry “{ $entry }”: there is no such intersection.
+        [no_founding] Layout, entry “{ $entry }”: a settlement cannot stand here, or the star lacks its three hexes.
+       *[two_founded] Layout, entry “{ $entry }”: every colour needs two settlements, one of them with a star.
     }
 refusal-no-offer = There is no open offer now.
 refusal-no-terms =
     { $you ->
         [with] You cannot make a deal with yourself.
-       *[none] There is nothing to agree to: { $with } has neither accepted nor proposed anything.
+       *[none] There is nothing to answer: { $with } has neither accepted nor proposed anything.
     }
 refusal-use-offer = In your own turn you make an offer, not a proposal (“offer … for …”).
 
@@ -1304,6 +1344,7 @@ kind-counter = make a counter-offer
 kind-withdraw = withdraw the offer
 kind-deal = make the deal
 kind-propose = propose a trade
+kind-reject = turn the proposal down
 kind-dice = the dice fall
 kind-steal = a stolen card is drawn
 kind-draw = a development card is drawn
@@ -1408,13 +1449,28 @@ option-edition-nl = Dutch rulebook
 option-edition-pl = Polish rulebook
 
 option-board = Board
-option-board-help = How terrain and numbers are laid out. Trade routes keep their places in the base game; in Brotherhood of the Watch they are shuffled with the terrain, unless you switch that off.
+option-board-help = How terrain and numbers are laid out. Trade routes keep their places in the base game; in Brotherhood of the Watch with 3 or 4 players they are shuffled with the terrain, unless you switch that off.
 option-board-standard = standard layout
 option-board-shuffled-terrain = terrain shuffled, numbers in place
 option-board-full-random = terrain and numbers shuffled
 
 option-shuffle-routes = Shuffled trade routes
 option-shuffle-routes-help = Whether a shuffled board also shuffles the trade routes among their places.
+
+option-random-numbers = Numbers at random
+option-random-numbers-help = Whether a board may shuffle the numbers, too. The Dutch rulebook never moves them in Brotherhood of the Watch.
+
+option-layout = Layout
+option-layout-help = The places of terrain, numbers, trade routes and trails before anything is shuffled. A table may bring a layout file of its own.
+option-layout-built-in = our reconstruction
+option-layout-own = the table's own
+option-layout-built-in-note = Our boards are reconstructions: the rulebooks show terrain, numbers, trade routes and beginner places in pictures only. If you own the game, enter the printed board as a layout of your own (MODE-19; “frostwall layout new” begins one).
+option-layout-own-note = This table plays on a layout of its own, not on our reconstruction of the printed board (MODE-19).
+
+note-layout-terrain = Hexes of { $kind }: { $have } in the layout, { $box } in the game.
+note-layout-number = Number { $number }: { $have } in the layout, { $box } in the game.
+note-layout-route = Trade routes for { $kind }: { $have } in the layout, { $box } in the game.
+note-layout-any-route = Trade routes at 3:1: { $have } in the layout, { $box } in the game.
 
 option-start = Start
 option-start-help = Whether you choose your first two settlements and roads yourselves. The beginner start is for the base game on the standard board.
@@ -1442,7 +1498,7 @@ option-heroic-tragedy = Heroic tragedy
 option-heroic-tragedy-help = Whether three equal dice cost the display a hero: the player who rolled removes one from the game.
 
 option-roads-per-player = Roads per player
-option-roads-per-player-help = How many roads everybody has; the editions differ.
+option-roads-per-player-help = How many roads everybody has; the editions differ. Five and six players always have 14.
 option-roads-per-player-14 = 14 roads
 option-roads-per-player-15 = 15 roads
 
@@ -1524,5 +1580,6 @@ option-resource-cards-per-kind-help = How many cards of each resource the supply
 option-player-trade = Trade between players
 option-player-trade-help = Whether players may trade with one another. Trade with the supply is always possible.
 
-option-offers-per-turn = Offers per turn
-option-offers-per-turn-help = How many offers or proposals each player may make in one turn.
+option-offers-per-turn = Fruitless offers per turn
+option-offers-per-turn-help = How many offers or proposals of each player may come to nothing in one turn, so that a turn ends. Completed trades are never counted.
+option-offers-per-turn-unlimited = unlimited

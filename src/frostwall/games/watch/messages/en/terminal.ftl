@@ -109,6 +109,7 @@ ui-key-accept = accept
 ui-key-decline = no
 ui-key-counter = counter
 ui-key-deal = deal
+ui-key-reject = turn down
 ui-key-withdraw = withdraw
 ui-key-flip = flip
 ui-key-pick = pick
