@@ -142,6 +142,7 @@ FROST: list[tuple[str, int, dict[str, object], frozenset[str], int, int | None]]
     ("1-d4", 1, {"difficulty": 4}, wants("claw_plan_b", "complete -1"), 600, None),
     ("reshuffle", 4, {}, wants("reshuffle"), 1500, 15),
     ("mulligan", 3, {}, wants("mulligan"), 200, 5),
+    ("window", 2, {}, wants("move continue"), 600, 10),
 ]
 GOLDENS += [
     Golden(
@@ -237,9 +238,10 @@ def _play_lively(golden: Golden, number: int) -> Record | None:
         record.append(seat, game.text(move))
         events: list[Event] = []
         game.apply(s, seat, move, events)
-        if golden.tail is not None and not golden.wants <= seen and golden.wants <= seen | happened(events):
+        now = happened(events) | {f"move {game.kinds.kind(move).name}"}
+        if golden.tail is not None and not golden.wants <= seen and golden.wants <= seen | now:
             stop = len(record.lines) + golden.tail
-        seen |= happened(events)
+        seen |= now
     whole = golden.tail is not None or not game.actors(s)
     return record if whole and golden.wants <= seen else None
 

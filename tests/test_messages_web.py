@@ -82,7 +82,7 @@ COMPOSED: dict[str, set[str]] = {
     "web-silver-chip": {f"web-silver-chip-{kind}" for kind in ("place", "visit", "play", "clear", "use")},
     "web-silver-answer": {
         f"web-silver-answer-{kind}"
-        for kind in ("yes", "no", "none", "stay", "mulligan", "prepare", "pass", "end")
+        for kind in ("yes", "no", "none", "stay", "mulligan", "prepare", "pass", "end", "continue")
     },
     "web-silver-then": {
         f"web-silver-then-{what}" for what in ("choose", "chance", "reveal", "decision", "end")

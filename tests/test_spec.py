@@ -25,7 +25,7 @@ BAD_KEYS = {"modes", "tries", "rules"}  # without a code: every part of what is 
 KEYS = {"EX": EXAMPLE_KEYS, "ERR": ERROR_KEYS, "TEST": EXAMPLE_KEYS, "BAD": BAD_KEYS}
 WITHOUT_GAPS = ("EX-", "EX-D", "TEST-", "BAD-")
 # IDs of a specification that are no rules of the rulebook, with their highest numbers: rulings, effects, data.
-BESIDE = {"silverfrost": {"AMB-": 81, "EFF-": 65, "DATA-": 16, "DATA-C": 10}}
+BESIDE = {"silverfrost": {"AMB-": 84, "EFF-": 66, "DATA-": 16, "DATA-C": 10}}
 # Games where every rule has a test of its own; elsewhere the examples and bad inputs have to do.
 RULE_BY_RULE = ["watch"]
 # A family and a number, or a hero and its name.

@@ -16,45 +16,51 @@ CASES = [
     ("animal-recall", "silverfrost-3", 290),  # recall guard guild_shared
     ("cards-clear", "silverfrost-4", 116),  # clear 1
     ("cards-discard", "silverfrost-2", 41),  # discard charcoal_kiln kettle_smithy signal_fire
-    ("cards-give", "silverfrost-1", 40),  # give bath_otter to 1
+    ("cards-give", "silverfrost-1-d2", 142),  # give tinker_shrew to 1
     ("cards-under", "silverfrost-4", 240),  # under bell_tower signal_fire
     ("city_card-city", "silverfrost-2-storm", 74),  # city 1 3
-    ("city_snow-on", "silverfrost-1-d2", 107),  # on 1
-    ("clear_where-above", "silverfrost-1-d3", 91),  # above hazel_bin
-    ("clear_where-at", "silverfrost-1-d4", 141),  # at beacon_3
+    ("city_snow-on", "silverfrost-1-d2", 99),  # on 4
+    ("claw_species-species", "silverfrost-1-d2", 18),  # species red_panda
+    ("clear_where-above", "silverfrost-1-d3", 167),  # above copper_adit
+    ("clear_where-at", "silverfrost-1-d4", 157),  # at beacon_1
     ("clear_where-on", "silverfrost-4-storm", 313),  # on 7
-    ("closing-clear", "silverfrost-1-d4", 59),  # clear 1
+    ("closing-clear", "silverfrost-1-d4", 53),  # clear 1
     ("closing-end", "silverfrost-2", 68),  # end
     ("closing-use", "silverfrost-reshuffle", 136),  # use 2 0
     ("copy-copy", "silverfrost-3", 131),  # copy nut_path
-    ("giant-giant", "silverfrost-1", 37),  # giant story_swan
-    ("keep-retain", "silverfrost-1-d3", 41),  # retain crowded_tables
+    ("giant-giant", "silverfrost-2", 126),  # giant bartering_takin
+    ("keep-retain", "silverfrost-1-d3", 109),  # retain council_by_candlelight
+    ("keep-use", "silverfrost-reshuffle", 308),  # use 2 0
     ("keep_quest-keep", "silverfrost-mulligan", 26),  # keep warm_night
     ("looked-hold", "silverfrost-4-storm", 103),  # hold avalanche_horn
-    ("mulligan-mulligan", "silverfrost-1-d2", 27),  # mulligan
+    ("mulligan-mulligan", "silverfrost-2-storm", 36),  # mulligan
     ("mulligan-stay", "silverfrost-2-storm", 42),  # stay
     ("option-option", "silverfrost-1-d4", 38),  # option 1
     ("play-play", "silverfrost-2-storm", 75),  # play row_cottage from hand paying nothing
     ("produce-next", "silverfrost-2", 70),  # next 2 0
     ("quest-clear", "silverfrost-4-storm", 174),  # clear 1
-    ("quest-lowland", "silverfrost-1-d3", 111),  # lowland young_sprouts
-    ("quest-none", "silverfrost-1-d2", 42),  # none
-    ("quest-quest", "silverfrost-1-d2", 185),  # quest road_to_the_pass
-    ("quest-use", "silverfrost-1-d3", 118),  # use 2 0
+    ("quest-lowland", "silverfrost-1-d3", 113),  # lowland morning_shovel
+    ("quest-none", "silverfrost-1", 172),  # none
+    ("quest-quest", "silverfrost-1-d2", 129),  # quest road_to_the_pass
     ("ready-clear", "silverfrost-3", 119),  # clear 2
-    ("ready-pass", "silverfrost-1", 150),  # pass
+    ("ready-pass", "silverfrost-1", 187),  # pass
     ("ready-place", "silverfrost-4", 76),  # place animal news_stone
     ("ready-play", "silverfrost-reshuffle", 87),  # play mountaineer from valley paying nothing
-    ("ready-play-chimney", "silverfrost-1-d2", 73),  # play sledge_hauler from hand paying nothing chimney 3
+    (
+        "ready-play-chimney",
+        "silverfrost-1-d2",
+        148,
+    ),  # play shovel_squirrel from hand paying nothing chimney 3
     ("ready-play-using", "silverfrost-2-storm", 193),  # play chimney_row from valley paying ... using 14
-    ("ready-prepare", "silverfrost-1-d4", 52),  # prepare
+    ("ready-prepare", "silverfrost-1-d4", 77),  # prepare
     ("ready-use", "silverfrost-reshuffle", 150),  # use 2 0
-    ("ready-visit", "silverfrost-1", 69),  # visit animal 1 3
+    ("ready-visit", "silverfrost-1", 149),  # visit guard 1 4
     ("resources-resources", "silverfrost-2", 42),  # resources birch nut*2
     ("snow_where-at", "silverfrost-3", 98),  # at beacon_2
     ("species-species", "silverfrost-mulligan", 17),  # species red_panda
     ("times-times", "silverfrost-2-storm", 57),  # times 0
     ("valley-valley", "silverfrost-4-storm", 81),  # valley barley_baker
+    ("window-continue", "silverfrost-window", 175),  # continue
     ("yes_no-no", "silverfrost-4", 147),  # no
     ("yes_no-yes", "silverfrost-2", 44),  # yes
 ]

@@ -75,6 +75,10 @@ ROWS: dict[int, tuple[str, ...]] = {
     62: ("SOLO-13", "SOLO-42"),
     64: ("TURN-14",),
     65: ("TURN-15", "SNOW-11"),
+    66: ("TURN-18", "TURN-8", "SNOW-14", "SNOW-19"),
+    67: ("TURN-16",),
+    68: ("CARD-S6",),
+    69: ("SOLO-3",),
 }
 _CHAPTERS = (
     ("COMP",),

@@ -433,4 +433,4 @@ def test_BAD_65_an_ability_inside_its_own_payment() -> None:
     t = squirrel().hold(0, "row_cottage").goods(0, fire=2)
     t.do(0, "use 1 0")
     assert t.decision() == "cards"
-    assert t.refused(0, "clear 2", "PAYMENT_FIRST").rule == "TURN-12"  # AMB-62
+    assert t.refused(0, "clear 2", "PAYMENT_FIRST").rule == "TURN-16"

@@ -30,10 +30,11 @@ def test_card_mountaineer_cost() -> None:
     t.refused(0, "play mountaineer from hand paying nut", "GIFT_COST")
     t = scene().season(0, "autumn").hold(0, "mountaineer").goods(0, fire=1).build(0, "timber_slide")
     t.refused(0, "play mountaineer from hand paying nothing chimney 1", "GIFT_COST")  # AMB-16
-    t = scene(3).hold(0, "mountaineer").goods(0, fire=1).passed(1)  # AMB-34: to the next person
+    t = scene(3).hold(0, "mountaineer").goods(0, fire=1).passed(1)  # AMB-34: passed or not
     t.do(0, "play mountaineer from hand paying nothing")
-    assert (t.fire(1), t.fire(2)) == (0, 1)
-    t = scene(2).hold(0, "mountaineer").goods(0, fire=1).passed(1)  # or to the supply
+    assert (t.fire(1), t.fire(2)) == (1, 0)
+    like = {"end.fireLikeResources": True}
+    t = scene(2, like).hold(0, "mountaineer").goods(0, fire=1).passed(1)  # with the option: to the supply
     t.do(0, "play mountaineer from hand paying nothing")
     assert (t.fire(0), t.fire(1)) == (0, 0)
 

@@ -32,7 +32,7 @@ SAMPLES: list[tuple[int, dict[str, object]]] = [
         {
             "guild.drawAfterDecline": False,
             "valley.refillAfterStackPlay": True,
-            "end.fireLikeResources": False,
+            "end.fireLikeResources": True,
         },
     ),
     (
@@ -52,7 +52,16 @@ SAMPLES: list[tuple[int, dict[str, object]]] = [
         },
     ),
     (1, {"difficulty": 2, "solo.questTie": "playerChooses", "solo.planBGuardShares": True}),
-    (1, {"difficulty": 4, "solo.cap17": "always", "solo.guildPriority": "count", "solo.clawGifts": "ignore"}),
+    (
+        1,
+        {
+            "difficulty": 4,
+            "solo.cap17": "always",
+            "solo.guildPriority": "ordered",
+            "solo.clawSpecies": "preferred",
+            "solo.clawGifts": "ignore",
+        },
+    ),
 ]
 
 

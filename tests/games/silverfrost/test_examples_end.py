@@ -1,7 +1,7 @@
 """The worked examples of tests/spec/silverfrost.toml about passed players and scoring, by ID."""
 
 import pytest
-from tests.games.silverfrost.scene import Scene, scene
+from tests.games.silverfrost.scene import Scene, deck_with, scene
 
 DESTINATIONS = ("signal_fire", "ice_house", "mission_house", "bath_otter")
 
@@ -31,6 +31,42 @@ def test_TEST_34_b_cards_too_are_passed_on_or_discarded() -> None:
         t.do(0, t.legal(0, "give", "discard")[0])
         assert ([t.hand_size(seat) for seat in range(3)], t.discards()) == (hands, discards)
         assert t.resources(0) == {"nut": 3}
+
+
+@pytest.mark.parametrize(
+    ("option", "passed", "fires", "moss"),
+    [
+        (False, (1,), [0, 1, 0], [0, 0, 1]),
+        (False, (1, 2), [0, 1, 0], [0, 0, 0]),
+        (True, (1,), [0, 0, 1], [0, 0, 1]),
+        (True, (1, 2), [0, 0, 0], [0, 0, 0]),
+    ],
+)
+def test_TEST_68_fire_reaches_who_has_passed(
+    option: bool, passed: tuple[int, ...], fires: list[int], moss: list[int]
+) -> None:
+    t = scene(3, {"end.fireLikeResources": option}).passed(*passed).goods(0, fire=1)
+    t.hold(0, "mountaineer").do(0, "play mountaineer from hand paying nothing")
+    assert [t.fire(seat) for seat in range(3)] == fires
+    give = {"on": "play", "do": [{"give": {"fire": 1, "moss": 1}, "to": "left"}]}
+    deck = deck_with(cards=[{"id": "hut", "type": "traveller", "effects": [give]}])
+    t = scene(3, {"end.fireLikeResources": option}, deck).passed(*passed).goods(0, fire=1, moss=1)
+    t.hold(0, "hut").do(0, "play hut from hand paying nothing")
+    assert [t.fire(seat) for seat in range(3)] == fires  # each part of a gift goes its own way
+    assert [t.amount(seat, "moss") for seat in range(3)] == moss
+
+
+def test_TEST_70_clearing_before_passing() -> None:
+    def last(**options: object) -> Scene:
+        t = scene(2, options).season(0, "spring").no_animals(0).goods(0, fire=3)
+        return t.build(0, "jay_forager", snow=True)
+
+    t = last()
+    t.refused(0, "clear 1", "BOUND_TO_ACT", "TURN-10")
+    t.do(0, "pass")
+    t = last(**{"snow.clearOnPass": True})
+    t.do(0, "clear 1", "pass")
+    assert (t.snow_tokens(0), t.has_passed(0)) == (1, True)
 
 
 @pytest.mark.parametrize(("moss", "legal"), [(2, False), (3, True)])

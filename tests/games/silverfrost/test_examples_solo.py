@@ -1,7 +1,16 @@
 """The worked examples of tests/spec/silverfrost.toml about Claw, by ID."""
 
+from typing import Any
+
 import pytest
-from tests.games.silverfrost.scene import CLAW, VALLEY, Scene, deck_with, scene
+from tests.games.silverfrost.scene import CLAW, GUARD, VALLEY, Scene, deck_with, scene
+from tests.games.silverfrost.test_rules_setup import PREFERRED, Table
+
+from frostwall.core.types import Json
+from frostwall.games.silverfrost.engine import state
+from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
+from frostwall.games.silverfrost.engine.game import GAME
+from frostwall.games.silverfrost.engine.rules import SPECIES
 
 
 def test_TEST_14_the_first_two_corners_of_a_plan() -> None:
@@ -109,3 +118,71 @@ def test_TEST_56_plan_b_on_the_journey_follows_another_corner(
     t.deal("action action_10")
     assert t.at(goes) == [(CLAW, "animal")]
     assert [card for card in t.in_valley() if "claw" in card] == ["rye_oven claw"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "left", "preferred"),
+    [
+        ("penguin", ["red_panda", "falcon", "hare"], "red_panda"),
+        ("red_panda", ["penguin", "falcon", "hare"], "penguin"),
+    ],
+)
+def test_TEST_66_claws_species_is_chosen(mine: str, left: list[str], preferred: str) -> None:
+    table = Table(1).play_to("species")
+    table.do(0, f"species {mine}")
+    assert FRAME_NAMES[table.s.frame()] == "claw_species"
+    assert [GAME.text(move) for move in GAME.legal_moves(table.s, 0)] == [f"species {name}" for name in left]
+    assert GAME.dump(GAME.load(GAME.dump(table.s))) == GAME.dump(table.s)
+    table.do(0, "species hare")
+    s = table.play_to("claw_action").s
+    assert (SPECIES[s.get(1, state.SPECIES)], s.animals_in_supply(1)) == ("hare", 2)
+    table = Table(1, **PREFERRED).play_to("species")
+    table.do(0, f"species {mine}")
+    s = table.play_to("claw_action").s
+    assert SPECIES[s.get(1, state.SPECIES)] == preferred
+
+
+def plain(name: str) -> Json:
+    effect = {"on": ["play", "produce"], "do": [{"gain": {"moss": 1}}]}
+    return {"id": name, "copies": 12, "effects": [effect]}
+
+
+def test_TEST_67_claws_city_has_no_free_spaces_to_show() -> None:
+    deck = deck_with(cards=[plain("shed"), plain("barn"), plain("hall")])
+    t = scene(1, deck=deck).build(CLAW, "shed*12", "barn*4").build(0, "hall*9").begin()
+    shown: Any = t.game.view(t.s, 0)
+    claw, mine = shown["board"]["claw"], shown["seats"][0]
+    assert (len(claw["city"]), "free_spaces" in claw) == (16, False)
+    assert (len(mine["city"]), mine["free_spaces"]) == (9, 6)
+
+
+@pytest.mark.parametrize("op", [">", ">="])
+def test_AMB_83_nobody_has_as_many_free_spaces_as_claw(op: str) -> None:
+    compare = {"compare": {"metric": "empty_spaces", "op": op, "with": "left"}}
+    effect = {"on": "play", "if": compare, "do": [{"gain": {"point": 1}}]}
+    hut = {"id": "hut", "type": "traveller", "effects": [effect]}
+    t = scene(1, deck=deck_with(cards=[hut, plain("shed")])).build(CLAW, "shed*12")
+    t.build(CLAW, "row_cottage*4")
+    t.hold(0, "hut").do(0, "play hut from hand paying nothing")
+    assert t.tokens(0) == 0
+
+
+@pytest.mark.parametrize(
+    ("option", "snow", "place", "tokens", "fire"),
+    [
+        ("count", True, "guild_shared", 1, 1),
+        ("ordered", True, "guild_1", 0, 0),
+        ("count", False, "guild_1", 0, 0),
+    ],
+)
+def test_TEST_69_claw_fulfils_as_many_priorities_as_possible(
+    option: str, snow: bool, place: str, tokens: int, fire: int
+) -> None:
+    options = {} if option == "count" else {"solo.guildPriority": option}
+    t = scene(1, options).turn(CLAW).season(0, "autumn").animals(0, "guild_1", "guild_2")
+    t.animals(CLAW, "nut_path")
+    if snow:
+        t.snow_on("guild_shared")
+    t.deal("action action_06")
+    assert (CLAW, GUARD) in t.at(place)
+    assert (t.snow_tokens(CLAW), t.fire(CLAW)) == (tokens, fire)

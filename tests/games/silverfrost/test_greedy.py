@@ -24,7 +24,7 @@ Options = dict[str, object]
 TABLES: list[tuple[int, Options]] = [
     (1, {"difficulty": 2}),
     (1, {"difficulty": 4, "solo.questColumns": "highlandFirst", "solo.clawStartFire": 0}),
-    (1, {"solo.guardFire": "onlyIfEmpty", "solo.guildPriority": "count", "solo.questTie": "playerChooses"}),
+    (1, {"solo.guardFire": "onlyIfEmpty", "solo.guildPriority": "ordered", "solo.questTie": "playerChooses"}),
     (1, {"solo.clawHotSpring": "fireOnly", "solo.planBGuardShares": True, "solo.cap17": "always"}),
     (1, {"solo.clawGifts": "ignore", "solo.planBJourney": "highest", "difficulty": 3}),
     (2, {}),
@@ -44,7 +44,7 @@ TABLES: list[tuple[int, Options]] = [
         4,
         {"valley.refillByEffect": "endOfTurn", "snow.stormScoutValley": False, "score.snowBonusAtZero": True},
     ),
-    (4, {"snow.stormScoutBeacon": False, "quest.guardsMustDiffer": True, "end.fireLikeResources": False}),
+    (4, {"snow.stormScoutBeacon": False, "quest.guardsMustDiffer": True, "end.fireLikeResources": True}),
 ]
 NAMES = ["greedy", "builder"]
 

@@ -459,7 +459,7 @@ def test_quest_torches_for_the_neighbours() -> None:
     needs("torches_for_the_neighbours", "unique", 6, fire=2)
     t = scene(3).goods(0, fire=2).build(0, *some(6, "unique")).passed(1)  # AMB-34
     assert completes("torches_for_the_neighbours", t)
-    assert (t.fire(1), t.fire(2)) == (0, 2)
+    assert (t.fire(1), t.fire(2)) == (2, 0)
 
 
 def test_quest_two_warm_hearths() -> None:

@@ -105,15 +105,17 @@ def test_CARD_6_the_mountaineer() -> None:
 
 def test_AMB_34_the_mountaineer_with_a_passed_left() -> None:
     play = "play mountaineer from hand paying nothing"
-    t = scene(3).passed(1).goods(0, fire=1).hold(0, "mountaineer")
+    like = {"end.fireLikeResources": True}
+    t = scene(3, like).passed(1).goods(0, fire=1).hold(0, "mountaineer")
     t.do(0, play)
     assert (t.fire(0), t.fire(1), t.fire(2)) == (0, 0, 1)
-    t = scene(3).passed(1, 2).goods(0, fire=1).hold(0, "mountaineer")
+    t = scene(3, like).passed(1, 2).goods(0, fire=1).hold(0, "mountaineer")
     t.do(0, play)
     assert (t.fire(0), t.fire(1), t.fire(2)) == (0, 0, 0)  # to the supply, and still payable
-    t = scene(3, {"end.fireLikeResources": False}).passed(1).goods(0, fire=1).hold(0, "mountaineer")
-    t.do(0, play)
-    assert (t.fire(0), t.fire(1), t.fire(2)) == (0, 1, 0)
+    for passed in ((1,), (1, 2)):
+        t = scene(3).passed(*passed).goods(0, fire=1).hold(0, "mountaineer")
+        t.do(0, play)
+        assert (t.fire(0), t.fire(1), t.fire(2)) == (0, 1, 0)
 
 
 def test_AMB_16_the_mountaineer_by_chimney() -> None:

@@ -227,7 +227,7 @@ def test_TURN_8_not_in_the_middle_of_another_players_decision() -> None:
     t = scene(3).goods(0, fire=2).build(0, "moss_loft", snow=True).build(2, "wax_chandler", "guest_porch")
     t.do(0, "visit animal 2 1", "times 0")
     assert t.actors() == [2]
-    assert t.refused(0, "clear 1").rule == "TURN-8"
+    assert t.refused(0, "clear 1").rule == "TURN-16"
     t.do(2, "resources nut")
     t.do(0, "clear 1")
     assert t.actors() == [1]

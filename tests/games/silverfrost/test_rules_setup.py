@@ -1,6 +1,7 @@
 """Set-up (chapter 3, 11.1) and the options that act there, one rule per test."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,9 @@ from frostwall.games.silverfrost.engine.rules import FIRE, GOODS, SEASONS, SPACE
 from frostwall.games.silverfrost.engine.state import NOTHING, State
 
 COUNTS = [1, 2, 3, 4]
+
+
+PREFERRED: dict[str, Any] = {"solo.clawSpecies": "preferred"}
 
 
 class Table:
@@ -229,7 +233,7 @@ def test_SOLO_1_as_for_two_players() -> None:
 
 @pytest.mark.parametrize("mine", SPECIES)
 def test_SOLO_3_claws_animals(mine: str) -> None:
-    table = Table(1).play_to("species")
+    table = Table(1, **PREFERRED).play_to("species")
     table.do(0, f"species {mine}")
     s = table.play_to("claw_action").s
     wanted = "penguin" if mine == "red_panda" else "red_panda"  # he prefers the red pandas

@@ -136,9 +136,10 @@ def test_AMB_72_other_gifts_are_discarded() -> None:
     )
     t.do(0, "play jay_forager from hand paying nut*2", "yes", "discard row_cottage")
     assert (t.face_down_count(), t.discards(), t.resources(0)) == (0, {"row_cottage": 1}, {"nut": 3})
-    t = scene(1).season(0, "spring").freezing().passed(CLAW).goods(0, fire=1).hold(0, "mountaineer")
-    t.do(0, "play mountaineer from hand paying nothing")
-    assert (t.fire(0), t.fire(CLAW)) == (0, 0)
+    for option, fire in ((False, 1), (True, 0)):  # AMB-34
+        t = scene(1, {"end.fireLikeResources": option}).season(0, "spring").freezing().passed(CLAW)
+        t.goods(0, fire=1).hold(0, "mountaineer").do(0, "play mountaineer from hand paying nothing")
+        assert (t.fire(0), t.fire(CLAW)) == (0, fire)
 
 
 def test_SOLO_53_a_fresh_display() -> None:

@@ -177,7 +177,7 @@ class Claw:
 
     def worth(self, name: str) -> tuple[int, ...]:
         marks = (PLACES[name]["kind"] == "individual", self.empty(name), bool(self.there(name).get("snow")))
-        if self.options.get("solo.guildPriority") == "count":
+        if self.options.get("solo.guildPriority", "count") == "count":
             return (sum(marks), *marks)
         return marks
 

@@ -27,6 +27,9 @@ def test_the_screen(tmp_path: Path, seats: int, columns: int, rows: int) -> None
     with terminal(tmp_path, *args, columns=columns, rows=rows) as talk:
         talk.until("Which animals do you play?", 0)
         talk.quiet(0.5)
+        if seats == 1:
+            talk.type("1\n", "Which animals does Claw play?")
+            talk.quiet(0.5)
         talk.type("1\n", "Which lowland quest")
         talk.quiet(0.5)
         talk.type("1\n", "Keep your hand")
@@ -75,7 +78,7 @@ def test_a_whole_game_through_the_prompt(tmp_path: Path) -> None:
 
 
 def test_a_game_is_resumed(tmp_path: Path) -> None:
-    first = piped(tmp_path, "1\n1\ns\nquit\n", "--seats", "1", "--seed", "r", "--option", "difficulty=3")
+    first = piped(tmp_path, "1\n1\n1\ns\nquit\n", "--seats", "1", "--seed", "r", "--option", "difficulty=3")
     assert (first.returncode, first.stderr) == (0, "")
     again = piped(tmp_path, "seats\nquit\n", "--resume")
     assert (again.returncode, again.stderr) == (0, "")

@@ -244,7 +244,15 @@ def test_every_decision_has_a_heading(lang: str) -> None:
         if code < NATURE:
             name = "cards-discard" if name == "cards" else name.replace("_", "-")
             assert said.text(
-                f"ui-decide-{name}", least=1, most=2, total=0, seat="x", season="x", source="x", text="x"
+                f"ui-decide-{name}",
+                least=1,
+                most=2,
+                total=0,
+                seat="x",
+                season="x",
+                source="x",
+                text="x",
+                cards="x",
             )
 
 
@@ -286,6 +294,8 @@ def test_CARD_6_a_gift_is_named_as_the_price() -> None:
     said = words(table)
     assert said.move(play("mountaineer"), view) == f"Mountaineer for a gift of 1 fire to {said.names[1]}"
     view["seats"][1]["passed"] = True
+    assert said.move(play("mountaineer"), view).endswith(f"to {said.names[1]}")  # AMB-34
+    said.scene["options"]["end.fireLikeResources"] = True
     assert said.move(play("mountaineer"), view).endswith(f"to {said.names[2]}")
     view["seats"][2]["passed"] = True
     assert said.move(play("mountaineer"), view) == "Mountaineer for a gift of 1 fire"

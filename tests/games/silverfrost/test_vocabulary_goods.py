@@ -57,10 +57,12 @@ def test_EFF_30_each_chooses_the_own_resources() -> None:
     assert over(t)
 
 
-def test_EFF_30_END_3_the_passed_take_points_alone() -> None:
-    t = table({"gain": {"moss": 1, "any": 1, "fire": 1, "point": 1}, "who": "left"}).passed(1)
+@pytest.mark.parametrize(("option", "fire"), [(False, 1), (True, 0)])
+def test_EFF_30_END_3_the_passed_take_points_and_fire_alone(option: bool, fire: int) -> None:
+    gain = {"gain": {"moss": 1, "any": 1, "fire": 1, "point": 1}, "who": "left"}
+    t = table(gain, options={"end.fireLikeResources": option}).passed(1)
     do(t, 0, PLAY)
-    assert (t.resources(1), t.fire(1), t.tokens(1), over(t)) == ({}, 0, 1, True)
+    assert (t.resources(1), t.fire(1), t.tokens(1), over(t)) == ({}, fire, 1, True)
 
 
 def test_EFF_30_the_amounts_are_those_of_the_user() -> None:

@@ -120,10 +120,11 @@ export interface Person {
   animals: { normal: number; guard: number; aside: FigureKind[] }
   completed: string[]
   city: CityCard[]
-  free_spaces: number
 }
 export interface SilverSeat extends Person {
   seat: number
+  /** Claw's city has no limit. */
+  free_spaces: number
   resources: Counts
   chimneys: { supply: number; waiting: number; gone: number }
   hand: { count: number; cards: Counts | null }
@@ -183,6 +184,8 @@ export interface SilverView extends View {
   action: 'none' | 'place' | 'play' | 'prepare' | 'pass'
   clears: number
   bound: boolean
+  /** While the game asks whether to clear snow before it goes on: slots of the cards that matter. */
+  window?: number[]
 }
 
 /** Something on the table that can be looked at or chosen. */

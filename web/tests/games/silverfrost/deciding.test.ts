@@ -34,9 +34,8 @@ const positions = Object.entries(fixture.positions as unknown as Record<string, 
 /** Everything a person can do: the kinds of kinds.py that nature does not decide. */
 const KINDS =
   `species keep mulligan stay place visit play prepare pass clear use end yes no option discard give under hold retain
-  resources times person city copy giant quest lowland exchange recall back aside at above on next valley none move`.split(
-    /\s+/,
-  )
+  resources times person city copy giant quest lowland exchange recall back aside at above on next valley none move
+  continue`.split(/\s+/)
 /** Declared, but no effect of the engine lists it yet. */
 const UNUSED = ['call']
 

@@ -44,6 +44,7 @@ from frostwall.games.silverfrost.engine.state import (
 
 _NO_MOVE: Final = -1
 _FIRE_WANTED: Final = 5
+_NOTHING: Final = (kinds.END, kinds.CONTINUE, kinds.NONE, kinds.NO, kinds.STAY)
 _EARLY: Final = [30, 18, 10, 0]  # for production, by season
 _CONSTRUCTION: Final = [8, 6, 2, 0]
 _LEAST: Final = [24, 22, 18, 1]  # tenths of a point for which a card is played at all
@@ -63,7 +64,7 @@ def decide(s: State, seat: i64, rng: Rng) -> i64:
         return _cards(s, seat)
     found = MoveSet()
     moves.list_moves(s, seat, found)
-    if found.total == 1 or frame == frames.SPECIES:
+    if found.total == 1 or frame == frames.SPECIES or frame == frames.CLAW_SPECIES:
         return found.pick(rng)
     lacks = _lacking(s, seat)
     best: i64 = _NO_MOVE
@@ -217,7 +218,7 @@ def _rate(s: State, who: i64, frame: i64, m: i64, lacks: vec[i64]) -> i64:
         return _clearing(s, who, frame, kinds.first(m))
     if kind == kinds.USE:
         return 1 if frame == frames.CLOSING and s.get(who, HAND) > 3 else -1000
-    if kind == kinds.END or kind == kinds.NONE or kind == kinds.NO or kind == kinds.STAY:
+    if kind in _NOTHING:
         return 0
     if kind == kinds.YES:
         return 1
@@ -234,7 +235,7 @@ def _rate(s: State, who: i64, frame: i64, m: i64, lacks: vec[i64]) -> i64:
 
 def _clearing(s: State, who: i64, frame: i64, slot: i64) -> i64:
     """The best card first, while there is fire to spare."""
-    if frame != frames.CLOSING:
+    if frame != frames.CLOSING and frame != frames.WINDOW:
         return -1000
     spare: i64 = 0 if s.get(who, SEASON) >= WINTER else 1
     return 1 + s.deck.points[s.card_at(who, slot)] if s.get(who, FIRE) > spare else -1

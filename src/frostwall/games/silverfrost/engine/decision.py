@@ -16,8 +16,8 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Refusal
 from frostwall.games.silverfrost.engine import kinds
-from frostwall.games.silverfrost.engine.frames import FRAME
-from frostwall.games.silverfrost.engine.state import State
+from frostwall.games.silverfrost.engine.frames import FRAME, NATURE, WINDOW
+from frostwall.games.silverfrost.engine.state import PLACING, PLAYING, State
 from frostwall.games.silverfrost.engine.words import Words
 
 # Whose frame it is.
@@ -83,6 +83,15 @@ class Frame:
         """Do what nobody decides. True: something was done, or the frame is gone; False: it waits for an actor."""
         return False
 
+    def reading(self, s: State) -> list[int] | None:
+        """EFF-66: what `settle` is about to take from the position. None: nothing, or a decision is about to be put to
+        the active person, who can clear snow there."""
+        return None
+
+    def interrupts(self, s: State) -> bool:
+        """TURN-17: put itself on the stack before what comes next. Only a window does."""
+        return False
+
     # --- decisions of seats ---
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
@@ -96,7 +105,7 @@ class Frame:
         """What the answer does."""
 
     def is_payment(self, s: State) -> bool:
-        """AMB-62: inside one payment or gift nothing else may be done."""
+        """TURN-16: inside a payment, a gift or a discard that is a cost nothing else may be done."""
         return False
 
     def pending(self) -> Refusal:
@@ -148,6 +157,18 @@ class Decision(Frame):
     ) -> None:
         super().__init__(code, name, rule, words, on, asked_by, looks=looks, looks_at_quests=looks_at_quests)
         self.interruptible = True
+
+    def lapses(self, s: State) -> bool:
+        """Is there nothing to decide after all?"""
+        return False
+
+    def reading(self, s: State) -> list[int] | None:
+        """What another person is about to choose from; a decision of the active person's is read only if it lapses."""
+        if s.frame_seat() == s.active:
+            return [] if self.lapses(s) else None
+        found = MoveSet()
+        self.list_moves(s, s.frame_seat(), found)
+        return found.list()
 
     def refuse(self, s: State, who: i64, m: i64) -> Refusal | None:
         found = MoveSet()
@@ -246,6 +267,20 @@ def top(s: State) -> Frame:
 
 
 def settle(s: State, events: list[Event] | None) -> None:
-    """Until a seat or nature has to decide, or the game is over."""
-    while not s.over and FRAMES[s.frame()].settle(s, events):
-        pass
+    """Until a seat or nature has to decide, or the game is over. Before each thing done without asking, the active
+    person may have to be asked whether to clear snow first (TURN-17)."""
+    while not s.over:
+        if (s.action == PLACING or s.action == PLAYING) and FRAMES[WINDOW].interrupts(s):
+            break
+        if not FRAMES[s.frame()].settle(s, events):
+            break
+    if s.standing and (s.over or not keeps_standing(s)):
+        s.standing = 0
+
+
+def keeps_standing(s: State) -> bool:
+    """TURN-17: what stands matters as long as somebody else decides, or the active person inside a payment. At a moment
+    it is found out anew, and what nature deals ends it."""
+    if s.frame() >= NATURE:
+        return False
+    return s.frame_seat() != s.active or top(s).is_payment(s)

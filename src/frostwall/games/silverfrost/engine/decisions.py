@@ -7,6 +7,7 @@ from frostwall.games.silverfrost.engine.chapters import (
     extras,
     giants,
     places,
+    placing,
     play_card,
     quests,
     seasons,
@@ -15,6 +16,7 @@ from frostwall.games.silverfrost.engine.chapters import (
     supply,
     turn,
     valley,
+    windows,
 )
 from frostwall.games.silverfrost.engine.decision import FRAMES, enlist
 from frostwall.games.silverfrost.engine.effects import (
@@ -49,11 +51,13 @@ enlist(
         *setup.FRAMES,
         *turn.FRAMES,
         *extras.FRAMES,
+        *windows.FRAMES,
         *supply.FRAMES,
         *valley.FRAMES,
         *snow.FRAMES,
         *giants.FRAMES,
         *quests.FRAMES,
+        *placing.FRAMES,
         *places.FRAMES,
         *play_card.FRAMES,
         *seasons.FRAMES,

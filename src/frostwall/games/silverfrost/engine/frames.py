@@ -41,10 +41,12 @@ LOOKED: Final = 26  # which of the cards looked at to keep; a: pc, b: start in `
 CLAW_QUEST: Final = (
     27  # solo.questTie: which highland quest Claw completes; a: quests, as bits of open places
 )
+WINDOW: Final = 28  # TURN-17: clear snow before it goes on, or not; a: slots of the cards that matter
+CLAW_SPECIES: Final = 29  # SOLO-3: Claw's, chosen by the person
 
 # --- nature ---
 NATURE: Final = 40
-DRAWING: Final = 40  # cards for a hand; a: how many
+DRAWING: Final = 40  # cards for a hand; a: how many, b: 1 once the limit of the hand is counted in
 FILLING: Final = 41  # gaps in the valley; a: 1 with the gaps of cards played this turn
 GIANTS: Final = 42  # SEAS-W4 B, BEAC-3: empty slots of the mountain
 SNOWING: Final = 43  # snow cards; a: how many
@@ -82,6 +84,13 @@ CLAW_ACT: Final = 75  # a: by plan B, b: action card
 OPTIONS: Final = 76  # a: pc, b: taken, c: left
 REPEAT: Final = 77  # for_each; a: pc, b: left
 BOUND: Final = 78  # an ability used before the action is over
+ARRIVED: Final = 79  # an animal stands there; a: place, b: the card visited, c: guard, d: start of triggers
+PLAYED: Final = (
+    80  # CARD-S6: a card is in its city; a: card, b: context, c: city, d: start of triggers, e: slot
+)
+BEGIN: Final = (
+    81  # an effect with a condition; a: effect of the set, b: source, c: effect of the card, d: context
+)
 
 # Purposes of CARDS
 DISCARD: Final = 0  # e: variable + 1, or 0

@@ -1,7 +1,7 @@
 """Silverfrost behind the Game protocol: what bots, clients and servers talk to. One object per set of cards."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -28,10 +28,13 @@ if TYPE_CHECKING:
     from random import Random
 
 
+RULES_VERSION: Final = 2  # goes up when an old record would come out differently
+
+
 class Silverfrost(Engine[State]):
     def __init__(self, deck: DeckSet, where: str = "hearthside") -> None:
         super().__init__(
-            "silverfrost", 1, deck.kinds, "COMP-4", "INFO-1", "SET-1", text_rule="TURN-14"
+            "silverfrost", RULES_VERSION, deck.kinds, "COMP-4", "INFO-1", "SET-1", text_rule="TURN-14"
         )  # BAD-64
         self.deck = deck
         self.where = where  # what the option `set` says: a packaged set's name, or a directory

@@ -53,6 +53,7 @@ GIVE: Final = 37  # cards to a person
 UNDER: Final = 38  # cards under a card
 HOLD: Final = 39  # cards of those looked at
 EXCHANGE: Final = 40  # a lowland quest of one's own for another, unseen by the others
+CONTINUE: Final = 41  # TURN-18: clear nothing now
 # Nature
 DRAW: Final = 44
 REVEAL: Final = 45  # a card for the valley
@@ -156,6 +157,7 @@ def make(cards: list[str], giants: list[str], quests: list[str], places: list[st
             Kind(ORDER, "next", [slot(), Arg("effect", most=12)]),
             Kind(VALLEY, "valley", [card()]),
             Kind(NONE, "none"),
+            Kind(CONTINUE, "continue"),
             Kind(MOVE, "move", [figure(), place()]),
             Kind(MOVE_CARD, "call", [figure(), seat("city"), slot()]),
             Kind(DRAW, "draw", [seat("seat"), card(only=("seat",))], stream="deck"),

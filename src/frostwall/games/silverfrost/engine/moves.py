@@ -9,10 +9,18 @@ from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import CHANCE, Event, Refusal
 from frostwall.games.silverfrost.engine import decision, kinds
-from frostwall.games.silverfrost.engine.chapters import extras
+from frostwall.games.silverfrost.engine.chapters import extras, windows
 from frostwall.games.silverfrost.engine.decisions import FRAMES
-from frostwall.games.silverfrost.engine.frames import CLOSING, KEEP_QUEST, MULLIGAN, READY, VALLEY
-from frostwall.games.silverfrost.engine.state import CHOSEN, NO_ACTION, NOT_CHOSEN, PREPARING, State
+from frostwall.games.silverfrost.engine.frames import CLOSING, KEEP_QUEST, MULLIGAN, READY, VALLEY, WINDOW
+from frostwall.games.silverfrost.engine.state import (
+    CHOSEN,
+    NO_ACTION,
+    NOT_CHOSEN,
+    PLACING,
+    PLAYING,
+    PREPARING,
+    State,
+)
 
 
 def actors(s: State) -> list[int]:
@@ -40,10 +48,9 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
     frame: i64 = s.frame()
     kind: i64 = kind_of(m)
     open_decision = FRAMES[frame]
-    if kind == kinds.VALLEY and frame != VALLEY:
-        return Refusal("NOT_FROM_VALLEY", "HAND-3")
-    if kind == kinds.MULLIGAN and not (frame == MULLIGAN and s.frame_seat() == seat):
-        return Refusal("NO_MULLIGAN", "SET-19")
+    problem = _refuse_elsewhere(s, seat, frame, kind)
+    if problem is not None:
+        return problem
     who_acts = open_decision.actors(s)
     if who_acts == [CHANCE]:
         return Refusal("NATURE_FIRST", "TURN-12")
@@ -51,7 +58,7 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
         return _refuse_outsider(s, seat, frame, kind)
     if open_decision.interruptible and (kind == kinds.CLEAR or kind == kinds.USE):
         if open_decision.is_payment(s):
-            return Refusal("PAYMENT_FIRST", "TURN-12")
+            return Refusal("PAYMENT_FIRST", "TURN-16")
         if s.action == PREPARING or s.action == NO_ACTION:
             return Refusal("NOT_NOW", "TURN-9" if kind == kinds.CLEAR else "TURN-15")
         return extras.refuse(s, seat, m)
@@ -64,13 +71,28 @@ def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
     return problem
 
 
+def _refuse_elsewhere(s: State, seat: i64, frame: i64, kind: i64) -> Refusal | None:
+    """Kinds of moves that answer one decision only, whoever makes them."""
+    if kind == kinds.VALLEY and frame != VALLEY:
+        return Refusal("NOT_FROM_VALLEY", "HAND-3")
+    if kind == kinds.MULLIGAN and not (frame == MULLIGAN and s.frame_seat() == seat):
+        return Refusal("NO_MULLIGAN", "SET-19")
+    if kind == kinds.SPECIES and s.turn > 0:
+        return Refusal("NO_DECISION", "SOLO-3" if s.rules.solo else "SET-12")
+    if kind == kinds.CONTINUE and frame != WINDOW:
+        return Refusal("NO_DECISION", "TURN-18")
+    return None
+
+
 def _refuse_outsider(s: State, seat: i64, frame: i64, kind: i64) -> Refusal:
-    """BAD-1, BAD-4, BAD-10: somebody whose decision it is not."""
+    """BAD-1, BAD-4, BAD-10, BAD-67: somebody whose decision it is not."""
     if frame == KEEP_QUEST and s.get(seat, CHOSEN) != NOT_CHOSEN:
         return Refusal("CHOSEN_ALREADY", "SET-16")
     if s.passed(seat):
         return Refusal("HAS_PASSED", "END-2", {"person": int(seat)})
     if kind == kinds.CLEAR:
+        if s.active == seat:  # BAD-67
+            return Refusal("NOT_YOUR_DECISION", "TURN-16")
         return Refusal("NOT_YOUR_TURN", "TURN-8")
     if frame == READY or frame == CLOSING:
         return Refusal("NOT_YOUR_TURN", "TURN-1")
@@ -81,8 +103,21 @@ def apply(s: State, seat: i64, m: i64, events: list[Event] | None) -> None:
     """Make a legal move, and everything that follows without a decision."""
     kind: i64 = kind_of(m)
     s.ply += 1
+    if seat != s.active:
+        s.standing = 0  # TURN-17
+    elif _is_moment(s, kind):
+        windows.begin_moment(s, seat)
     if kind == kinds.CLEAR or kind == kinds.USE:
+        if s.frame() == WINDOW:  # TURN-18: what comes next is judged afresh
+            s.pop()
         extras.apply(s, seat, m, events)
     else:
         FRAMES[s.frame()].apply(s, seat, m, events)
     decision.settle(s, events)
+
+
+def _is_moment(s: State, kind: i64) -> bool:
+    """TURN-16, as far as windows may follow: in a turn of placing or playing, or with the move that begins one."""
+    if s.action == NO_ACTION:
+        return kind == kinds.PLACE or kind == kinds.VISIT or kind == kinds.PLAY
+    return (s.action == PLACING or s.action == PLAYING) and not decision.top(s).is_payment(s)

@@ -91,7 +91,7 @@ OPTIONS: Final = [
     Option("snow.stormScoutValley", "bool", [True, False], True, _ALL, "SNOW-21"),
     Option("snow.stormScoutBeacon", "bool", [True, False], True, _ALL, "SNOW-21"),
     Option("quest.guardsMustDiffer", "bool", [True, False], False, _ALL, "QUEST-10"),
-    Option("end.fireLikeResources", "bool", [True, False], True, _ALL, "END-3"),
+    Option("end.fireLikeResources", "bool", [True, False], False, _ALL, "END-3"),
     Option("score.snowBonusAtZero", "bool", [True, False], False, _ALL, "SCORE-7"),
     Option(
         "solo.questColumns",
@@ -104,7 +104,7 @@ OPTIONS: Final = [
     ),
     Option("solo.clawStartFire", "choice", [1, 0], 1, _ALL, "SOLO-9", _SOLO),
     Option("solo.guardFire", "choice", ["unlessYours", "onlyIfEmpty"], "unlessYours", _ALL, "SOLO-17", _SOLO),
-    Option("solo.guildPriority", "choice", ["ordered", "count"], "ordered", _ALL, "SOLO-25", _SOLO),
+    Option("solo.guildPriority", "choice", ["count", "ordered"], "count", _ALL, "SOLO-25", _SOLO),
     Option("solo.questTie", "choice", ["first", "playerChooses"], "first", _ALL, "SOLO-27", _SOLO),
     Option(
         "solo.clawHotSpring",
@@ -119,6 +119,7 @@ OPTIONS: Final = [
     Option("solo.cap17", "choice", ["springOnly", "always"], "springOnly", _ALL, "SOLO-56", _SOLO),
     Option("solo.clawGifts", "choice", ["possess", "never", "ignore"], "possess", _ALL, "SOLO-71", _SOLO),
     Option("solo.planBJourney", "choice", ["shared", "highest"], "shared", _ALL, "SOLO-29", _SOLO),
+    Option("solo.clawSpecies", "choice", ["ask", "preferred"], "ask", _ALL, "SOLO-3", _SOLO),
 ]
 
 
@@ -167,6 +168,7 @@ class Ruleset:
         self.cap_always = options.get("solo.cap17") == "always"  # AMB-53
         self.claw_gives = str(options.get("solo.clawGifts", "possess"))  # AMB-59
         self.plan_b_highest = options.get("solo.planBJourney") == "highest"  # AMB-71
+        self.claw_species_asked = options.get("solo.clawSpecies") == "ask"  # AMB-82
 
 
 def check_mode(mode: object) -> None:

@@ -90,6 +90,7 @@ class State:
         self.action: i64 = NO_ACTION
         self.clears: i64 = 0  # TURN-8: city snow cleared this turn
         self.bound = False  # TURN-10, TURN-15: must place or play
+        self.standing: i64 = 0  # TURN-17: slots of cards about which nobody needs to be asked again
         self.gaps: i64 = 0  # VAL-5: spaces emptied by cards played this turn
         # SOLO-5: what is left of Claw's quest stack, by level; no quest is fixed before it is revealed.
         self.claw_low: i64 = 0
@@ -144,6 +145,7 @@ class State:
         world.action = self.action
         world.clears = self.clears
         world.bound = self.bound
+        world.standing = self.standing
         world.gaps = self.gaps
         world.claw_low = self.claw_low
         world.claw_high = self.claw_high

@@ -40,7 +40,7 @@ ORDER: Final = {
 LEFT: Final = ("mountain", "highland", "places", "valley")  # of the two halves
 # What a kind of move is about; all others are about cards.
 ON_BOARD: Final = frozenset(("place", "giant", "at", "copy", "recall", "move", "species"))
-IN_TOWN: Final = frozenset(("clear", "use", "end", "on", "city", "next", "back", "call", "visit"))
+IN_TOWN: Final = frozenset(("clear", "use", "end", "continue", "on", "city", "next", "back", "call", "visit"))
 AMONG_CARDS: Final = frozenset(("play", "discard", "give", "hold", "under", "retain", "valley"))
 SHOWN: Final = (
     "seats",

@@ -32,8 +32,9 @@ KEYS: Final[dict[str, str]] = {
     "clear": "c",
     "use": "x",
     "end": "e",
+    "continue": "e",
 }
-SINGLE: Final = ("prepare", "pass", "mulligan", "stay", "yes", "no", "none", "end")
+SINGLE: Final = ("prepare", "pass", "mulligan", "stay", "yes", "no", "none", "end", "continue")
 ANSWERS: Final = ("answer", "cards", "goods")  # chosen by a number alone
 CARD_SETS: Final = ("discard", "give", "under", "hold", "retain")  # any number of cards or quests at once
 OF_HAND: Final = ("discard", "give", "under")  # of them those that choose from the hand

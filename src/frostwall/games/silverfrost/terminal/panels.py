@@ -196,7 +196,7 @@ def city(view: Tree, words: SilverWords, who: int, columns: int, legal: set[int]
     key = "ui-own-city" if who == words.person else "ui-city"
     if who >= len(view["seats"]):
         key = "ui-city-claw"  # it has no limit
-    title = words.text(key, seat=words.names[who], cards=taken, free=one["free_spaces"])
+    title = words.text(key, seat=words.names[who], cards=taken, free=one.get("free_spaces", 0))
     entries = [_built(card, who, words, card["slot"] in legal) for card in one["city"]]
     return headed(title, flow(entries, columns) or [[(" -", DIM)]], columns)
 

@@ -174,6 +174,9 @@ class SilverPresenter(Presenter):
     def _decision_args(self, view: Tree) -> dict[str, str | int]:
         own = view["seats"][self.session.person]
         found: dict[str, str | int] = {"season": self.words.season(own["season"])}
+        slots = view.get("window", [])  # TURN-17: of the cards that matter
+        cards = [self.words.name(card["card"]) for card in own["city"] if card["slot"] in slots]
+        found["cards"] = self.words.catalogue.join(cards, "or")
         for group in menu(view, self.session.scene):
             if isinstance(group, Choice) and group.kind in ("cards", "goods"):
                 found |= {"least": group.least, "most": group.most, "total": group.total}

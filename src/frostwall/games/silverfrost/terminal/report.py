@@ -280,8 +280,8 @@ def seats(view: Tree, words: SilverWords) -> list[Row]:
 def city_line(view: Tree, words: SilverWords, who: int) -> str:
     """A city as a list: slots, cards, snow, chimneys, animals."""
     names = [_in_city(card, words, who) for card in people(view)[who]["city"]]
-    free = people(view)[who]["free_spaces"]
-    key = "ui-say-city" if who < len(view["seats"]) else "ui-say-city-claw"  # his has no limit
+    free = people(view)[who].get("free_spaces", 0)
+    key = "ui-say-city" if who < len(view["seats"]) else "ui-say-city-claw"  # his has no limit (INFO-5)
     return words.text(key, cards="; ".join(names) or words.text("ui-empty"), free=free)
 
 

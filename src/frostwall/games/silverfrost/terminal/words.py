@@ -262,11 +262,11 @@ class SilverWords(Words):
         return self.text("ui-gift-to" if seat else "ui-gift", goods=self.goods(gift), seat=seat)
 
     def left_person(self, view: Tree) -> int | None:
-        """Who gets the fire that the person gives to the left (END-4): nobody who has passed, as a rule."""
+        """Who gets the fire that the person gives to the left (END-4, AMB-34)."""
         people = [*view["seats"], *([view["board"]["claw"]] if "claw" in view["board"] else [])]
         for step in range(1, len(people)):
             who = (self.person + step) % len(people)
-            if not people[who]["passed"] or not self.scene["options"].get("end.fireLikeResources", True):
+            if not people[who]["passed"] or not self.scene["options"].get("end.fireLikeResources", False):
                 return who
         return None
 

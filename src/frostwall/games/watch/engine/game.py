@@ -1,7 +1,7 @@
 """The Watch behind the Game protocol: what bots, clients and servers talk to."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from frostwall.core.engine import Engine
 from frostwall.core.knowledge import Knowledge
@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from random import Random
 
 
+RULES_VERSION: Final = 2  # goes up when an old record would come out differently
+
+
 class Watch(Engine[State]):
     def __init__(self) -> None:
-        super().__init__("watch", 2, kinds.KINDS, "MODE-1", "TURN-3", "SET-1")
+        super().__init__("watch", RULES_VERSION, kinds.KINDS, "MODE-1", "TURN-3", "SET-1")
         self.heroes: list[str] = roster.names()  # their entries declare their moves when they are loaded
 
     def rulesets(self) -> Mapping[str, tuple[int, ...]]:

@@ -13,7 +13,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.games.silverfrost.bots.greedy.answers import answer, mulligan
 from frostwall.games.silverfrost.bots.greedy.plan import Plan
-from frostwall.games.silverfrost.bots.greedy.turn import NO_MOVE, closing, ready
+from frostwall.games.silverfrost.bots.greedy.turn import NO_MOVE, closing, ready, window
 from frostwall.games.silverfrost.engine import frames, moves
 from frostwall.games.silverfrost.engine.state import State
 
@@ -32,13 +32,15 @@ def decide(s: State, seat: i64, rng: Rng) -> i64:
     found = MoveSet()
     if frame != frames.CARDS:
         moves.list_moves(s, seat, found)
-        if found.total == 1 or frame == frames.SPECIES:
+        if found.total == 1 or frame == frames.SPECIES or frame == frames.CLAW_SPECIES:
             return found.pick(rng)
     plan = Plan(s, seat)
     if frame == frames.READY:
         best: i64 = ready(plan, found.list())
     elif frame == frames.CLOSING:
         best = closing(plan, found.list())
+    elif frame == frames.WINDOW:
+        best = window(plan, found.list())
     elif frame == frames.MULLIGAN:
         best = mulligan(plan)
     else:

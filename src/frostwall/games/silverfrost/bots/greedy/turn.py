@@ -256,6 +256,20 @@ def closing(plan: Plan, moves: list[int]) -> i64:
     return best
 
 
+def window(plan: Plan, moves: list[int]) -> i64:
+    """TURN-17: clearing that pays at the end of a turn pays before what it changes; and more so there."""
+    best: i64 = kinds.CONTINUE
+    top: i64 = 0
+    for m in moves:
+        if kind_of(m) == kinds.CLEAR:
+            matters: bool = (plan.s.word(0) >> kinds.first(m)) & 1 == 1
+            value: i64 = extra(plan, m) + (w.POINT // 2 if matters else 0)
+            if value > top:
+                top = value
+                best = m
+    return best
+
+
 # --- the turn ---
 
 

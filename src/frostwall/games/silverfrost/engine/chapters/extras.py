@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from frostwall.core.bits import bit
 from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
@@ -12,10 +13,11 @@ from frostwall.games.silverfrost.engine import decision, kinds
 from frostwall.games.silverfrost.engine.chapters import placing, plays, snow, supply
 from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
-from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
+from frostwall.games.silverfrost.engine.deck import steps
+from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS, DeckSet
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
 from frostwall.games.silverfrost.engine.effects.source import source_of
-from frostwall.games.silverfrost.engine.effects.step import is_secret, possible
+from frostwall.games.silverfrost.engine.effects.step import STEPS, is_secret, possible
 from frostwall.games.silverfrost.engine.frames import BOUND, FRAME, NATURE, READY, RUN
 from frostwall.games.silverfrost.engine.rules import FIRE, SPRING
 from frostwall.games.silverfrost.engine.state import (
@@ -53,7 +55,7 @@ def animals_done(s: State, who: i64) -> bool:
 
 
 def extras_allowed(s: State, who: i64) -> bool:
-    """In one's own turn of placing or playing, or before it; never inside a payment (AMB-62)."""
+    """TURN-16: in one's own turn of placing or playing, or before it; never inside a payment."""
     if s.active != who:
         return False
     frame: i64 = s.frame()
@@ -68,7 +70,7 @@ def list_extras(s: State, who: i64, moves: MoveSet) -> None:
     if not extras_allowed(s, who):
         return
     cost: i64 = snow.clear_cost(s, who)
-    can_clear: bool = s.get(who, FIRE) >= cost and s.clears < snow.most_clears(s, who)
+    can_clear: bool = may_pay(s, who)
     last: i64 = s.get(who, CITY)
     slot: i64 = 1
     while slot < last:
@@ -85,6 +87,56 @@ def list_extras(s: State, who: i64, moves: MoveSet) -> None:
                         moves.add(kinds.two(kinds.USE, slot, effect))
                     effect += 1
         slot += 1
+
+
+def may_pay(s: State, who: i64) -> bool:
+    """TURN-8, SNOW-14: a card of one's own city may still be cleared, and the fire for it is there."""
+    return s.get(who, FIRE) >= snow.clear_cost(s, who) and s.clears < snow.most_clears(s, who)
+
+
+def may_clear(s: State, who: i64) -> i64:
+    """TURN-17: cards of one's own city that can be cleared now, by fire or by an ability, as bits."""
+    snowed: i64 = snow.snowed(s, who)
+    if snowed == 0:
+        return 0
+    found: i64 = snowed if may_pay(s, who) else 0
+    if found and s.action == NO_ACTION:  # TURN-10
+        cost: i64 = snow.clear_cost(s, who)
+        slot: i64 = 1
+        while found >> slot:
+            if (found >> slot) & 1 and not _action_after_clearing(s, who, slot, cost):
+                found &= ~bit(slot)
+            slot += 1
+    return snowed if found != snowed and has_clearing_ability(s, who) else found
+
+
+def has_clearing_ability(s: State, who: i64) -> bool:
+    """Can an ability be used now that clears cards of one's own city?"""
+    last: i64 = s.get(who, CITY)
+    slot: i64 = 1
+    while slot < last:
+        card: i64 = s.card_at(who, slot)
+        if card != NOTHING and s.deck.has_trigger(card, p.ABILITY):
+            effect: i64 = 0
+            while effect < MOST_EFFECTS and s.deck.effects[card * MOST_EFFECTS + effect] >= 0:
+                row: i64 = s.deck.effects[card * MOST_EFFECTS + effect]
+                if _clears_own_city(s.deck, s.deck.block[row]) and _why_not(s, who, slot, effect) is None:
+                    return True
+                effect += 1
+        slot += 1
+    return False
+
+
+def _clears_own_city(deck: DeckSet, pc: i64) -> bool:
+    """Is one of these steps, or of the blocks inside them, such a clearing?"""
+    while pc >= 0 and deck.code[pc] != p.STOP:
+        if deck.code[pc] == steps.DO_CLEAR_SNOW and deck.code[pc + 2] == p.OWN_CITY:
+            return True
+        for block in STEPS[deck.code[pc]].blocks(deck, pc):
+            if _clears_own_city(deck, block):
+                return True
+        pc = deck.code[pc + 1]
+    return False
 
 
 def any_extra(s: State, who: i64) -> bool:
@@ -143,6 +195,11 @@ def _refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
         return Refusal("NOT_YOUR_TURN", "TURN-15")
     if not extras_allowed(s, who):
         return Refusal("NOT_NOW", "TURN-15")
+    return _why_not(s, who, slot, effect)
+
+
+def _why_not(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
+    """What speaks against using the ability, whenever that would be."""
     args: Json = {"slot": int(slot)}
     if slot < 1 or slot >= s.get(who, CITY) or s.card_at(who, slot) == NOTHING:
         return Refusal("NO_SUCH_CARD", "TURN-15", args)

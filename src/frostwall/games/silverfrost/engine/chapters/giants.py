@@ -109,6 +109,11 @@ class AfterGiant(Frame):
             s.push(GIANTS, NOBODY)
         return True
 
+    def reading(self, s: State) -> list[int] | None:
+        start: i64 = triggers.open_list(s)
+        triggers.collect_giant(s, s.frame_seat())
+        return triggers.take_from(s, start)
+
 
 def leave(s: State, slot: i64, events: list[Event] | None) -> None:
     """A giant is discarded; those left of the gap move to the right."""

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.games.silverfrost.engine import kinds
+from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import snow, supply
+from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
-from frostwall.games.silverfrost.engine.effects.source import source_of
-from frostwall.games.silverfrost.engine.frames import ACT, CARDS, JOURNEY_COST
+from frostwall.games.silverfrost.engine.effects.source import NO_SOURCE, source_of, source_owner, source_slot
+from frostwall.games.silverfrost.engine.frames import ACT, ARRIVED, CARDS, JOURNEY_COST
 from frostwall.games.silverfrost.engine.rules import (
     AREAS,
     DESTINATION,
@@ -382,9 +383,7 @@ def place_animal(s: State, who: i64, guard: bool, place: i64, events: list[Event
     if events is not None:
         args: Json = {"place": s.deck.place_names[place], "figure": "guard" if guard else "animal"}
         supply.tell(events, s, "place", who, args, "WORK-1")
-    triggers.collect_placement(s, who, s.deck.area[place], guard)
-    triggers.close_list(s, who, start)
-    s.push(ACT, who, place)
+    s.push(ARRIVED, who, place, NO_SOURCE, 1 if guard else 0, start)
     n: i64 = s.deck.discard_cost[place]
     if n > 0:  # JOUR-2
         s.push(CARDS, who, JOURNEY_COST, n, n, -1, 0)
@@ -431,8 +430,46 @@ def visit_card(s: State, who: i64, guard: bool, owner: i64, slot: i64, events: l
     if owner != who:
         if not s.passed(owner) or s.rules.passed_owner_point:  # DEST-4, DEST-9
             supply.gain(s, owner, POINT, 1, "DEST-4", events)
-        triggers.collect_open_visit(s, owner, slot)
-    triggers.collect_placement(s, who, DESTINATIONS, guard)
-    triggers.close_list(s, who, start)
-    trigger: i64 = p.ON_VISIT_OWN if owner == who else p.ON_VISIT_OPEN
-    run.begin_all(s, who, owner, slot, trigger, 0)  # EFF-12, for the visitor (DEST-5)
+    s.push(ARRIVED, who, 0, source_of(owner, slot), 1 if guard else 0, start)
+
+
+class Arrived(Frame):
+    """An animal stands where it was placed and everything is paid: first is found out what will react to that once the
+    action is done (EFF-15, EFF-56), then comes the action. a: place, b: the card visited instead, c: guard, d: start of
+    triggers."""
+
+    def __init__(self) -> None:
+        a_to_d = (words.PLACE, words.SOURCE, words.FLAG, words.TRIGGERS)
+        super().__init__(ARRIVED, "arrived", "WORK-1", words=a_to_d)
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        who: i64 = s.frame_seat()
+        place: i64 = s.word(0)
+        visited: i64 = s.word(1)
+        start: i64 = s.word(3)
+        self._collect(s)
+        s.pop()
+        triggers.close_list(s, who, start)
+        if visited == NO_SOURCE:
+            s.push(ACT, who, place)
+        else:  # EFF-12, for the visitor (DEST-5)
+            owner: i64 = source_owner(visited)
+            trigger: i64 = p.ON_VISIT_OWN if owner == who else p.ON_VISIT_OPEN
+            run.begin_all(s, who, owner, source_slot(visited), trigger, 0)
+        return True
+
+    def _collect(self, s: State) -> None:
+        who: i64 = s.frame_seat()
+        visited: i64 = s.word(1)
+        if visited != NO_SOURCE and source_owner(visited) != who:
+            triggers.collect_open_visit(s, source_owner(visited), source_slot(visited))
+        area: i64 = s.deck.area[s.word(0)] if visited == NO_SOURCE else DESTINATIONS
+        triggers.collect_placement(s, who, area, s.word(2) == 1)
+
+    def reading(self, s: State) -> list[int] | None:
+        start: i64 = triggers.open_list(s)
+        self._collect(s)
+        return triggers.take_from(s, start)
+
+
+FRAMES: Final[list[Frame]] = [Arrived()]

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from frostwall.core.types import Event, Json
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import plays, prices, snow, supply, valley
-from frostwall.games.silverfrost.engine.decision import Frame
+from frostwall.games.silverfrost.engine.decision import Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import run, triggers
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY, FROM_VALLEY
 from frostwall.games.silverfrost.engine.effects.source import source_of
-from frostwall.games.silverfrost.engine.frames import LAND, PAYEE, RUN, SEAT
+from frostwall.games.silverfrost.engine.frames import LAND, PAYEE, PLAYED, RUN, SEAT
 from frostwall.games.silverfrost.engine.kinds import HAND, VALLEY_SOURCE, goods_count
 from frostwall.games.silverfrost.engine.rules import FIRE
 from frostwall.games.silverfrost.engine.state import (
@@ -23,6 +23,7 @@ from frostwall.games.silverfrost.engine.state import (
     CITY,
     FRESH,
     NOBODY,
+    NOTHING,
     SLOTS,
     V_COUNT,
     V_SNOW,
@@ -133,13 +134,12 @@ def _tell_play(s: State, who: i64, m: i64, city: i64, events: list[Event]) -> No
 def _land(
     s: State, who: i64, city: i64, card: i64, context: i64, first: i64, events: list[Event] | None
 ) -> None:
-    """CARD-S4 to S6: into the city, its effect, then what reacts to it."""
+    """CARD-S4 and S5: into the city, and its effect; then comes what reacts to it."""
     slot: i64 = put_into_city(s, city, card)
     if events is not None:
         args: Json = {"card": s.deck.card_names[card], "slot": int(slot), "city": int(city)}
         supply.tell(events, s, "land", who, args, "CARD-S4")
-    triggers.collect_play(s, who, city, slot, card, context)
-    triggers.close_list(s, who, first)
+    s.push(PLAYED, who, card, context, city, first, slot)
     run.begin_all(s, who, city, slot, p.ON_PLAY, context)
 
 
@@ -160,6 +160,36 @@ class Land(Frame):
         return True
 
 
+class Played(Frame):
+    """CARD-S6: the effect of the card is resolved; now is found out what reacts to the play (AMB-84), and what reacted
+    to its costs joins in (EFF-56). a: card, b: context, c: city, d: start of triggers, e: slot."""
+
+    def __init__(self) -> None:
+        a_to_e = (words.CARD, words.CONTEXT, words.PERSON, words.TRIGGERS, (0, SLOTS - 1))
+        super().__init__(PLAYED, "played", "CARD-S6", words=a_to_e)
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        who: i64 = s.frame_seat()
+        first: i64 = s.word(3)
+        self._collect(s)
+        s.pop()
+        triggers.close_list(s, who, first)
+        return True
+
+    def _collect(self, s: State) -> None:
+        triggers.collect_play(s, s.frame_seat(), s.word(2), s.word(4), s.word(0), s.word(1))
+
+    def reading(self, s: State) -> list[int] | None:
+        start: i64 = triggers.open_list(s)
+        self._collect(s)
+        return triggers.take_from(s, start)
+
+    def fits(self, s: State, frame: Lying, below: Lying) -> bool:
+        """A card that left its city again leaves its slot empty."""
+        lying: i64 = s.card_at(frame.c, frame.e) if frame.c >= 0 else NOTHING
+        return frame.c >= 0 and (lying == frame.a or lying == NOTHING)
+
+
 def put_into_city(s: State, city: i64, card: i64) -> i64:
     """The slot where it lies now. Claw's city has no limit (SOLO-40), ours has: beyond 62 his cards are discarded."""
     slot: i64 = s.get(city, CITY)
@@ -174,4 +204,4 @@ def put_into_city(s: State, city: i64, card: i64) -> i64:
     return slot
 
 
-FRAMES: Final[list[Frame]] = [Land()]
+FRAMES: Final[list[Frame]] = [Land(), Played()]

@@ -147,6 +147,17 @@ class Quest(Decision):
     def __init__(self) -> None:
         super().__init__(QUEST, "quest", "GUILD-1", ((0, 2), (0, 15)))
 
+    def reading(self, s: State) -> list[int] | None:
+        """Of another person's quests only the open ones: the others are secret."""
+        if s.frame_seat() == s.active or s.word(1) & SWAP:
+            return None
+        return [
+            quest
+            for quest in range(s.deck.quests)
+            if s.deck.quest_level[quest] == HIGHLAND
+            and can_complete(s, s.frame_seat(), quest, s.word(0), s.word(1) & IGNORE != 0)
+        ]
+
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         flags: i64 = s.word(1)
         quest: i64 = 0

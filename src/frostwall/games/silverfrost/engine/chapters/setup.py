@@ -12,10 +12,11 @@ from frostwall.core.types import Event, Json, Refusal, Refused, Setup
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine import rules as rulebook
 from frostwall.games.silverfrost.engine.chapters import quests, supply
-from frostwall.games.silverfrost.engine.decision import NOBODYS, Chance, Frame
+from frostwall.games.silverfrost.engine.decision import NOBODYS, Chance, Frame, Lying
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.frames import (
     CLAW_PLAN,
+    CLAW_SPECIES,
     CLAW_TURN,
     DEAL,
     DRAWING,
@@ -181,9 +182,11 @@ class Deal(Frame):
         elif at == 2:
             s.push(FILLING, NOBODY, 1)  # SET-7
         elif at == 3:
+            if s.rules.claw_species_asked:
+                s.push(CLAW_SPECIES, 0)  # SOLO-3, AMB-82
             _in_order(s, SPECIES)  # SET-12
         elif at == 4:
-            if s.rules.solo:
+            if s.rules.solo and not s.rules.claw_species_asked:
                 _species_of_claw(s, events)
             turn: i64 = seats - 1
             while turn >= 0:
@@ -256,16 +259,20 @@ def _is_taken(s: State, species: i64) -> bool:
     return False
 
 
+def _list_species(s: State, moves: MoveSet) -> None:
+    species: i64 = 0
+    while species < len(ANIMALS):
+        if not _is_taken(s, species):
+            moves.add(kinds.one(kinds.SPECIES, species))
+        species += 1
+
+
 class Species(Frame):
     def __init__(self) -> None:
-        super().__init__(SPECIES, "species", "SET-12", on=(DEAL, SPECIES))
+        super().__init__(SPECIES, "species", "SET-12", on=(DEAL, SPECIES, CLAW_SPECIES))
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
-        species: i64 = 0
-        while species < len(ANIMALS):
-            if not _is_taken(s, species):
-                moves.add(kinds.one(kinds.SPECIES, species))
-            species += 1
+        _list_species(s, moves)
 
     def refuse(self, s: State, who: i64, m: i64) -> Refusal | None:
         if kind_of(m) != kinds.SPECIES:
@@ -282,8 +289,35 @@ class Species(Frame):
         supply.tell(events, s, "species", who, {"species": ANIMALS[species]}, "SET-12")
 
 
+class ClawSpecies(Frame):
+    """SOLO-3, AMB-82: which of the species left is Claw's."""
+
+    def __init__(self) -> None:
+        super().__init__(CLAW_SPECIES, "claw_species", "SOLO-3", on=(DEAL,))
+
+    def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
+        _list_species(s, moves)
+
+    def refuse(self, s: State, who: i64, m: i64) -> Refusal | None:
+        if kind_of(m) != kinds.SPECIES:
+            return self.pending()
+        species: i64 = kinds.first(m)
+        if _is_taken(s, species):
+            return Refusal("SPECIES_TAKEN", "SOLO-3", {"species": ANIMALS[species]})
+        return None
+
+    def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
+        species: i64 = kinds.first(m)
+        s.pop()
+        s.put(s.rules.seats, IS_SPECIES, species)
+        supply.tell(events, s, "species", s.rules.seats, {"species": ANIMALS[species]}, "SOLO-3")
+
+    def fits(self, s: State, frame: Lying, below: Lying) -> bool:
+        return s.rules.claw_species_asked
+
+
 def _species_of_claw(s: State, events: list[Event] | None) -> None:
-    """SOLO-3: he prefers the red pandas."""
+    """AMB-82, without a question: red pandas, which he prefers, or the first species that is free."""
     species: i64 = 0
     while _is_taken(s, species):
         species += 1
@@ -380,4 +414,4 @@ class Mulligan(Frame):
         supply.draw(s, who, n)
 
 
-FRAMES: Final[list[Frame]] = [Deal(), Highland(), Species(), KeepQuest(), Mulligan()]
+FRAMES: Final[list[Frame]] = [Deal(), Highland(), Species(), ClawSpecies(), KeepQuest(), Mulligan()]

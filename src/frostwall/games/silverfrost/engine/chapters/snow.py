@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.bits import bit, popcount
+from frostwall.core.bits import bit, lowest, popcount
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
@@ -54,6 +54,19 @@ def most_clears(s: State, who: i64) -> i64:
             most += s.deck.extra_clear[s.card_at(who, slot)]
         slot += 1
     return most
+
+
+def snowed(s: State, who: i64) -> i64:
+    """Cards of a city under snow, as bits."""
+    found: i64 = 0
+    at: i64 = s.at(who, 0)
+    last: i64 = s.get(who, CITY)
+    slot: i64 = 1
+    while slot < last:
+        if s.flags[at + slot] & SNOWED:
+            found |= bit(slot)
+        slot += 1
+    return found
 
 
 # --- falling (SNOW-1..9) ---
@@ -156,7 +169,8 @@ def begin_city_snow(s: State, who: i64, n: i64) -> None:
 
 
 class CitySnowing(Frame):
-    """Put tokens until they are gone, or a choice is to be made (SNOW-9: the surplus lapses); a: tokens left."""
+    """Put one token after the other until they are gone, or a choice is to be made (SNOW-9: the surplus lapses);
+    a: tokens left."""
 
     def __init__(self) -> None:
         super().__init__(CITY_SNOWING, "city_snowing", words=(words.NUMBER,))
@@ -164,21 +178,20 @@ class CitySnowing(Frame):
     def settle(self, s: State, events: list[Event] | None) -> bool:
         who: i64 = s.frame_seat()
         left: i64 = s.word(0)
-        while left > 0:
-            found: i64 = tied(s, who)
-            if found == 0:
-                break
-            if found & (found - 1) and popcount(found) > left:
-                s.set_word(0, left)
-                s.push(CITY_SNOW, who, left)
-                return True
-            slot: i64 = 1
-            while (found >> slot) & 1 == 0:
-                slot += 1
-            _put_on_card(s, who, slot, "SNOW-7", events)
-            left -= 1
-        s.pop()
+        found: i64 = tied(s, who)
+        if left <= 0 or found == 0:
+            s.pop()
+        elif popcount(found) > left:
+            s.push(CITY_SNOW, who, left)
+        else:
+            _put_on_card(s, who, lowest(found), "SNOW-7", events)
+            s.set_word(0, left - 1)
         return True
+
+    def reading(self, s: State) -> list[int] | None:
+        """Which cards get the next token, unless that is asked."""
+        found: i64 = tied(s, s.frame_seat())
+        return None if s.word(0) <= 0 or popcount(found) > s.word(0) else [int(found)]
 
 
 class CitySnow(Decision):

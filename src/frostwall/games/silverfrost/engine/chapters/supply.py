@@ -125,7 +125,7 @@ def draw(s: State, who: i64, n: i64) -> None:
     if s.is_claw(who):
         s.push(CLAW_DRAW, who, n)
     else:
-        s.push(DRAWING, who, n)
+        s.push(DRAWING, who, n, 0)
 
 
 class FromDeck(Chance):
@@ -147,13 +147,20 @@ class FromDeck(Chance):
 
 
 class Drawing(FromDeck):
-    """Cards for a hand, as long as there is room."""
+    """Cards for a hand, as long as there is room; a: how many more, b: 1 once the room is counted."""
 
     def __init__(self) -> None:
-        super().__init__(DRAWING, "drawing", "HAND-1", (words.NUMBER,))
+        super().__init__(DRAWING, "drawing", "HAND-1", (words.NUMBER, words.FLAG))
 
-    def is_over(self, s: State) -> bool:
-        return s.word(0) <= 0 or measure.hand_room(s, s.frame_seat()) == 0
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        if s.word(1) == 0:
+            s.set_word(0, min(s.word(0), measure.hand_room(s, s.frame_seat())))
+            s.set_word(1, 1)
+            return True
+        return super().settle(s, events)
+
+    def reading(self, s: State) -> list[int] | None:
+        return [min(s.word(0), measure.hand_room(s, s.frame_seat()))] if s.word(1) == 0 else None
 
     def move(self, s: State, what: i64) -> i64:
         return kinds.two(kinds.DRAW, s.frame_seat(), what)

@@ -22,6 +22,9 @@ class Activate(Step):
         n: i64 = measure.amount(s, s.deck.code[pc + 4], who, source, s.word(2))
         s.push(ACTIVATED, who, pc, 0, n, source)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 4], who, source, s.word(2))]
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         code = s.deck.code
         n: i64 = measure.amount(s, code[pc + 4], who, source, run.known_variables(s))
@@ -45,6 +48,12 @@ class Activated(Frame):
         else:
             s.push(CITY_CARD, who, ACTIVATE, pc, s.word(1), left, source)
         return True
+
+    def reading(self, s: State) -> list[int] | None:
+        """The series ends for want of cards."""
+        if s.word(2) <= 0 or _count(s, s.word(0), s.frame_seat(), s.word(3), s.word(1)) > 0:
+            return None
+        return []
 
 
 def trigger_of(which: i64, card_is_open: bool) -> i64:

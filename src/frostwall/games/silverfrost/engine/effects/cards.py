@@ -71,6 +71,10 @@ class Cards(Decision):
             return True
         return False
 
+    def reading(self, s: State) -> list[int] | None:
+        """Nothing in somebody else's city bears on a hand."""
+        return None
+
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         kind: i64 = self._move(s)
         to: i64 = s.word(4) if kind == kinds.GIVE else 0

@@ -12,7 +12,7 @@ from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import NO_CHIMNEY
-from frostwall.games.silverfrost.engine.effects import activate, goods, measure
+from frostwall.games.silverfrost.engine.effects import activate, measure
 from frostwall.games.silverfrost.engine.effects.source import lies_there, source_of, source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import (
@@ -21,6 +21,7 @@ from frostwall.games.silverfrost.engine.frames import (
     CHIMNEY_FROM,
     CHIMNEY_TO,
     CITY_CARD,
+    EARNING,
     GAIN,
     REMOVE,
     RUN,
@@ -58,13 +59,16 @@ class CityCard(Decision):
         super().__init__(CITY_CARD, "city_card", "TYPE-1", a_to_e)
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
-        """What could be chosen may be gone since: by an ability used meanwhile (AMB-62)."""
-        found = MoveSet()
-        self.list_moves(s, s.frame_seat(), found)
-        if found.total:
+        if not self.lapses(s):
             return False
         s.pop()
         return True
+
+    def lapses(self, s: State) -> bool:
+        """What could be chosen may be gone since: by an ability used meanwhile (AMB-62)."""
+        found = MoveSet()
+        self.list_moves(s, s.frame_seat(), found)
+        return found.total == 0
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         owner: i64 = 0
@@ -153,6 +157,9 @@ class Chimney(Step):
         s.add(who, CHIMNEYS, 1)
         supply.tell(events, s, "chimney", who, {"from": None, "to": None}, "CHIM-1")
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return None if self.possible(s, pc, who, source, False) else []
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         code = s.deck.code
         op: i64 = code[pc + 2]
@@ -218,6 +225,9 @@ class RemoveCard(Step):
         if self.possible(s, pc, who, source, False):
             s.push(CITY_CARD, who, REMOVE, pc)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return None if self.possible(s, pc, who, source, False) else []
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         slot: i64 = 1
         while slot < s.get(who, CITY):
@@ -266,7 +276,7 @@ def _remove(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
         if s.deck.cost_any[card]:
             supply.ask_goods(s, who, GAIN, s.deck.cost_any[card], 0)
     elif refund == steps.BAG_REFUND:
-        goods.gain_bag(s, who, pc + 5, who, source, s.word(2), 1, events)
+        s.push(EARNING, who, pc + 5, 1)
 
 
 def _leave_city(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:

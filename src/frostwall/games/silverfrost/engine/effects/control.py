@@ -29,6 +29,9 @@ class May(Step):
         if can_accept(s, pc, who, source) or is_secret(s, s.deck.code[pc + 2]):
             s.push(YES_NO, who, pc)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return None if can_accept(s, pc, who, source) or is_secret(s, s.deck.code[pc + 2]) else []
+
     def blocks(self, deck: DeckSet, pc: i64) -> list[int]:
         return [deck.code[pc + 2]]
 
@@ -167,6 +170,9 @@ class If(Step):
         if block >= 0:
             run.run_block(s, block)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [1 if measure.holds(s, s.deck.code[pc + 2], who, source, s.word(3)) else 0]
+
     def blocks(self, deck: DeckSet, pc: i64) -> list[int]:
         return [deck.code[pc + 3], deck.code[pc + 4]]
 
@@ -175,6 +181,9 @@ class ForEach(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         code = s.deck.code
         s.push(REPEAT, who, code[pc + 3], measure.amount(s, code[pc + 2], who, source, s.word(2)))
+
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))]
 
     def blocks(self, deck: DeckSet, pc: i64) -> list[int]:
         return [deck.code[pc + 3]]
@@ -200,6 +209,9 @@ class Let(Step):
         code = s.deck.code
         value: i64 = min(measure.amount(s, code[pc + 3], who, source, s.word(2)), 100)
         run.set_variable(s, code[pc + 2], value)
+
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 3], who, source, s.word(2))]
 
 
 class Seq(Step):

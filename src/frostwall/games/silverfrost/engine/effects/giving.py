@@ -14,14 +14,16 @@ from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.effects import measure, run
-from frostwall.games.silverfrost.engine.effects.source import owner_of
+from frostwall.games.silverfrost.engine.effects.source import means, owner_of
 from frostwall.games.silverfrost.engine.effects.step import STEPS as ALL_STEPS
 from frostwall.games.silverfrost.engine.effects.step import Step, others
 from frostwall.games.silverfrost.engine.frames import GIVE_GOODS, GIVING, PAYEE, RUN, SEAT
 from frostwall.games.silverfrost.engine.kinds import goods_count
-from frostwall.games.silverfrost.engine.rules import ANY
-from frostwall.games.silverfrost.engine.state import HAND, NOBODY, State
+from frostwall.games.silverfrost.engine.rules import ANY, FIRE
+from frostwall.games.silverfrost.engine.state import HAND, NOBODY, NOTHING, State
 from frostwall.games.silverfrost.engine.words import Words
+
+SKIPPED: Final = -2  # no receiver of this part of a gift, nor does it go to the supply
 
 # --- another person ---
 
@@ -60,7 +62,8 @@ class Seat(Decision):
             ALL_STEPS[s.deck.code[pc]].choose_person(s, pc, who, kinds.first(m), events)
 
     def is_payment(self, s: State) -> bool:
-        return True
+        """A gift, or what a card cost; not who takes something from the supply or gets snow."""
+        return s.word(0) == PAYEE or s.deck.code[s.word(0)] == steps.DO_GIVE
 
     def words_with(self, given: list[int]) -> Words:
         return ((PAYEE, PAYEE), (1, (1 << 20) - 1)) if given[0] == PAYEE else self.words
@@ -107,6 +110,25 @@ class Give(Step):
         if code[pc + 2] == p.CHOSEN_OTHER and popcount(to) > 1:
             s.push(SEAT, who, pc, 0)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        """How much of it can be given, and how many of the cards the receivers can take."""
+        code = s.deck.code
+        found = [1 if _can_give(s, pc, who, source, s.word(2)) else 0]
+        i: i64 = 0
+        for n in measure.bag_amounts(s, pc + 5, who, source, s.word(2)):
+            good: i64 = code[pc + 6 + 2 * i]
+            found.append(min(n, s.resources(who) if good == ANY else s.get(who, good)))
+            i += 1
+        if code[pc + 3] >= 0:
+            cards: i64 = min(measure.amount(s, code[pc + 3], who, source, s.word(2)), s.get(who, HAND))
+            to: i64 = _receivers(s, pc, who, source)
+            person: i64 = 0
+            while to >> person:
+                if (to >> person) & 1:
+                    found.append(min(cards, measure.hand_room(s, person)))
+                person += 1
+        return found
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         return _can_give(s, pc, who, source, run.known_variables(s))
 
@@ -132,40 +154,76 @@ class Give(Step):
 
 
 def _receivers(s: State, pc: i64, who: i64, source: i64) -> i64:
-    """Who gets something, as bits; nobody if it goes to the supply. END-4 for the left person."""
+    """Who gets something, as bits; nobody if all of it goes to the supply. Whoever is chosen gets all of it."""
     whose: i64 = s.deck.code[pc + 2]
-    good: i64 = _good_given(s, pc)
-    if whose == p.LEFT:
-        to: i64 = supply.receiver(s, who, good)
-        return 0 if to == NOBODY else bit(to)
-    if whose == p.OWNER:
-        owner: i64 = owner_of(source, who)
-        return bit(owner) if supply.receives(s, owner, good) else 0
     found: i64 = 0
-    other: i64 = 0
-    while other < s.rules.people:
-        if other != who and supply.receives(s, other, good):
-            found |= bit(other)
-        other += 1
+    person: i64 = 0
+    while person < s.rules.people:
+        if person != who and means(s, whose, who, person, source):
+            if _may_get(s, pc, person, whose == p.CHOSEN_OTHER):
+                found |= bit(person)
+        person += 1
+    if found == 0 and whose == p.LEFT:  # END-4
+        to: i64 = supply.receiver(s, who, NOTHING)
+        return 0 if to == NOBODY else bit(to)
     return found
 
 
-def _good_given(s: State, pc: i64) -> i64:
-    """The kind of thing given, for END-3: fire, or what is like resources and cards."""
+def _may_get(s: State, pc: i64, person: i64, all_of_it: bool) -> bool:
+    """END-3, AMB-34: may this person be given something of it, or all of it?"""
     code = s.deck.code
-    return code[pc + 6] if code[pc + 3] < 0 and code[pc + 5] == 1 else 0
+    if code[pc + 3] >= 0 and supply.receives(s, person, NOTHING) != all_of_it:
+        return not all_of_it
+    i: i64 = 0
+    while i < code[pc + 5]:
+        if supply.receives(s, person, _like(code[pc + 6 + 2 * i])) != all_of_it:
+            return not all_of_it
+        i += 1
+    return all_of_it
+
+
+def _like(good: i64) -> i64:
+    """For who may receive it, a resource of one's choice is one of them."""
+    return 0 if good == ANY else good
+
+
+def _shares(s: State, pc: i64, who: i64, source: i64, good: i64) -> i64:
+    """How many times so much of a good is given: to each who may receive it, or once."""
+    whose: i64 = s.deck.code[pc + 2]
+    to: i64 = _receivers(s, pc, who, source)
+    if to == 0 or (whose != p.EACH_OTHER and whose != p.EVERYBODY):
+        return 1
+    found: i64 = 0
+    person: i64 = 0
+    while to >> person:
+        if (to >> person) & 1 and supply.receives(s, person, good):
+            found += 1
+        person += 1
+    return found
 
 
 def _can_give(s: State, pc: i64, who: i64, source: i64, variables: i64) -> bool:
     """Everything that is to be given is at hand."""
     code = s.deck.code
-    times: i64 = 1
-    if code[pc + 2] == p.EACH_OTHER or code[pc + 2] == p.EVERYBODY:
-        times = max(1, popcount(_receivers(s, pc, who, source)))
+    left: i64 = s.resources(who)
+    wanted: i64 = 0
+    i: i64 = 0
+    while i < code[pc + 5]:
+        good: i64 = code[pc + 6 + 2 * i]
+        n: i64 = measure.amount(s, code[pc + 7 + 2 * i], who, source, variables)
+        n *= _shares(s, pc, who, source, _like(good))
+        if good == ANY:
+            wanted += n
+        elif s.get(who, good) < n:
+            return False
+        elif good < FIRE:
+            left -= n
+        i += 1
     cards: i64 = 0
     if code[pc + 3] >= 0:
-        cards = measure.amount(s, code[pc + 3], who, source, variables) * times
-    return s.get(who, HAND) >= cards and measure.can_pay(s, pc + 5, who, source, variables, times)
+        cards = measure.amount(s, code[pc + 3], who, source, variables)
+        cards *= _shares(s, pc, who, source, NOTHING)
+    return left >= wanted and s.get(who, HAND) >= cards
 
 
 class Giving(Frame):
@@ -207,16 +265,28 @@ class Giving(Frame):
         while i < code[pc + 5]:
             good: i64 = code[pc + 6 + 2 * i]
             n: i64 = measure.amount(s, code[pc + 7 + 2 * i], who, source, variables)
-            if good == ANY:
-                n = min(n, s.resources(who))
-                if n > 0:
-                    supply.ask_goods(s, who, GIVE_GOODS, n, to)
+            target: i64 = self._target(s, pc, who, to, _like(good))
+            if target == SKIPPED:
+                pass
+            elif good == ANY:
+                supply.ask_goods(s, who, GIVE_GOODS, min(n, s.resources(who)), target)
             else:
-                supply.give_good(s, who, to, good, min(n, s.get(who, good)), "LEFT-1", events)
+                supply.give_good(s, who, target, good, min(n, s.get(who, good)), "LEFT-1", events)
             i += 1
-        if code[pc + 3] >= 0:
+        target = self._target(s, pc, who, to, NOTHING)
+        if code[pc + 3] >= 0 and target != SKIPPED:
             cards: i64 = min(measure.amount(s, code[pc + 3], who, source, variables), s.get(who, HAND))
-            quests.give_cards(s, who, to, cards)
+            quests.give_cards(s, who, target, cards)
+
+    def _target(self, s: State, pc: i64, who: i64, to: i64, good: i64) -> i64:
+        """Who gets this part of the gift: END-4 for the left person. Where each gets a share, whoever may not receive
+        it gets none; otherwise it goes to the supply."""
+        whose: i64 = s.deck.code[pc + 2]
+        if whose == p.LEFT:
+            return supply.receiver(s, who, good)
+        if to == NOBODY or supply.receives(s, to, good):
+            return to
+        return SKIPPED if whose == p.EACH_OTHER or whose == p.EVERYBODY else NOBODY
 
 
 FRAMES: Final[list[Frame]] = [Seat(), Giving()]

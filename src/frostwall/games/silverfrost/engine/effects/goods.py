@@ -12,7 +12,7 @@ from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run
-from frostwall.games.silverfrost.engine.effects.source import owner_of
+from frostwall.games.silverfrost.engine.effects.source import means, owner_of
 from frostwall.games.silverfrost.engine.effects.step import STEPS as ALL_STEPS
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import (
@@ -36,6 +36,9 @@ class Gain(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         _for_people(s, who, source, pc, 0, events)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return measure.bag_amounts(s, pc + 3, who, source, s.word(2))
+
     def choose_person(self, s: State, pc: i64, who: i64, person: i64, events: list[Event] | None) -> None:
         _serve_chosen(s, pc, who, person, events)
 
@@ -44,6 +47,18 @@ class Draw(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         n: i64 = measure.amount(s, s.deck.code[pc + 3], who, source, s.word(2))
         _for_people(s, who, source, pc, n, events)
+
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        """How many; for those who draw without being chosen first, how many of them they can take."""
+        n: i64 = measure.amount(s, s.deck.code[pc + 3], who, source, s.word(2))
+        whose: i64 = s.deck.code[pc + 2]
+        found: list[int] = []
+        person: i64 = 0
+        while person < s.rules.people:
+            if means(s, whose, who, person, source):
+                found.append(n if whose == p.CHOSEN_OTHER else min(n, measure.hand_room(s, person)))
+            person += 1
+        return found
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         n: i64 = measure.amount(s, s.deck.code[pc + 3], who, source, run.known_variables(s))
@@ -89,7 +104,7 @@ def _serve(
     """One person gains or draws what the step says; the amounts are those of the user."""
     if s.deck.code[pc] == steps.DO_DRAW:
         if not s.passed(person):  # END-3
-            supply.draw(s, person, n)
+            supply.draw(s, person, min(n, measure.hand_room(s, person)))
         return
     gain_bag(s, person, pc + 3, who, source, variables, 1, events)
 
@@ -129,6 +144,11 @@ class Pay(Step):
             pay_bag(s, pc + 2, who, source, s.word(2), 1, events)
         else:
             s.pop()
+
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        if not measure.can_pay(s, pc + 2, who, source, s.word(2), 1):
+            return []
+        return measure.bag_amounts(s, pc + 2, who, source, s.word(2))
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         return measure.can_pay(s, pc + 2, who, source, run.known_variables(s), 1)
@@ -217,6 +237,9 @@ class UpTo(Step):
         if self.most_times(s, pc, who, source) > 0:
             s.push(TIMES, who, pc)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return None if self.most_times(s, pc, who, source) > 0 else []
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         return self.most_times(s, pc, who, source) > 0
 
@@ -265,7 +288,8 @@ class Times(Decision):
 
 
 class Earning(Frame):
-    """What was paid for comes after the payment; a: what, b: how often. The effect lies below."""
+    """What was paid for, or comes back for a card removed, comes after that; a: what, b: how often. The effect lies
+    below."""
 
     def __init__(self) -> None:
         super().__init__(EARNING, "earning", words=(words.PRIZE, words.NUMBER), on=(RUN,))
@@ -277,6 +301,9 @@ class Earning(Frame):
         s.pop()
         gain_bag(s, who, pc, who, s.word(1), s.word(2), times, events)
         return True
+
+    def reading(self, s: State) -> list[int] | None:
+        return measure.bag_amounts(s, s.word(0), s.frame_seat(), s.below(1), s.below(2))
 
 
 FRAMES: Final[list[Frame]] = [Goods(), Times(), Earning()]

@@ -26,6 +26,9 @@ class Look(Step):
         n: i64 = measure.amount(s, code[pc + 2], who, source, s.word(2))
         s.push(LOOKING, who, pc, n, len(s.looked), code[pc + 3])
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))]
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         from_deck: bool = s.deck.code[pc + 3] == steps.DECK_PILE
         return supply.can_draw(s) if from_deck else supply.in_pile(s.discard) > 0
@@ -40,11 +43,20 @@ class Looking(FromDeck):
             LOOKING, "looking", "GEN-5", a_to_d, asked_by=(steps.DO_LOOK, steps.DO_PLAY_CARD), looks=2
         )
 
-    def settle(self, s: State, events: list[Event] | None) -> bool:
+    def is_over(self, s: State) -> bool:
         from_deck: bool = s.word(3) == steps.DECK_PILE
-        more: bool = supply.can_draw(s) if from_deck else supply.in_pile(s.discard) > 0
-        if s.word(1) > 0 and more:
-            if from_deck:
+        return s.word(1) <= 0 or not (supply.can_draw(s) if from_deck else supply.in_pile(s.discard) > 0)
+
+    def reading(self, s: State) -> list[int] | None:
+        """AMB-61: a choice of cards to keep that a full hand leaves out."""
+        pc: i64 = s.word(0)
+        if not self.is_over(s) or s.deck.code[pc] != steps.DO_LOOK or s.deck.code[pc + 4] != steps.KEEP_SOME:
+            return None
+        return [] if measure.hand_room(s, s.frame_seat()) == 0 else None
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        if not self.is_over(s):
+            if s.word(3) == steps.DECK_PILE:
                 supply.make_pile(s, events)
             return False
         who: i64 = s.frame_seat()
@@ -97,6 +109,9 @@ class Looked(Decision):
             list_looked(s, s.word(1), 0, n, kinds.GIVE, supply.receiver(s, who, NOTHING), moves)
         else:
             list_looked(s, s.word(1), 0, n, kinds.HOLD, 0, moves)
+
+    def is_payment(self, s: State) -> bool:
+        return s.word(2) == 1
 
     def why_not(self, s: State, who: i64, m: i64, kind: i64) -> Refusal:
         if kind != kinds.HOLD:

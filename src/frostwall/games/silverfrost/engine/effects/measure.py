@@ -35,6 +35,7 @@ from frostwall.games.silverfrost.engine.state import (
 BY_CHIMNEY: Final = 1
 FROM_VALLEY: Final = 2
 BY_ABILITY: Final = 4  # an ability is being used (EFF-55)
+NO_LIMIT: Final = 1000  # spaces: more than a city can have
 
 
 # --- filters ---
@@ -115,7 +116,9 @@ def hand_room(s: State, who: i64) -> i64:
 
 
 def free_spaces(s: State, who: i64) -> i64:
-    """CARD-2: spaces left, never less than none."""
+    """CARD-2: spaces left, never less than none; Claw has more than anybody can count (SOLO-40, AMB-83)."""
+    if s.is_claw(who):
+        return NO_LIMIT
     spaces: i64 = CITY_SPACES
     last: i64 = s.get(who, CITY)
     slot: i64 = 1
@@ -387,6 +390,17 @@ def can_pay(s: State, pc: i64, who: i64, source: i64, variables: i64, times: i64
                 fixed += need
         i += 1
     return s.resources(who) - fixed >= wanted
+
+
+def bag_amounts(s: State, pc: i64, who: i64, source: i64, variables: i64) -> list[int]:
+    """How many of each good the bag holds, in the order of the program."""
+    code = s.deck.code
+    found: list[int] = []
+    i: i64 = 0
+    while i < code[pc]:
+        found.append(amount(s, code[pc + 2 + 2 * i], who, source, variables))
+        i += 1
+    return found
 
 
 def bag_amount(s: State, pc: i64, good: i64, who: i64, source: i64, variables: i64) -> i64:

@@ -84,6 +84,9 @@ class UseGiant(Step):
         n: i64 = measure.amount(s, code[pc + 2], who, source, s.word(2))
         giants.ask(s, who, n, code[pc + 3] == 1, code[pc + 4] == 1)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))]
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         return giants.any_open(s)
 

@@ -73,6 +73,10 @@ class Play(Decision):
             PLAY, "play", "CARD-11", (words.STEP, words.LOOKED_OR_NONE), asked_by=asking, looks=1
         )
 
+    def reading(self, s: State) -> list[int] | None:
+        """What somebody else could play is known to that person alone."""
+        return None
+
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         _list_plays(s, s.word(0), who, s.word(1), moves)
         if _may_decline(s, s.word(0)) or moves.total == 0:

@@ -24,6 +24,11 @@ class Quest(Step):
         elif s.get(who, HELD) > 0:
             s.push(QUEST, who, 0, SWAP)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        if s.deck.code[pc + 2] != steps.QUEST_DRAW:
+            return None
+        return [measure.amount(s, s.deck.code[pc + 3], who, source, s.word(2))]
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         code = s.deck.code
         if code[pc + 2] == steps.QUEST_DRAW:

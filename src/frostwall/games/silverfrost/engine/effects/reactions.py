@@ -6,11 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.moves import MoveSet
-from frostwall.core.types import Event, Json
+from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame
 from frostwall.games.silverfrost.engine.effects import run, triggers
+from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.frames import ORDER, TRIGGERS
 from frostwall.games.silverfrost.engine.state import NOTHING, State
 
@@ -68,7 +69,7 @@ def _start(s: State, at: i64, events: list[Event] | None) -> None:
     if events is not None:
         args: Json = {"card": s.deck.card_names[s.card_at(who, slot)], "slot": int(slot)}
         supply.tell(events, s, "react", who, args, "CARD-S6")
-    run.begin(s, who, who, slot, effect, row, triggers.entry_context(entry))
+    run.begin(s, who, source_of(who, slot), effect, row, triggers.entry_context(entry))
 
 
 class Order(Decision):
@@ -93,6 +94,12 @@ class Order(Decision):
                 return True
             i += 1
         return False
+
+    def why_not(self, s: State, who: i64, m: i64, kind: i64) -> Refusal:
+        """AMB-84: which cards react was found out once, before the first of them did."""
+        if kind == kinds.ORDER:
+            return Refusal("NOT_OFFERED", "CARD-S6", {"decision": self.name})
+        return self.not_offered(kind)
 
     def apply(self, s: State, who: i64, m: i64, events: list[Event] | None) -> None:
         at: i64 = s.word(0)

@@ -17,18 +17,17 @@ from frostwall.games.silverfrost.engine.decision import Frame, Lying
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure, triggers
-from frostwall.games.silverfrost.engine.effects.source import source_of
+from frostwall.games.silverfrost.engine.effects.source import source_of, source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import STEPS
-from frostwall.games.silverfrost.engine.frames import FRAME, NESTED, RUN, YES_NO
+from frostwall.games.silverfrost.engine.frames import BEGIN, FRAME, NESTED, RUN, YES_NO
 from frostwall.games.silverfrost.engine.state import NOTHING, State
 
 
-def begin(s: State, who: i64, owner: i64, slot: i64, effect: i64, row: i64, context: i64) -> None:
-    """Put an effect of a city card on the stack, for the benefit of `who` (EFF-4). Its condition decides now; where
-    it may be declined, its user is asked (GEN-2)."""
-    source: i64 = source_of(owner, slot)
-    if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, context):
-        return
+def begin(s: State, who: i64, source: i64, effect: i64, row: i64, context: i64) -> None:
+    """Put an effect of a city card on the stack, for the benefit of `who` (EFF-4); its condition, if it had one, holds.
+    Where it may be declined, its user is asked (GEN-2)."""
+    owner: i64 = source_owner(source)
+    slot: i64 = source_slot(source)
     if triggers.used_up(s, owner, slot, effect, row):
         return
     if s.deck.may[row]:
@@ -39,6 +38,37 @@ def begin(s: State, who: i64, owner: i64, slot: i64, effect: i64, row: i64, cont
     s.push(RUN, who, s.deck.block[row], source, 0, context, 0)
 
 
+class Begin(Frame):
+    """An effect with a condition, which is judged when the effect's turn comes; a: effect of the set, b: source,
+    c: effect of the card, d: context."""
+
+    def __init__(self) -> None:
+        a_to_d = (words.EFFECT, words.SOURCE, (0, MOST_EFFECTS - 1), words.CONTEXT)
+        super().__init__(BEGIN, "begin", words=a_to_d)
+
+    def settle(self, s: State, events: list[Event] | None) -> bool:
+        who: i64 = s.frame_seat()
+        row: i64 = s.word(0)
+        source: i64 = s.word(1)
+        effect: i64 = s.word(2)
+        context: i64 = s.word(3)
+        holds: bool = self._holds(s)
+        s.pop()
+        if holds:
+            begin(s, who, source, effect, row, context)
+        return True
+
+    def _holds(self, s: State) -> bool:
+        return measure.holds(s, s.deck.condition[s.word(0)], s.frame_seat(), s.word(1), s.word(3))
+
+    def reading(self, s: State) -> list[int] | None:
+        return [1 if self._holds(s) else 0]
+
+    def fits(self, s: State, frame: Lying, below: Lying) -> bool:
+        lying: i64 = triggers.source_row(s, frame.b, frame.c)
+        return s.deck.condition[frame.a] >= 0 and (lying == frame.a or lying < 0)
+
+
 def begin_all(s: State, who: i64, owner: i64, slot: i64, trigger: i64, context: i64) -> None:
     """Every effect of a city card with this trigger, in the order printed."""
     card: i64 = s.card_at(owner, slot)
@@ -46,7 +76,11 @@ def begin_all(s: State, who: i64, owner: i64, slot: i64, trigger: i64, context: 
     while effect >= 0:
         row: i64 = s.deck.effects[card * MOST_EFFECTS + effect]
         if row >= 0 and s.deck.trigger[row] == trigger:
-            begin(s, who, owner, slot, effect, row, context)
+            source: i64 = source_of(owner, slot)
+            if s.deck.condition[row] >= 0:
+                s.push(BEGIN, who, row, source, effect, context)
+            else:
+                begin(s, who, source, effect, row, context)
         effect -= 1
 
 
@@ -107,6 +141,11 @@ class Run(Frame):
             STEPS[op].run(s, pc, s.frame_seat(), s.word(1), events)
         return True
 
+    def reading(self, s: State) -> list[int] | None:
+        pc: i64 = s.word(0)
+        op: i64 = s.deck.code[pc]
+        return None if op == p.STOP else STEPS[op].reading(s, pc, s.frame_seat(), s.word(1))
+
     def fits(self, s: State, frame: Lying, below: Lying) -> bool:
         if frame.e != NESTED:
             return True
@@ -121,4 +160,4 @@ def _hand_back(s: State) -> None:
     s.frames[at * FRAME + 4] = s.word(2)
 
 
-FRAMES: Final[list[Frame]] = [Run()]
+FRAMES: Final[list[Frame]] = [Begin(), Run()]

@@ -39,6 +39,13 @@ class ClearSnow(Step):
         if price > steps.FIRE_COST:
             s.push(CARDS, who, PAY_CARDS, price - 1, price - 1, -1, 0)
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        """How many, or that there is nothing to choose from."""
+        n: i64 = measure.amount(s, s.deck.code[pc + 3], who, source, s.word(2))
+        if n <= 0 or not _can_clear(s, pc, who, 1, s.word(3) & BY_ABILITY != 0):
+            return []
+        return None if s.deck.code[s.deck.code[pc + 3]] == p.CONST else [int(n)]
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         n: i64 = measure.amount(s, s.deck.code[pc + 3], who, source, run.known_variables(s))
         return _can_clear(s, pc, who, n, ability)
@@ -96,12 +103,13 @@ class ClearWhere(Decision):
         super().__init__(CLEAR_WHERE, "clear_where", "SNOW-21", a_to_d)
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
-        if not self._is_over(s, s.frame_seat()):
+        if not self.lapses(s):
             return False
         s.pop()
         return True
 
-    def _is_over(self, s: State, who: i64) -> bool:
+    def lapses(self, s: State) -> bool:
+        who: i64 = s.frame_seat()
         if s.word(1) <= 0:
             return True
         if s.word(0) == p.OWN_CITY and s.rules.effect_uses_clear and s.clears >= snow.most_clears(s, who):
@@ -161,6 +169,9 @@ class AddSnow(Step):
             if _snows_city(s, whose, who, person, source):
                 snow.begin_city_snow(s, person, n)
             other -= 1
+
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 3], who, source, s.word(2))]
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         where: i64 = s.deck.code[pc + 2]

@@ -28,6 +28,11 @@ class Step:
         """Can it be carried out in full, with its minimum?"""
         return True
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        """EFF-66: what it takes from the position before anybody is asked, as numbers; None for nothing. A step that
+        would ask reads nothing, one that would lapse for want of answers reads that there are none."""
+        return None
+
     def is_secret(self, s: State, pc: i64) -> bool:
         """Does it look into a hand or at secret quests?"""
         return False

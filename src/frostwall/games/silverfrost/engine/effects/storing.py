@@ -37,6 +37,9 @@ class Store(Step):
             args: Json = {"card": s.deck.card_names[s.city[at]], "slot": int(source_slot(source))}
             supply.tell(events, s, "store", who, args, "GEN-5")
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return measure.bag_amounts(s, pc + 2, who, source, s.word(2))
+
 
 class TakeStored(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
@@ -52,6 +55,9 @@ class TakeStored(Step):
                 s.stored[at] -= several(good, n)
                 supply.gain(s, who, good, n, "GEN-5", events)
             good += 1
+
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return measure.bag_amounts(s, pc + 3, who, source, s.word(2)) if s.deck.code[pc + 2] == 0 else None
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         return source >= 0 and s.stored[s.at(source_owner(source), source_slot(source))] != 0

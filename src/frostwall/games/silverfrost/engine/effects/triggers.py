@@ -78,7 +78,7 @@ def used_up(s: State, who: i64, slot: i64, effect: i64, row: i64) -> bool:
 
 def mark_used(s: State, who: i64, slot: i64, effect: i64, row: i64) -> None:
     once: i64 = s.deck.once[row]
-    if once == 0:
+    if once == 0 or s.card_at(who, slot) == NOTHING:  # it may have left the city meanwhile
         return
     shift: i64 = effect
     if once == p.ONCE_SEASON:
@@ -138,7 +138,8 @@ def _collect(s: State, who: i64, trigger: i64, word: i64, alternative: i64, but:
 
 
 def collect_play(s: State, player: i64, city: i64, played: i64, card: i64, context: i64) -> None:
-    """EFF-14, CARD-S6: a card came into a city. Its own effects never react to it (TYPE-2)."""
+    """EFF-14, CARD-S6, AMB-84: a card came into a city and its effect is resolved. Its own effects never react to it
+    (TYPE-2)."""
     deck = s.deck
     owner: i64 = 0
     while owner < s.rules.people:
@@ -219,6 +220,17 @@ def collect_giant(s: State, who: i64) -> None:
 
 def collect_season(s: State, who: i64, trigger: i64, season: i64) -> None:
     _collect(s, who, trigger, 1 + season, 1 + season, 0)
+
+
+def take_from(s: State, start: i64) -> list[int]:
+    """The entries from there on, in order; they are forgotten. For what a collection would find (EFF-66)."""
+    found: list[int] = []
+    at: i64 = start
+    while at < len(s.triggers):
+        found.append(s.triggers[at])
+        at += 1
+    cut(s, start)
+    return found
 
 
 def cut(s: State, length: i64) -> None:

@@ -23,6 +23,9 @@ class TakeValley(Step):
         n: i64 = measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))
         s.push(VALLEY, who, TAKE, n, s.deck.code[pc + 3])
 
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))]
+
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         n: i64 = measure.amount(s, s.deck.code[pc + 2], who, source, run.known_variables(s))
         return _lying(s, s.deck.code[pc + 3]) >= n and measure.hand_room(s, who) >= n
@@ -32,6 +35,9 @@ class DiscardValley(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         n: i64 = measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))
         s.push(VALLEY, who, REPLACE, n, s.deck.code[pc + 3])
+
+    def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
+        return [measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))]
 
     def possible(self, s: State, pc: i64, who: i64, source: i64, ability: bool) -> bool:
         n: i64 = measure.amount(s, s.deck.code[pc + 2], who, source, run.known_variables(s))
@@ -64,13 +70,16 @@ class Valley(Decision):
     def settle(self, s: State, events: list[Event] | None) -> bool:
         """Until there is nothing more to take, or no room in the hand. VAL-5: the gaps are filled when the step is
         done."""
-        full: bool = s.word(0) == TAKE and measure.hand_room(s, s.frame_seat()) == 0
-        if s.word(1) > 0 and not full and _lying(s, s.word(2)) > 0:
+        if not self.lapses(s):
             return False
         s.pop()
         if not s.rules.refill_late:
             valley.fill(s, False)
         return True
+
+    def lapses(self, s: State) -> bool:
+        full: bool = s.word(0) == TAKE and measure.hand_room(s, s.frame_seat()) == 0
+        return full or s.word(1) <= 0 or _lying(s, s.word(2)) == 0
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         space: i64 = 0

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.bag import to_dict
+from frostwall.core.bits import members
 from frostwall.core.kinds import BAG, NAMES, kind_of
 from frostwall.core.types import CHANCE, SPECTATOR, Json
 from frostwall.games.silverfrost.engine import decision, zones
@@ -107,7 +108,7 @@ def _view(
 
 def _common(s: State, outcome: Json | None) -> Json:
     """What everybody sees; on the board only what everybody may look at."""
-    return {
+    found: Json = {
         "game": "silverfrost",
         "rules": s.rules.mode,
         "turn": int(s.turn),
@@ -120,6 +121,9 @@ def _common(s: State, outcome: Json | None) -> Json:
         "clears": int(s.clears),
         "bound": s.bound,
     }
+    if not s.over and s.frame() == f.WINDOW:  # TURN-17: slots of the cards that matter
+        found["window"] = members(s.word(0), 0)
+    return found
 
 
 # --- moves ---
@@ -207,7 +211,7 @@ def _decision(s: State, viewer: i64, actors: list[int]) -> Json | None:
 
 
 def _source(s: State) -> str | None:
-    """The card or giant whose effect asks: that of the topmost effect in progress."""
+    """The card or giant whose effect asks: that of the topmost effect in progress, or the card just played."""
     i: i64 = s.depth - 1
     while i >= 0:
         at: i64 = i * f.FRAME
@@ -215,6 +219,8 @@ def _source(s: State) -> str | None:
         if kind == f.RUN and s.frames[at + 3] >= 0:
             card: i64 = s.card_at(source_owner(s.frames[at + 3]), source_slot(s.frames[at + 3]))
             return None if card == NOTHING else s.deck.card_names[card]
+        if kind == f.PLAYED:
+            return s.deck.card_names[s.frames[at + 2]]
         if kind == f.AFTER_GIANT:
             return s.deck.giant_names[s.frames[at + 2]]
         if kind == f.SEASON or kind == f.TURN_END or kind == f.CLOSING or kind == f.READY:
@@ -260,7 +266,7 @@ def _seat(s: State, seat: i64, viewer: i64) -> Json:
 def _person(s: State, who: i64, viewer: i64) -> Json:
     """What Claw has too."""
     species: i64 = s.get(who, SPECIES_WORD)
-    return {
+    found: Json = {
         "species": SPECIES[species] if species >= 0 else None,
         "season": SEASONS[s.get(who, SEASON)],
         "passed": s.passed(who),
@@ -278,8 +284,10 @@ def _person(s: State, who: i64, viewer: i64) -> Json:
             for slot in range(1, s.get(who, CITY))
             if s.card_at(who, slot) != NOTHING
         ],
-        "free_spaces": int(measure.free_spaces(s, who)),
     }
+    if not s.is_claw(who):  # INFO-5: his city has no limit
+        found["free_spaces"] = int(measure.free_spaces(s, who))
+    return found
 
 
 def _quests(s: State, who: i64, done: bool) -> list[str]:

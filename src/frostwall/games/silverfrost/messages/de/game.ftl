@@ -1016,10 +1016,12 @@ refusal-broken-set =
 ## Phasen und offene Entscheidungen
 
 phase-species = eine Tierart wählen
+phase-claw-species = eine Tierart für Klaue wählen
 phase-keep-quest = wählen, welcher Tieflandauftrag bleibt
 phase-mulligan = die Hand behalten oder eine neue ziehen
 phase-ready = eine Aktion wählen
 phase-closing = den Zug beenden, vorher noch Schnee beseitigen oder Fähigkeiten nutzen
+phase-window = Schnee beseitigen, bevor es weitergeht, oder nicht
 phase-yes-no = einen Effekt nutzen oder nicht
 phase-option = einen von mehreren Effekten wählen
 phase-cards = Handkarten wählen
@@ -1059,6 +1061,9 @@ phase-run = einen Effekt ausführen
 phase-triggers = Effekte, die reagieren
 phase-land = eine Karte, die in eine Stadt kommt
 phase-act = die Aktion eines Ortes
+phase-arrived = ein eingesetztes Tier
+phase-played = was auf eine ausgespielte Karte reagiert
+phase-begin = die Bedingung eines Effekts
 phase-season = die nächste Jahreszeit
 phase-turn-end = das Ende des Zuges
 phase-deal = der Aufbau
@@ -1090,6 +1095,7 @@ kind-pass = passen
 kind-clear = den Schnee einer Stadtkarte beseitigen
 kind-use = eine Fähigkeit nutzen
 kind-end = den Zug beenden
+kind-continue = weiter, ohne Schnee zu beseitigen
 kind-yes = ja
 kind-no = nein
 kind-option = einen von mehreren Effekten wählen
@@ -1319,8 +1325,8 @@ option-solo-guard-fire-only-if-empty = nur wenn der Ort leer ist
 
 option-solo-guild-priority = Klaue in der Gilde
 option-solo-guild-priority-help = Wie Klaue unter den Orten der Gilde wählt: individuell, leer, mit Schnee.
-option-solo-guild-priority-ordered = in dieser Reihenfolge
 option-solo-guild-priority-count = den Ort, auf den am meisten davon zutrifft
+option-solo-guild-priority-ordered = in dieser Reihenfolge
 
 option-solo-quest-tie = Klaues gleichwertige Aufträge
 option-solo-quest-tie-help = Welchen Hochlandauftrag Klaue erledigt, wenn mehrere den höchsten Wert haben.
@@ -1351,3 +1357,8 @@ option-solo-plan-b-journey = Klaues Reise nach Plan B
 option-solo-plan-b-journey-help = Wohin Klaue nach Plan B auf die Reise geht, wenn keine Ecke seiner Handlungskarte es sagt.
 option-solo-plan-b-journey-shared = auf den gemeinschaftlichen Ort
 option-solo-plan-b-journey-highest = auf den freien Ort mit den meisten Punkten
+
+option-solo-claw-species = Klaues Tiere
+option-solo-claw-species-help = Wer die Tierart wählt, mit der Klaue spielt.
+option-solo-claw-species-ask = du wählst sie
+option-solo-claw-species-preferred = er nimmt die Roten Pandas, wenn sie frei sind

@@ -91,6 +91,7 @@ ui-times = { $name } x{ $count }
 
 ui-asked-by = { $source }: { $text }
 ui-decide-species = Welche Tierart spielst du? Tippe eine Nummer.
+ui-decide-claw-species = Welche Tierart spielt Klaue? Tippe eine Nummer.
 ui-decide-keep-quest = Welchen Tieflandauftrag behältst du? Niemand sieht ihn.
 ui-decide-mulligan = Behältst du deine Hand, oder wirfst du alles ab und ziehst neu?
 ui-decide-ready = Dein Zug ({ $season }): Setz ein Tier ein oder spiel eine Karte aus.
@@ -100,6 +101,7 @@ ui-decide-ready-pass = Dein Zug ({ $season }): Karte ausspielen oder bis zum Sch
 ui-decide-ready-only-prepare = Dein Zug ({ $season }): Bereite dich auf die nächste Jahreszeit vor.
 ui-decide-ready-only-pass = Dein Zug ({ $season }): Du kannst nur noch passen.
 ui-decide-closing = Beseitige Schnee, benutze eine Fähigkeit oder beende deinen Zug.
+ui-decide-window = Wenn du jetzt { $cards } vom Schnee befreist, ändert das, was folgt. Befreien oder weiter?
 ui-decide-yes-no = Möchtest du das?
 ui-decide-option = Wähle eines davon: Tippe seine Nummer.
 ui-decide-cards-discard =
@@ -181,6 +183,7 @@ ui-kind-none = nichts davon
 ui-kind-clear = Schnee in deiner Stadt beseitigen
 ui-kind-use = eine Fähigkeit benutzen
 ui-kind-end = den Zug beenden
+ui-kind-continue = weiter, ohne Schnee zu beseitigen
 ui-key-place = Tier
 ui-key-guard = Wache
 ui-key-visit = Besuch
@@ -200,6 +203,7 @@ ui-key-none = keine
 ui-key-clear = Schnee weg
 ui-key-use = Fähigkeit
 ui-key-end = Ende
+ui-key-continue = weiter
 ui-more = alle Züge; card NAME: sein Text; help
 ui-by-letters = mit Buchstaben, etwa bbm
 ui-play-for = { $card } für { $cost }
@@ -351,7 +355,7 @@ ui-help =
       Silberwache, „v 1“ besucht eine Zielkarte, „h 2“ spielt deine zweite Handkarte, „b 5“ die Karte auf
       Feld 5 des Tals. Eine Taste allein zeigt die Auswahl; „h 2.1“ ist eine von mehreren Zahlweisen.
       s bereitet die nächste Jahreszeit vor, f passt, c beseitigt Schnee in deiner Stadt, x benutzt eine Fähigkeit,
-      e beendet den Zug.
+      e beendet den Zug oder geht weiter.
       Wo etwas gefragt wird, tippe die Nummer der Antwort; y und n heißen ja und nein.
       Mehrere Karten auf einmal: „1 3 3“; 0 für keine. Ressourcen mit Buchstaben: „bbm“ ist 2 Birke und 1 Moos.
       Namen gehen auch: „place birkenhang“, „play roggenofen“. Tab ergänzt, was du tippst.

@@ -199,6 +199,7 @@ web-silver-players = ab { $n } Personen
 ## The tray: what is to be decided, and the ways to decide it (tray/)
 
 web-silver-decide-species = Welche Tierart spielst du?
+web-silver-decide-claw-species = Welche Tierart spielt Klaue?
 web-silver-decide-keep-quest = Welchen Tieflandauftrag behältst du? Niemand sieht ihn.
 web-silver-decide-mulligan = Behältst du deine Hand, oder wirfst du alles ab und ziehst ebenso viele neue Karten?
 web-silver-decide-ready = Dein Zug ({ $season }): Setz ein Tier ein oder spiel eine Karte aus. Was leuchtet, kannst du wählen.
@@ -209,6 +210,7 @@ web-silver-decide-ready-pass = Dein Zug ({ $season }): Spiel eine Karte aus oder
 web-silver-decide-ready-only-prepare = Dein Zug ({ $season }): Bereite dich auf die nächste Jahreszeit vor.
 web-silver-decide-ready-only-pass = Dein Zug ({ $season }): Du kannst nur noch passen.
 web-silver-decide-closing = Beseitige Schnee, benutze eine Fähigkeit oder beende deinen Zug.
+web-silver-decide-window = Wenn du jetzt { $cards } vom Schnee befreist, ändert das, was als Nächstes kommt. Befreien oder weiter?
 web-silver-decide-yes-no = Möchtest du das?
 web-silver-decide-option = Wähle eines davon.
 web-silver-decide-cards-discard =
@@ -292,6 +294,7 @@ web-silver-answer-mulligan = Neue Hand ziehen
 web-silver-answer-prepare = Nächste Jahreszeit vorbereiten
 web-silver-answer-pass = Passen
 web-silver-answer-end = Zug beenden
+web-silver-answer-continue = Weiter
 
 web-silver-then-choose = Danach machst du weiter.
 web-silver-then-chance =

@@ -1016,10 +1016,12 @@ refusal-broken-set =
 ## Phases and open decisions
 
 phase-species = choosing a species
+phase-claw-species = choosing a species for Claw
 phase-keep-quest = choosing which lowland quest to keep
 phase-mulligan = keeping the hand or drawing a new one
 phase-ready = choosing an action
 phase-closing = ending the turn, or clearing snow and using abilities before
+phase-window = clearing snow before it goes on, or not
 phase-yes-no = using an effect or not
 phase-option = choosing one of several effects
 phase-cards = choosing cards of the hand
@@ -1059,6 +1061,9 @@ phase-run = carrying out an effect
 phase-triggers = effects that react
 phase-land = a card coming into a city
 phase-act = the action of a place
+phase-arrived = an animal that has been placed
+phase-played = what reacts to a card played
+phase-begin = the condition of an effect
 phase-season = the next season
 phase-turn-end = the end of the turn
 phase-deal = the set-up
@@ -1090,6 +1095,7 @@ kind-pass = pass
 kind-clear = clear the snow of a city card
 kind-use = use an ability
 kind-end = end the turn
+kind-continue = go on without clearing snow
 kind-yes = yes
 kind-no = no
 kind-option = choose one of several effects
@@ -1319,8 +1325,8 @@ option-solo-guard-fire-only-if-empty = only if the place is empty
 
 option-solo-guild-priority = Claw at the Guild
 option-solo-guild-priority-help = How Claw chooses among the places of the Guild: individual, empty, with snow.
-option-solo-guild-priority-ordered = in this order
 option-solo-guild-priority-count = the place that has most of these
+option-solo-guild-priority-ordered = in this order
 
 option-solo-quest-tie = Claw's equal quests
 option-solo-quest-tie-help = Which highland quest Claw completes if several have the highest value.
@@ -1351,3 +1357,8 @@ option-solo-plan-b-journey = Claw's Journey by plan B
 option-solo-plan-b-journey-help = Where Claw goes on the Journey by plan B if no corner of his action card says it.
 option-solo-plan-b-journey-shared = to the shared place
 option-solo-plan-b-journey-highest = to the free place with the most points
+
+option-solo-claw-species = Claw's animals
+option-solo-claw-species-help = Who chooses the species Claw plays with.
+option-solo-claw-species-ask = you choose it
+option-solo-claw-species-preferred = he takes the red pandas if they are free

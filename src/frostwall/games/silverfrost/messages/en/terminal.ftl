@@ -91,6 +91,7 @@ ui-times = { $name } x{ $count }
 
 ui-asked-by = { $source }: { $text }
 ui-decide-species = Which animals do you play? Type a number.
+ui-decide-claw-species = Which animals does Claw play? Type a number.
 ui-decide-keep-quest = Which lowland quest do you keep? Nobody sees it.
 ui-decide-mulligan = Keep your hand, or discard all of it and draw as many?
 ui-decide-ready = Your turn ({ $season }): place an animal or play a card.
@@ -100,6 +101,7 @@ ui-decide-ready-pass = Your turn ({ $season }): play a card, or pass for the res
 ui-decide-ready-only-prepare = Your turn ({ $season }): prepare for the next season.
 ui-decide-ready-only-pass = Your turn ({ $season }): nothing is left to do but pass.
 ui-decide-closing = Clear snow or use an ability, or end your turn.
+ui-decide-window = Clearing { $cards } now would change what comes next. Clear snow, or go on.
 ui-decide-yes-no = Do you want this?
 ui-decide-option = Choose one: type its number.
 ui-decide-cards-discard =
@@ -181,6 +183,7 @@ ui-kind-none = nothing of this
 ui-kind-clear = clear snow in your city
 ui-kind-use = use an ability
 ui-kind-end = end the turn
+ui-kind-continue = go on without clearing
 ui-key-place = animal
 ui-key-guard = guard
 ui-key-visit = visit
@@ -200,6 +203,7 @@ ui-key-none = none
 ui-key-clear = clear
 ui-key-use = ability
 ui-key-end = end
+ui-key-continue = go on
 ui-more = all moves; card NAME: its text; help
 ui-by-letters = by letters, such as bbm
 ui-play-for = { $card } for { $cost }
@@ -350,7 +354,7 @@ ui-help =
       Type the key of a move and a number from the screen: “p 3” places an animal on place 3, “g 3” your
       Silver Guard, “v 1” visits a destination card, “h 2” plays the second card of your hand, “b 5” the
       card in space 5 of the valley. A key alone lists its choices; “h 2.1” is one of several ways to pay.
-      s prepares for the next season, f passes, c clears snow in your city, x uses an ability, e ends the turn.
+      s prepares for the next season, f passes, c clears snow in your city, x uses an ability, e ends the turn or goes on.
       Where something is asked, type the number of the answer; y and n say yes and no.
       Several cards at once: “1 3 3”; 0 for none. Resources by letters: “bbm” is 2 birch and 1 moss.
       Names work too: “place birch slope”, “play rye oven”. Tab completes what you type.

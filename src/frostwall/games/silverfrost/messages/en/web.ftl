@@ -199,6 +199,7 @@ web-silver-players = from { $n } people
 ## The tray: what is to be decided, and the ways to decide it (tray/)
 
 web-silver-decide-species = Which animals do you play?
+web-silver-decide-claw-species = Which animals does Claw play?
 web-silver-decide-keep-quest = Which lowland quest do you keep? Nobody sees it.
 web-silver-decide-mulligan = Do you keep your hand, or discard all of it and draw as many new cards?
 web-silver-decide-ready = Your turn in { $season }: place an animal or play a card. What glows can be chosen.
@@ -209,6 +210,7 @@ web-silver-decide-ready-pass = Your turn in { $season }: play a card, or pass fo
 web-silver-decide-ready-only-prepare = Your turn in { $season }: prepare for the next season.
 web-silver-decide-ready-only-pass = Your turn in { $season }: nothing is left to do but pass.
 web-silver-decide-closing = Clear snow or use an ability, or end your turn.
+web-silver-decide-window = Clearing { $cards } now would change what comes next. Clear snow, or go on.
 web-silver-decide-yes-no = Do you want this?
 web-silver-decide-option = Choose one.
 web-silver-decide-cards-discard =
@@ -292,6 +294,7 @@ web-silver-answer-mulligan = Draw a new hand
 web-silver-answer-prepare = Prepare for the next season
 web-silver-answer-pass = Pass
 web-silver-answer-end = End turn
+web-silver-answer-continue = Go on
 
 web-silver-then-choose = Then you go on.
 web-silver-then-chance =

@@ -137,7 +137,9 @@ class _Words:
         self.s = s
         self.steps = steps_of(deck)
         self.prizes = [
-            pc + 5 + 2 * deck.code[pc + 4] for pc, op in self.steps.items() if op == steps.DO_UP_TO
+            pc + 5 + (2 * deck.code[pc + 4] if op == steps.DO_UP_TO else 0)
+            for pc, op in self.steps.items()
+            if op == steps.DO_UP_TO or (op == steps.DO_REMOVE and deck.code[pc + 4] == steps.BAG_REFUND)
         ]
         self.limits: dict[w.Word, w.Word] = {
             w.SLOTS: (0, (1 << SLOTS) - 1),

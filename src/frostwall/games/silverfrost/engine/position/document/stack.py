@@ -22,7 +22,7 @@ DEALT: Final[dict[int, tuple[int, ...]]] = {
     1: (f.HIGHLAND,),
     2: (f.GIANTS,),
     3: (f.FILLING,),
-    4: (f.SPECIES,),
+    4: (f.SPECIES, f.CLAW_SPECIES),
     5: (f.QUESTS,),
     6: (f.KEEP_QUEST,),
     7: (f.DRAWING,),
@@ -47,9 +47,11 @@ def check(s: State) -> None:
         _check_turn(s, stack[0])
         if s.turn == 0:
             _check_deal(s, stack)
+            if s.rules.solo and (s.get(s.rules.seats, SPECIES) == NOTHING) != (stack[0].a <= 4):
+                raise ValueError("Claw's species chosen too early, or never")
     _check_looked(s, stack)
     starts = [frame.a for frame in stack if frame.kind == f.TRIGGERS]
-    starts += [frame.d for frame in stack if frame.kind == f.LAND]
+    starts += [frame.d for frame in stack if frame.kind in (f.LAND, f.PLAYED, f.ARRIVED)]
     if len(s.triggers) and min(starts, default=1) > 0:
         raise ValueError("reactions that nobody works off")
 

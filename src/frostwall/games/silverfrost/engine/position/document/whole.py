@@ -16,11 +16,7 @@ from frostwall.games.silverfrost.engine.chapters.setup import blank
 from frostwall.games.silverfrost.engine.deck.tables import DeckSet
 from frostwall.games.silverfrost.engine.position.document import board, city, frames, stack
 from frostwall.games.silverfrost.engine.rules import SPACES
-from frostwall.games.silverfrost.engine.state import (
-    NO_ACTION,
-    NOBODY,
-    State,
-)
+from frostwall.games.silverfrost.engine.state import NO_ACTION, NOBODY, SLOTS, State
 
 ACTIONS: Final = ["none", "place", "play", "prepare", "pass"]
 REQUIRED: Final = (
@@ -39,7 +35,7 @@ REQUIRED: Final = (
     "highland_open",
     "frames",
 )
-OPTIONAL: Final = ("over", "freezing", "action", "clears", "bound", "gaps", "triggers", "looked")
+OPTIONAL: Final = ("over", "freezing", "action", "clears", "bound", "standing", "gaps", "triggers", "looked")
 MOST_PLIES: Final = 10**9
 
 
@@ -66,6 +62,7 @@ def dump(s: State) -> Json:
         "action": ACTIONS[s.action] if s.action else None,
         "clears": s.clears,
         "bound": s.bound,
+        "standing": members(s.standing, 0),
         "gaps": members(s.gaps, 0),
         "triggers": frames.dump_triggers(s),
         "looked": frames.dump_looked(s),
@@ -115,6 +112,8 @@ def _load(document: Json, deck: DeckSet) -> State:
     s.action = index(document.get("action", "none"), ACTIONS)
     s.clears = number(document.get("clears", 0), 0, 100)
     s.bound = flag(document.get("bound", False))
+    for slot in array(document.get("standing", [])):
+        s.standing |= bit(number(slot, 1, SLOTS - 1))
     for space in array(document.get("gaps", [])):
         s.gaps |= bit(number(space, 0, SPACES - 1))
     for who, entry in enumerate(seats):
