@@ -19,7 +19,7 @@ from tests.games.watch.play import EAGER, eager_move, view
 from frostwall import games
 from frostwall.core.drive import Streams, setup_rng, start_record
 from frostwall.core.game import Game
-from frostwall.core.record import Record, RecordError, Replay, compact, game_of
+from frostwall.core.record import Record, RecordError, Replay, compact, game_of, with_options
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event
 from frostwall.games.watch.engine.game import GAME
@@ -144,11 +144,26 @@ FROST: list[tuple[str, int, dict[str, object], frozenset[str], int, int | None]]
     ("mulligan", 3, {}, wants("mulligan"), 200, 5),
     ("window", 2, {}, wants("move continue"), 600, 10),
 ]
+# The second edition of the card set: reactions to plays, gifts to somebody chosen, cards for other cities.
+SECOND: list[tuple[str, int, dict[str, object], frozenset[str], int, int | None]] = [
+    ("second-1", 1, {}, wants("react", "claw_plan_b", "complete", "use_giant"), 600, None),
+    ("second-2", 2, {}, COMMON | wants("visit", "react", "activate", "give_cards"), 700, None),
+    ("second-3", 3, {}, COMMON | wants("visit", "react", "remove"), 900, None),
+    ("second-4", 4, {}, COMMON | wants("visit", "react", "activate", "chimney"), 1100, None),
+]
 GOLDENS += [
     Golden(
-        f"silverfrost-{name}", seats, options, needed, most, tail=tail, rules="standard", game="silverfrost"
+        f"silverfrost-{name}",
+        seats,
+        {**edition, **options},
+        needed,
+        most,
+        tail=tail,
+        rules="standard",
+        game="silverfrost",
     )
-    for name, seats, options, needed, most, tail in FROST
+    for edition, rows in (({"set": "hearthside"}, FROST), ({}, SECOND))
+    for name, seats, options, needed, most, tail in rows
 ]
 
 # --- what is kept beside a record ---
@@ -224,7 +239,7 @@ def play(golden: Golden, number: int) -> Record | None:
 
 
 def _play_lively(golden: Golden, number: int) -> Record | None:
-    game = games[golden.game]
+    game = with_options(games[golden.game], golden.options)
     seed = f"golden {golden.name} {number}"
     setup = game.setup(golden.rules, golden.seats, setup_rng(seed), **golden.options)
     streams = Streams(seed)
@@ -351,7 +366,7 @@ def main(names: list[str]) -> None:
         record = (None if names else stored(golden)) or make(golden)
         (GOLDEN / f"{golden.name}.rec").write_text(record.write(), encoding="utf-8", newline="\n")
         (GOLDEN / f"{golden.name}.txt").write_text(
-            log(record, games[golden.game]), encoding="utf-8", newline="\n"
+            log(record, game_of(record, games)), encoding="utf-8", newline="\n"
         )
         print(f"{golden.name}: {record.header.seed}, {len(record.lines)} lines")
     if not names:

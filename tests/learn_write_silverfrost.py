@@ -16,12 +16,13 @@ from tests.learn_write import GAMES_OF_CLIENT, Done, Json, compact
 
 from frostwall import games
 from frostwall.core.drive import Streams, bot_rngs, play, setup_rng
-from frostwall.core.record import Record
+from frostwall.core.record import Record, with_options
 from frostwall.core.types import CHANCE, Event
 from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
 
 FILE: Final = GAMES_OF_CLIENT / "silverfrost" / "learn" / "silverfrost.json"
-GAME: Final = games["silverfrost"]
+# The first edition: its game shows every step of the lesson in this order.
+GAME: Final = with_options(games["silverfrost"], {"set": "hearthside"})
 SEATS: Final = 2
 SEED: Final = "learn silverfrost 155"
 MOST: Final = 200_000  # bytes
@@ -252,7 +253,7 @@ STEPS: Final = [
 
 @cache
 def story(seed: str) -> Story:
-    setup = GAME.setup("standard", SEATS, setup_rng(seed))
+    setup = GAME.setup("standard", SEATS, setup_rng(seed), set="hearthside")
     rngs = bot_rngs(int.from_bytes(seed.encode()[-6:], "big"), SEATS)
     result = play(GAME, setup, [GreedySilverfrost() for _ in range(SEATS)], Streams(seed), rngs)
     record = result.record

@@ -19,6 +19,7 @@ from tests.message_source import key
 
 from frostwall import games
 from frostwall.games.silverfrost.engine import decisions, frames, rules
+from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
 from frostwall.games.watch.engine.heroes.hero import ROSTER
 from frostwall.games.watch.engine.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
 from frostwall.server import wire
@@ -73,6 +74,12 @@ COMPOSED: dict[str, set[str]] = {
         key("web-watch-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")
     },
     "web-watch-field": {key("web-watch-field", name) for name in fields()},
+    "term-keyword": {
+        key("term", f"keyword-{tag}")
+        for packaged in PACKAGED.values()
+        for card in packaged.texts["cards"]["card"]
+        for tag in card["tags"]
+    },
     "web-watch": {key("web-watch", kind) for kind in ("counter", "propose")},  # Trade.svelte
     "web-silver-decide": {
         key("web-silver-decide", *filter(None, (name, form)))

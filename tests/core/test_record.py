@@ -200,6 +200,9 @@ class Dealt(Magpies):
             raise Refused(Refusal("NO_SUCH_SET", ""))
         return Dealt(where)
 
+    def packaged(self) -> list[str]:
+        return ["shiny", "dull"]
+
 
 def test_set() -> None:
     made = Record.start(Dealt("shiny sha256:1"), Setup("plain", 2, {}, {"first": 0}))

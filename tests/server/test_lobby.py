@@ -42,7 +42,7 @@ def test_what_can_be_played_comes_with_its_options_and_their_explanations(tmp_pa
                 for option in options:
                     assert words.option(option.key).help
             assert {"name": "greedy", "levels": ["easy", "medium", "full"]} in found[name]["bots"]
-        assert found["silverfrost"]["sets"] == ["hearthside"]
+        assert found["silverfrost"]["sets"] == ["hearthside2", "hearthside"]
 
     asyncio.run(run())
 
@@ -98,7 +98,7 @@ def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
             found = await no("TOO_MANY", game="watch", seats=3, bots=["greedy"] * 3)
             assert found["args"] == {"what": "bots", "most": 2}
             found = await no("SET_NOT_OFFERED", game="silverfrost", seats=2, options={"set": "/etc"})
-            assert found["needs"] == {"sets": ["hearthside"]}
+            assert found["needs"] == {"sets": ["hearthside2", "hearthside"]}
             await no("BAD_MESSAGE", game="watch", seats=3, colour="red")
             await no("BAD_MESSAGE", game="watch", seats=3, settings={"away_after": 1})
 

@@ -1,10 +1,12 @@
 """Records: fair dice that can be checked, what may be downloaded when, replays, imports, sets of cards."""
 
 import asyncio
+import json
 import shutil
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -28,8 +30,9 @@ from tests.server.rig import Json, Person, serving
 import frostwall
 from frostwall.cli import main as cli
 from frostwall.core.drive import commitment, verify
-from frostwall.core.record import Record, with_options
+from frostwall.core.record import Record, game_of, with_options
 from frostwall.core.types import SPECTATOR
+from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE
 from frostwall.server.config import Config
 
 
@@ -253,7 +256,7 @@ def test_a_record_is_brought_to_be_watched(tmp_path: Path, name: str) -> None:
             info = (await ann.ask(table, type="sync"))["info"]
             assert (info["stage"], info["source"], info["verifiable"]) == ("closed", "import", False)
             assert Record.read(await record_of(ann, table)).write() == record.write()
-            game = frostwall.games[record.header.game]
+            game = game_of(record, frostwall.games)
             _, steps = await all_pages(ann, table, 100, viewer=1)
             check_replay(record, game, 1, steps)
             refused(await ann.ask(table, type="sit", seat=0), "NOT_IN_LOBBY")
@@ -299,7 +302,7 @@ def test_a_table_starts_from_a_position(tmp_path: Path, name: str) -> None:
 
     async def run() -> None:
         record = golden(name)
-        game = frostwall.games[record.header.game]
+        game = game_of(record, frostwall.games)
         to = line_where(record, lambda game, state: -1 not in game.actors(state), after=70)
         async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
             crowd = await people(server, 2)
@@ -351,6 +354,54 @@ def make_sets(folder: Path) -> Path:
     return folder
 
 
+def test_the_first_edition_is_chosen_by_its_name(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            crowd = await people(server, 2)
+            round_ = await started(server, "silverfrost", crowd, options={"set": "hearthside"})
+            for n in range(10):
+                seat = round_.acting
+                await round_.go(seat, round_.some_move(seat, n))
+            text = await record_of(crowd[0], round_.table)
+            header = Record.read(text).header
+            assert header.options == {"set": "hearthside"}
+            assert header.set == HEARTHSIDE.label()
+        async with without_bots(tmp_path) as server:  # and after a restart
+            person = await again(server, crowd[0])
+            assert await record_of(person, round_.table) == text
+
+    asyncio.run(run())
+
+
+def test_records_and_tables_from_the_time_of_the_first_edition(tmp_path: Path) -> None:
+    """They name the set in the header alone. The record is watched and played on; the table goes on after a restart."""
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            crowd = await people(server, 2)
+            game = with_options(frostwall.games["silverfrost"], {"set": "hearthside"})
+            record = Record.start(game, game.setup("standard", 2, Random(1), set="hearthside"))
+            record.header.options.clear()
+            text = record.write()
+            answer = await crowd[0].http.post("/api/records", json={"text": text})
+            assert answer.status_code == 201, answer.text
+            assert await record_of(crowd[0], answer.json()["table"]) == text
+            onward = await from_position(server, Record.read(text), 0, crowd)
+            table = onward.table
+            row = await server.hub.store.table(table)
+            assert row is not None
+            assert row.header is not None
+            document = {**json.loads(row.document), "options": {}}  # as it was stored then
+            assert "options: {}" in row.header
+            await server.hub.store.save_table(replace(row, document=json.dumps(document)))
+        async with without_bots(tmp_path) as server:
+            person = await again(server, crowd[0])
+            assert (await person.ask(table, type="sync"))["view"]["seats"]
+            assert Record.read(await record_of(person, table)).header.set == HEARTHSIDE.label()
+
+    asyncio.run(run())
+
+
 def test_a_set_of_ones_own_is_named_by_its_id_and_never_by_its_path(tmp_path: Path) -> None:
     async def run() -> None:
         sets = make_sets(tmp_path / "sets")
@@ -358,7 +409,7 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_never_by_its_path(tmp_path: Pa
         async with without_bots(tmp_path, config=config) as server:
             crowd = await people(server, 2)
             games = (await crowd[0].http.get("/api/games")).json()["games"]
-            assert games[-1]["sets"] == ["hearthside", "begun", "wintertale"]
+            assert games[-1]["sets"] == ["hearthside2", "hearthside", "begun", "wintertale"]
             for wanted in (str(sets / "wintertale"), "../wintertale", "sets/wintertale"):
                 body = {"game": "silverfrost", "seats": 2, "options": {"set": wanted}}
                 answer = await crowd[0].http.post("/api/tables", json=body)

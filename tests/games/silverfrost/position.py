@@ -5,6 +5,7 @@ from typing import Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+from tests.games.silverfrost.editions import FIRST
 
 from frostwall.core.bag import from_dict
 from frostwall.games.silverfrost.engine import rules as rulebook
@@ -12,7 +13,7 @@ from frostwall.games.silverfrost.engine import state
 from frostwall.games.silverfrost.engine.chapters import setup
 from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE, DeckSet
 from frostwall.games.silverfrost.engine.frames import CLAW_TURN, READY
-from frostwall.games.silverfrost.engine.game import GAME, Silverfrost
+from frostwall.games.silverfrost.engine.game import Silverfrost
 from frostwall.games.silverfrost.engine.rules import GOODS, NEW_ANIMALS, SEASONS
 from frostwall.games.silverfrost.engine.state import NOTHING, State
 
@@ -43,7 +44,7 @@ class Position:
     def __init__(
         self, seats: int = 2, options: Mapping[str, object] | None = None, deck: DeckSet | None = None
     ) -> None:
-        self.game = GAME if deck is None else Silverfrost(deck)
+        self.game = FIRST if deck is None else Silverfrost(deck, deck.name)
         self.deck = HEARTHSIDE if deck is None else deck
         rules = rulebook.build("standard", seats, options or {}, self.deck.name)
         self.s: State = setup.empty(rules, self.deck, 0)

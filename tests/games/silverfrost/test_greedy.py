@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 import pytest
+from tests.games.silverfrost.second import second
 
 from frostwall import bots
 from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, seat_view
@@ -12,6 +13,8 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Json, Move
 from frostwall.games.silverfrost.bots.builder import BuilderSilverfrost
 from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
+from frostwall.games.silverfrost.bots.greedy.plan import Plan
+from frostwall.games.silverfrost.bots.greedy.turn import play_worth
 from frostwall.games.silverfrost.engine.chapters.score import points
 from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
 from frostwall.games.silverfrost.engine.frames import READY
@@ -311,3 +314,21 @@ def test_the_builder_plays_silverfrost_only() -> None:
     assert "builder" not in bots.names("watch")
     for name in NAMES:
         assert bots.make(name, "silverfrost").name == name
+
+
+@pytest.mark.parametrize(("points", "expected"), [((0, 4, 2, 3), 2), ((0, 2, 2, 2), 1), ((0, 3, 2, 2), 2)])
+def test_a_card_for_another_city_goes_to_whoever_has_the_fewest_points(
+    points: tuple[int, ...], expected: int
+) -> None:
+    """Of several, to the next one clockwise: no seat is favoured by its number."""
+    for who in range(4):
+        t = second(4).turn(who).hold(who, "gift_sledge").goods(who, birch=1).no_animals(who)
+        for step in range(4):
+            t.goods((who + step) % 4, point=points[step])
+        wanted = f"play gift_sledge from hand paying birch into {(who + expected) % 4}"
+        plays = [t.game.parse(text) for text in t.legal(who, "play gift_sledge")]
+        assert len(plays) == 3
+        worths = [int(play_worth(Plan(t.s, who), move)) for move in plays]
+        assert t.game.text(plays[worths.index(max(worths))]) == wanted
+        view = seat_view(t.game, t.s, who, Rng(1), Knowledge(who))
+        assert t.game.text(BuilderSilverfrost().choose(view, Rng(1))) == wanted

@@ -39,6 +39,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Refused
 from frostwall.games.silverfrost.engine.chapters.score import SOURCES
 from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
+from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
 from frostwall.games.silverfrost.engine.game import GAME
 from frostwall.games.silverfrost.engine.rules import (
     AREAS,
@@ -97,7 +98,10 @@ def needed() -> dict[str, str]:
         found[key("option", option.key)] = found[key("option", option.key, "help")] = option.key
         if option.kind == "choice":
             found.update({key("option", option.key, str(value)): option.key for value in option.values})
-    found["option-set-hearthside"] = "the usual set"
+    found.update({key("option", "set", name): "a packaged set" for name in PACKAGED})
+    for packaged in PACKAGED.values():
+        for card in packaged.texts["cards"]["card"]:
+            found.update({key("term", f"keyword-{tag}"): f"keyword of {card['id']}" for tag in card["tags"]})
     found.update({key("source", source): "SOURCES" for source in SOURCES})
     found.update({key("ending", ending): "score.py" for ending in ENDINGS})
     for word in ("seat-claw", "cards-named", "quests-named", "quests-hidden"):

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from tests.games.silverfrost.deck_files import original
+from tests.games.silverfrost.editions import FIRST as GAME
 
 from frostwall.core.types import CHANCE
-from frostwall.games.silverfrost.engine.game import GAME
 
 Document = dict[str, Any]
 CARDS: dict[str, Document] = {card["id"]: card for card in original()["cards"]["card"]}

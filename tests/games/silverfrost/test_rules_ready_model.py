@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from tests.games.silverfrost.deck_files import original
+from tests.games.silverfrost.editions import FIRST as GAME
 
 from frostwall.core.types import CHANCE
-from frostwall.games.silverfrost.engine.game import GAME
 
 Document = dict[str, Any]
 RESOURCES = ("birch", "moss", "copper", "nut")

@@ -8,7 +8,7 @@ import pytest
 from frostwall.core.types import CHANCE, Refusal, Setup
 from frostwall.games.silverfrost.engine import state
 from frostwall.games.silverfrost.engine.decisions import FRAME_NAMES
-from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE
+from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE_2
 from frostwall.games.silverfrost.engine.game import GAME
 from frostwall.games.silverfrost.engine.rules import FIRE, GOODS, SEASONS, SPACES, SPECIES
 from frostwall.games.silverfrost.engine.state import NOTHING, State
@@ -54,7 +54,7 @@ class Table:
             self.do(seat, self.legal(seat)[0])
 
     def hand(self, seat: int) -> dict[int, int]:
-        return {card: n for card in range(HEARTHSIDE.cards) if (n := int(self.s.hand_count(seat, card)))}
+        return {card: n for card in range(HEARTHSIDE_2.cards) if (n := int(self.s.hand_count(seat, card)))}
 
 
 def ready(seats: int, **options: object) -> Table:
@@ -65,7 +65,7 @@ def ready(seats: int, **options: object) -> Table:
 @pytest.mark.parametrize(("seats", "beacons"), [(1, "13"), (2, "13"), (3, "123"), (4, "1234")])
 def test_SET_3_beacons_in_play(seats: int, beacons: str) -> None:
     s = ready(seats).s
-    names = HEARTHSIDE.place_names
+    names = HEARTHSIDE_2.place_names
     assert [name[-1] for n, name in enumerate(names) if name.startswith("beacon") and s.in_play(n)] == list(
         beacons
     )
@@ -75,7 +75,7 @@ def test_SET_3_beacons_in_play(seats: int, beacons: str) -> None:
 def test_SET_4_open_highland_quests(seats: int, quests: int) -> None:
     s = ready(seats).s
     assert len(set(s.highland_open)) == quests
-    assert all(HEARTHSIDE.quest_level[quest] == 1 for quest in s.highland_open)
+    assert all(HEARTHSIDE_2.quest_level[quest] == 1 for quest in s.highland_open)
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -113,8 +113,8 @@ def test_SET_8_SET_9_SET_21_nothing_discarded_no_snow_no_cold(seats: int) -> Non
 def test_SET_10_snow_cards_by_players(seats: int, left: set[str]) -> None:
     s = ready(seats).s
     markers = ["none", "3+P", "4P"]
-    for card in range(HEARTHSIDE.snow_cards):
-        assert s.snow_pile[card] == (1 if markers[HEARTHSIDE.snow_marker[card]] in left else 0)
+    for card in range(HEARTHSIDE_2.snow_cards):
+        assert s.snow_pile[card] == (1 if markers[HEARTHSIDE_2.snow_marker[card]] in left else 0)
 
 
 def test_SET_11_the_side_of_the_tile() -> None:
@@ -162,9 +162,9 @@ def test_SET_16_two_quests_one_kept_all_at_once() -> None:
         table.do(seat, kept[seat])
     assert [s.get(seat, state.HELD) for seat in range(3)] == [1, 1, 1]
     for seat in range(3):
-        quest = HEARTHSIDE.quest_names.index(kept[seat].removeprefix("keep "))
+        quest = HEARTHSIDE_2.quest_names.index(kept[seat].removeprefix("keep "))
         assert s.holds_quest(seat, quest)
-    under = {HEARTHSIDE.quest_names[entry & 255] for entry in s.lowland_tail}
+    under = {HEARTHSIDE_2.quest_names[entry & 255] for entry in s.lowland_tail}
     assert under == {text.removeprefix("keep ") for text in others}  # face down under the stack
 
 
@@ -223,7 +223,7 @@ def test_SOLO_1_as_for_two_players() -> None:
     assert len(s.highland_open) == 3  # SOLO-5
     assert not s.rules.snowstorm  # SOLO-4
     assert [
-        s.in_play(HEARTHSIDE.place_names.index(name)) for name in ("guild_2", "guild_3", "hot_spring_2")
+        s.in_play(HEARTHSIDE_2.place_names.index(name)) for name in ("guild_2", "guild_3", "hot_spring_2")
     ] == [
         True,
         False,

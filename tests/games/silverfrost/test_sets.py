@@ -14,7 +14,7 @@ from frostwall.games import silverfrost
 from frostwall.games.silverfrost.engine.deck.sets import open_set
 from frostwall.games.silverfrost.engine.game import GAME, Silverfrost
 
-HEARTHSIDE = Path(silverfrost.__file__).parent / "decks" / "hearthside"
+HEARTHSIDE = Path(silverfrost.__file__).parent / "decks" / "hearthside2"
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def mine(tmp_path: Path) -> Path:
     there = tmp_path / "mine"
     shutil.copytree(HEARTHSIDE, there)
     for file in there.glob("*.toml"):
-        text = file.read_text("utf-8").replace('set_id = "hearthside"', 'set_id = "mine"')
+        text = file.read_text("utf-8").replace('set_id = "hearthside2"', 'set_id = "mine"')
         if file.stem == "cards":
             before, after = text.split('id = "row_cottage"')
             text = before + 'id = "row_cottage"' + after.replace("points = 1", "points = 2", 1)
@@ -44,7 +44,7 @@ def test_a_set_is_opened_by_its_directory(mine: Path) -> None:
     assert (game.deck.points[card], GAME.deck.points[card]) == (2, 1)
     assert game.options("standard")[3].values == [str(mine)]
     assert with_options(GAME, {}) is GAME
-    assert GAME.with_set("hearthside") is GAME
+    assert GAME.with_set("hearthside2") is GAME
 
 
 def test_a_record_names_its_set_and_finds_it_again(mine: Path) -> None:

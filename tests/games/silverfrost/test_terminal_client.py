@@ -248,7 +248,8 @@ def test_the_text_of_a_card() -> None:
         table, "card rye oven", "? grandmother ibex", "card nobody", "card far summit", "card young sprouts"
     )
     for sentence in (
-        "Rye Oven  construction, production, common, 3 copies",
+        "Rye Oven  construction, production, common, 2 copies",
+        "Keywords: hearth, larder.",
         "Chimney for creatures of the type: destination.",
         "Grandmother Ibex  giant",
         "Nothing in this set is called “nobody”.",

@@ -36,7 +36,7 @@ def test_the_screen(tmp_path: Path, seats: int, columns: int, rows: int) -> None
         talk.quiet(0.5)
         talk.type("s\n", "Your turn")
         talk.quiet(0.5)
-        talk.type("card rye oven\n", "You may pay 1 fire to take 3 nuts.")
+        talk.type("card rye oven\n", "Take 1 nut for each larder in your city, this one included, at most 3.")
         talk.type("\n", "> ")
         talk.type(".\n", "> ")
         talk.type("p 16\n", "> ")

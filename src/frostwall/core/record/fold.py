@@ -42,11 +42,23 @@ class WithSet(Protocol):
     def with_set(self, where: str) -> Game[Any]:
         """The same game with another card set."""
 
+    def packaged(self) -> list[str]:
+        """The names of the card sets that come with the game, the usual one first."""
+
 
 def with_options(game: Game[Any], options: Mapping[str, object]) -> Game[Any]:
     """The game with the cards that the option `set` asks for; the game itself where it has no such option."""
     wanted = options.get("set")
     return game.with_set(str(wanted)) if isinstance(game, WithSet) and wanted is not None else game
+
+
+def set_in(header: Header, game: Game[Any]) -> str | None:
+    """The packaged card set that a header names without an option: the set that was the usual one when the record was
+    made. None if the options name a set, or if the game knows no set of this name."""
+    if not isinstance(game, WithSet) or "set" in header.options or header.set is None:
+        return None
+    name = header.set.partition(" ")[0]
+    return name if name in game.packaged() else None
 
 
 class Record:
@@ -318,7 +330,9 @@ def game_of(record: Record, games: Mapping[str, Game[S]]) -> Game[S]:
     game = games.get(record.header.game)
     if game is None:
         raise RecordError("unknown_game", {"game": record.header.game})
+    usual = set_in(record.header, game)
+    options = record.header.options if usual is None else {**record.header.options, "set": usual}
     try:
-        return with_options(game, record.header.options)
+        return with_options(game, options)
     except Refused as problem:
         raise RecordError("bad_setup", {"code": problem.refusal.code}, None, problem.refusal) from problem

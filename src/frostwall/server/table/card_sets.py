@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from frostwall.core.game import Game
-from frostwall.core.record import Header, with_options
+from frostwall.core.record import Header, WithSet, set_in, with_options
 from frostwall.core.types import Refusal, Refused
 
 # The host's sets that have been opened, by game and folder: the game they belong to, the state of their files, and the
@@ -27,12 +27,15 @@ def sets_in(folder: Path | None) -> dict[str, Path]:
 
 
 def packaged_sets(game: Game[Any]) -> list[str]:
-    """The ids of the sets that come with the game; none if it is played without card sets."""
-    for rules in game.rulesets():
-        for option in game.options(rules):
-            if option.key == "set":
-                return [str(option.default)]
-    return []
+    """The ids of the sets that come with the game, the usual one first; none if it is played without card sets."""
+    return game.packaged() if isinstance(game, WithSet) else []
+
+
+def former_set(header: Header, game: Game[Any]) -> str | None:
+    """The id of the packaged set that a record was made with, if its options name none because that set was the usual
+    one then and another is now."""
+    found = set_in(header, game)
+    return None if found is None or found == packaged_sets(game)[0] else found
 
 
 def with_set(game: Game[Any], name: str, options: Mapping[str, object]) -> Game[Any]:

@@ -13,7 +13,7 @@ from frostwall.core.record import Header, Record, RecordError, game_of
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.store import LineRow
-from frostwall.server.table.card_sets import with_set_id
+from frostwall.server.table.card_sets import former_set, packaged_sets, with_set_id
 from frostwall.server.table.commit import notes_text
 from frostwall.server.table.document import SeatDocument, TableDocument, fill_seats
 from frostwall.server.table.guests import Guest, clean_name
@@ -69,12 +69,7 @@ def _read(place: Place, text: str) -> tuple[Record, Game[Any]]:
         record = Record.read(text)
         if len(record.lines) > MOST_LINES:
             raise Denied("BAD_RECORD", problem="too_large", line=MOST_LINES + 1)
-        wanted = record.header.options.get("set")
-        if wanted is not None:
-            folder = place.sets.get(str(wanted))
-            if folder is None:
-                raise Denied("SET_NOT_OFFERED", set=str(wanted)[:60]).with_needs(sets=list(place.sets))
-            record.header.options["set"] = str(folder)
+        _open_set(place, record.header)
         game = game_of(record, place.registry)
         record.fold(game)
     except RecordError as problem:
@@ -83,12 +78,26 @@ def _read(place: Place, text: str) -> tuple[Record, Game[Any]]:
     return record, game
 
 
+def _open_set(place: Place, header: Header) -> None:
+    """Write the card set that the record's options name as the game knows it: a packaged set by its name, one of the
+    host's by its folder."""
+    game = place.registry.get(header.game)
+    packaged = [] if game is None else packaged_sets(game)
+    wanted = header.options.get("set")
+    if str(wanted) in place.sets:
+        header.options["set"] = str(place.sets[str(wanted)])
+    elif wanted is not None and wanted not in packaged:
+        raise Denied("SET_NOT_OFFERED", set=str(wanted)[:60]).with_needs(sets=list(place.sets))
+
+
 def _document_of(place: Place, record: Record, guest: Guest, settings: wire.Settings) -> TableDocument:
     head = record.header
     options = dict(head.options)
     if "set" in options:
         folders = {str(folder): name for name, folder in place.sets.items()}
         options["set"] = folders.get(str(options["set"]), options["set"])
+    elif (former := former_set(head, place.registry[head.game])) is not None:
+        options["set"] = former
     return TableDocument(
         id=new_id(),
         game=head.game,

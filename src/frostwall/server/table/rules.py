@@ -49,9 +49,9 @@ def game_with(
         packaged = packaged_sets(game)
         if str(wanted) in sets:
             found["set"] = str(sets[str(wanted)])
-        elif wanted in packaged:
+        elif packaged and wanted == packaged[0]:
             del found["set"]
-        else:
+        elif wanted not in packaged:
             shown = str(wanted)[:LONGEST_SHOWN]
             raise Denied("SET_NOT_OFFERED", set=shown).with_needs(sets=[*packaged, *sets])
     try:

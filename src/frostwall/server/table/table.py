@@ -19,7 +19,7 @@ from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.store import ChatRow, LineRow, Store, TableRow
-from frostwall.server.table.card_sets import with_set_id
+from frostwall.server.table.card_sets import former_set, with_set_id
 from frostwall.server.table.document import TableDocument
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.match import Match
@@ -101,6 +101,7 @@ class Table:
             raise Denied("NO_SUCH_TABLE")
         self.row = row
         self.doc = TableDocument.model_validate_json(row.document)
+        self._name_former_set()
         self.match = None
         if "set" in self.doc.options:  # read it once, in a thread
             with contextlib.suppress(Denied):
@@ -119,6 +120,14 @@ class Table:
                 if known is not None:
                     self.presence.recall(guest, max(known.seen, least))
 
+    def _name_former_set(self) -> None:
+        """A table that began when another card set was the usual one goes on with it."""
+        game = self.hub.registry.get(self.doc.game)
+        if game is not None and self.row.header is not None:
+            former = former_set(Record.read(self.row.header).header, game)
+            if former is not None and "set" not in self.doc.options:
+                self.doc.options["set"] = former
+
     def game(self) -> tuple[Game[Any], dict[str, object]]:
         return game_with(self.hub.registry, self.doc.game, self.doc.options, self.hub.sets)
 
@@ -135,7 +144,7 @@ class Table:
         """The record from the store's rows. There a card set is named by its id; in memory, by its folder."""
         record = Record.read(header)
         _, options = self.game()
-        if "set" in options:
+        if "set" in record.header.options:
             record.header.options["set"] = options["set"]
         for row in rows:
             record.lines.append(Line(row.seq, row.seat, row.text, json.loads(row.notes) if row.notes else {}))

@@ -16,8 +16,9 @@ from frostwall.core.kinds import kind_of, name_at, with_name
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
+from frostwall.games.silverfrost.bots import receiver
 from frostwall.games.silverfrost.engine import frames, kinds, moves
-from frostwall.games.silverfrost.engine.chapters import giants, placing, prices, quests, score
+from frostwall.games.silverfrost.engine.chapters import giants, placing, plays, prices, quests
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.kinds import goods_count
@@ -156,8 +157,10 @@ def _ready(s: State, who: i64, m: i64, lacks: vec[i64]) -> i64:
     kind: i64 = kind_of(m)
     if kind == kinds.PLAY:
         card: i64 = kinds.play_card(m)
+        if kinds.play_into(m):
+            return _present(s, who, card, m)
         merit: i64 = _merit(s, who, card)
-        if merit < _LEAST[s.get(who, SEASON)] or kinds.play_into(m):
+        if merit < _LEAST[s.get(who, SEASON)]:
             return -1
         value: i64 = 1000 + _rating(s, who, card)
         if kinds.play_chimney(m):
@@ -170,6 +173,14 @@ def _ready(s: State, who: i64, m: i64, lacks: vec[i64]) -> i64:
         snowed: bool = s.has_flag(kinds.figure_place(m), kinds.figure_slot(m), SNOWED)
         return 100 + (20 if own else 10) - (8 if snowed else 0)
     return 0 if kind == kinds.PREPARE or kind == kinds.PASS or kind == kinds.END else -2
+
+
+def _present(s: State, who: i64, card: i64, m: i64) -> i64:
+    """A card for another city is played early, for what it does."""
+    early: i64 = _EARLY[s.get(who, SEASON)]
+    if early == 0 or plays.city_in(s, kinds.play_into(m)) != receiver.city_for(s, who, card):
+        return -1
+    return 1000 + 10 * early // (2 + s.deck.total_cost(card))
 
 
 def _place(s: State, who: i64, place: i64, guard: bool, lacks: vec[i64]) -> i64:
@@ -262,7 +273,7 @@ def _choice(s: State, who: i64, frame: i64, m: i64) -> i64:
     if frame == frames.CLEAR_WHERE or frame == frames.CITY_SNOW:
         return s.deck.points[s.card_at(who, what)] if kind_of(m) == kinds.SNOW_CARD else 0
     if frame == frames.SEAT:
-        return -score.points(s, what)
+        return -receiver.standing(s, who, what)
     return -what if frame == frames.OPTION else 0
 
 

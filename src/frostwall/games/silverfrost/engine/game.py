@@ -15,8 +15,8 @@ from frostwall.games.silverfrost.engine import moves as dispatch
 from frostwall.games.silverfrost.engine import rules as rulebook
 from frostwall.games.silverfrost.engine.chapters import score
 from frostwall.games.silverfrost.engine.chapters import setup as dealing
-from frostwall.games.silverfrost.engine.deck.sets import open_set, place_of
-from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE, DeckSet
+from frostwall.games.silverfrost.engine.deck.sets import PACKAGED, open_set, place_of
+from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE_2, DeckSet
 from frostwall.games.silverfrost.engine.phrases import forbidden
 from frostwall.games.silverfrost.engine.position import hidden
 from frostwall.games.silverfrost.engine.position import scene as scenes
@@ -32,7 +32,7 @@ RULES_VERSION: Final = 2  # goes up when an old record would come out differentl
 
 
 class Silverfrost(Engine[State]):
-    def __init__(self, deck: DeckSet, where: str = "hearthside") -> None:
+    def __init__(self, deck: DeckSet, where: str = rulebook.USUAL_SET) -> None:
         super().__init__(
             "silverfrost", RULES_VERSION, deck.kinds, "COMP-4", "INFO-1", "SET-1", text_rule="TURN-14"
         )  # BAD-64
@@ -48,6 +48,10 @@ class Silverfrost(Engine[State]):
     def set_of(self, _setup: Setup) -> str:
         """How a record names the set of cards."""
         return self.deck.label()
+
+    def packaged(self) -> list[str]:
+        """The sets that come with the game, the usual one first."""
+        return list(PACKAGED)
 
     def with_set(self, where: str) -> "Silverfrost":
         """The same game with another set of cards: its name or its directory."""
@@ -141,4 +145,4 @@ def playout(s: State, natural: Rng, seats: Rng, limit: i64) -> i64:
     return decisions
 
 
-GAME = Silverfrost(HEARTHSIDE)
+GAME = Silverfrost(HEARTHSIDE_2)

@@ -54,6 +54,7 @@ CITY_SNOW: Final = [0, 3, 4, 2]  # SEAS-A6, SEAS-W6, SEAS-F5
 CITIES_FULL: Final = 15  # SOLO-55: from here on Claw may pass
 CLAW_STOPS: Final = 17  # SOLO-56
 
+USUAL_SET: Final = "hearthside2"
 MODES: Final[dict[str, tuple[int, ...]]] = {"standard": (1, 2, 3, 4)}
 _ALL: Final = ("standard",)
 _SOLO: Final = (1,)
@@ -64,7 +65,7 @@ OPTIONS: Final = [
     Option("snow_side", "choice", ["flurry", "snowstorm"], "flurry", _ALL, "SET-11", _TOGETHER),
     Option("snow_side", "choice", ["flurry"], "flurry", _ALL, "SOLO-4", _SOLO),
     Option("difficulty", "choice", [1, 2, 3, 4], 1, _ALL, "SOLO-2", _SOLO),
-    Option("set", "choice", [], "hearthside", _ALL, "COMP-5"),
+    Option("set", "choice", [], USUAL_SET, _ALL, "COMP-5"),
     Option("setup.firstPlayer", "choice", ["random", "host"], "random", _ALL, "SET-17", _TOGETHER),
     Option("setup.mulligan", "bool", [True, False], True, _ALL, "SET-19"),
     Option(
@@ -219,7 +220,7 @@ def differing(rules: Ruleset, set_name: str) -> Json:
     for option in options_of(rules.mode, set_name):
         if option.seats and rules.seats not in option.seats:
             continue
-        default = "hearthside" if option.key == "set" else option.default
+        default = USUAL_SET if option.key == "set" else option.default
         if rules.options[option.key] != default:
             found[option.key] = rules.options[option.key]
     return found

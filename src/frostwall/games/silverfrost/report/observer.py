@@ -1,8 +1,7 @@
 """What a report observes in a game of Silverfrost: each bot's decisions over its shoulder, and the final position.
 
 A card counts as *seen* by a seat in a game when it lay in the seat's hand or in the valley at one of the seat's own
-decisions about its turn, and the seat could ever have paid it: at one of these decisions of the game, the same or
-another, its resources covered the printed cost. What was played by a chimney or an effect has been seen as well, so
+decisions about its turn, whether the seat could pay for it or not. What was played otherwise has been seen as well, so
 whoever *played* a card has seen it. Both count once per game and seat, however often and with however many copies.
 
 Only whole numbers are noted, so that adding up in any order gives the same.
@@ -19,7 +18,7 @@ from frostwall.core.types import Json, Move, Outcome, Seat
 from frostwall.games.silverfrost.engine import frames, kinds
 from frostwall.games.silverfrost.engine.chapters import score
 from frostwall.games.silverfrost.engine.rules import HIGHLAND, SEASONS
-from frostwall.games.silverfrost.engine.state import FIRE, NOTHING, SEASON, SNOW, V_CARD, VALLEY, State
+from frostwall.games.silverfrost.engine.state import CARDS, NOTHING, SEASON, SNOW, V_CARD, VALLEY, State
 from frostwall.lab.tally import Note, Tally
 
 DIFFICULTIES: Final = (1, 2, 3, 4)
@@ -42,6 +41,16 @@ OTHERS: Final = "others"
 # By seat.
 CLEARED: Final = "cleared"
 CLEARED_SQUARES: Final = "cleared_squares"
+# Of the winners' points by source, their sum and the sum of their squares; how many winners.
+WINNERS: Final = "winners"
+WINNER_POINTS: Final = "winner_points"
+WINNER_SQUARES: Final = "winner_squares"
+# Cities at the end, their cards (with snow or without), and those that have LARGE cards or more.
+CITIES: Final = "cities"
+CITY_CARDS: Final = "city_cards"
+CITY_SQUARES: Final = "city_squares"
+LARGE_CITIES: Final = "large_cities"
+LARGE: Final = 12
 # By order of play, from 0 for whoever began.
 ORDER_WON: Final = "order_won"
 # By difficulty of a solo game.
@@ -61,10 +70,10 @@ class SilverfrostObserver:
         self.nature = nature
         self.notes: Counter[Note] = Counter()
         self.seen: set[tuple[Seat, int]] = set()  # and the card
-        self.payable: set[tuple[Seat, int]] = set()
         self.played: set[tuple[Seat, int]] = set()
         self.held: set[tuple[Seat, int]] = set()
         self.laid: set[int] = set()
+        self.open_giants: set[int] = set()  # at the last choice of one
 
     def chance(self) -> drive.Chance:
         """Nature's moves are not observed."""
@@ -82,8 +91,7 @@ class SilverfrostObserver:
             self._see_cards(s, seat)
             self._see_quests(s, seat)
         elif frame == frames.GIANT:
-            for giant in {giant for giant in s.giants if giant != NOTHING}:
-                self.notes[OPEN, s.deck.giant_names[giant]] += 1
+            self.open_giants = {giant for giant in s.giants if giant != NOTHING}
 
     def _see_cards(self, s: State, seat: Seat) -> None:
         deck = s.deck
@@ -91,7 +99,6 @@ class SilverfrostObserver:
         self.seen.update((seat, card) for card in cards if s.hand_count(seat, card))
         spaces = range(0, len(s.valley), VALLEY)
         self.seen.update((seat, s.valley[at + V_CARD]) for at in spaces if s.valley[at + V_CARD] != NOTHING)
-        self.payable.update((seat, card) for card in cards if covers(s, seat, card))
 
     def after(self, s: State, seat: Seat, season: str, move: Move) -> None:
         kind = kind_of(move)
@@ -103,6 +110,8 @@ class SilverfrostObserver:
             self.notes[PLACED, OWN if kinds.figure_place(move) == seat else OTHERS, season] += 1
         elif kind == kinds.GIANT:
             self.notes[USED, s.deck.giant_names[kinds.first(move)]] += 1
+            for giant in self.open_giants:
+                self.notes[OPEN, s.deck.giant_names[giant]] += 1
 
     def _see_quests(self, s: State, seat: Seat) -> None:
         quests = s.deck.quests
@@ -116,7 +125,7 @@ class SilverfrostObserver:
         if outcome is None:
             return
         notes = self.notes
-        for seat, card in (self.seen & self.payable) | self.played:
+        for seat, card in self.seen | self.played:
             name = s.deck.card_names[card]
             notes[SEEN, name] += 1
             if (seat, card) in self.played:
@@ -127,6 +136,16 @@ class SilverfrostObserver:
             cleared = s.get(seat, SNOW)
             notes[CLEARED, seat] += cleared
             notes[CLEARED_SQUARES, seat] += cleared * cleared
+            cards = s.get(seat, CARDS)
+            notes[CITIES,] += 1
+            notes[CITY_CARDS,] += cards
+            notes[CITY_SQUARES,] += cards * cards
+            notes[LARGE_CITIES,] += cards >= LARGE
+        for seat in outcome.winners:
+            notes[WINNERS,] += 1
+            for source, points in zip(score.SOURCES, score.sources(s, seat), strict=True):
+                notes[WINNER_POINTS, source] += points
+                notes[WINNER_SQUARES, source] += points * points
         if s.rules.solo:
             self._count_solo(s, outcome)
         elif len(outcome.winners) == 1:
@@ -158,14 +177,6 @@ class SilverfrostObserver:
         self.notes[POINTS_SQUARES, level] += mine * mine
         self.notes[CLAW, level] += his
         self.notes[CLAW_SQUARES, level] += his * his
-
-
-def covers(s: State, seat: Seat, card: int) -> bool:
-    """Do the seat's resources cover the printed cost? Where that is a gift of fire (CARD-6), its fire."""
-    deck = s.deck
-    if s.resources(seat) < deck.total_cost(card) or s.get(seat, FIRE) < deck.cost_gift[card]:
-        return False
-    return all(s.get(seat, kind) >= deck.cost[4 * card + kind] for kind in range(4))
 
 
 class Shoulder:
@@ -209,6 +220,17 @@ def findings(notes: Counter[Note]) -> Json:
     }
     seats = sorted(note[1] for note in notes if note[0] == CLEARED)
     balance["snow_cleared_by_seat"] = [notes[CLEARED, seat] for seat in seats]
+    winners, cities = notes[WINNERS,], notes[CITIES,]
+    if winners:
+        balance["winner_points"] = {
+            source: round(notes[WINNER_POINTS, source] / winners, 4) for source in score.SOURCES
+        }
+    if cities:
+        balance["cities"] = {
+            "cities": cities,
+            "mean_cards": round(notes[CITY_CARDS,] / cities, 4),
+            f"with_{LARGE}_cards": notes[LARGE_CITIES,],
+        }
     found: Json = {"balance": balance}
     levels = [level for level in DIFFICULTIES if notes[GAMES, level]]
     if levels:

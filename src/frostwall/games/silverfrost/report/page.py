@@ -23,7 +23,7 @@ from frostwall.lab.statistics import mean_interval, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 
 OFF: Final = 0.05  # a seat's share of wins farther than this from the fair one is flagged
-RARE: Final = 0.03  # so is a card that is played less often than this,
+RARE: Final = 0.05  # so is a card that is played less often than this,
 COMMON: Final = 0.60  # or more often
 LINE: Final = 26  # pixels
 
@@ -56,6 +56,7 @@ class SilverfrostPage(Page):
         found = [*who, self.points(), self.sources(), self.lengths()]
         if self.tally.observed:
             found += [
+                self.winners(),
                 self.snow(),
                 self.cards(),
                 self.card_wins(),
@@ -149,6 +150,21 @@ class SilverfrostPage(Page):
         rows = [(self.seat(seat), tally.points[seat], tally.squares[seat], tally.finished) for seat in seats]
         return self.means("report-points", "cli-report-seat", rows, 1) if tally.finished else ""
 
+    def winners(self) -> str:
+        """What the winners' points come from."""
+        notes = self.tally.notes
+        winners = notes[observer.WINNERS,]
+        rows = [
+            (
+                self.source(name),
+                notes[observer.WINNER_POINTS, name],
+                notes[observer.WINNER_SQUARES, name],
+                winners,
+            )
+            for name in SOURCES
+        ]
+        return self.means("report-winners", "report-source", rows, 1, 300) if winners else ""
+
     def snow(self) -> str:
         notes = self.tally.notes
         rows = [
@@ -162,10 +178,12 @@ class SilverfrostPage(Page):
         ]
         return self.means("report-snow", "cli-report-seat", rows, 1)
 
-    def means(self, key: str, head: str, rows: Sequence[tuple[str, int, int, int]], group: int) -> str:
+    def means(
+        self, key: str, head: str, rows: Sequence[tuple[str, int, int, int]], group: int, left: int = 190
+    ) -> str:
         """Bars of means with their 95 % intervals, each a label, a sum, a sum of squares and how many. `group` bars
-        that stand together have a colour each."""
-        row, left, top = 44, 190, 8
+        that stand together have a colour each; `left` is the room for the labels."""
+        row, top = 44, 8
         ends = [mean_interval(total, squares, n) for _, total, squares, n in rows]
         scale = Scale(0, max(1.0, *(high for _, high in ends)), left, WIDTH - 80)
         height = top + row * len(rows) + 40

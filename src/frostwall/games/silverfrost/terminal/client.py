@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from frostwall.core.types import Outcome
 from frostwall.games.silverfrost.engine.chapters import score
-from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE
+from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
 from frostwall.games.silverfrost.engine.game import Silverfrost
 from frostwall.games.silverfrost.terminal import report
 from frostwall.games.silverfrost.terminal.board import BOARD, PANES, pane_of
@@ -76,8 +76,12 @@ class SilverClient(Client):
         super().welcome()
         game = self.session.game
         if isinstance(game, Silverfrost):
-            key = "ui-set-ours" if game.deck.name == HEARTHSIDE.name else "ui-set-other"
-            self.say(row((self.words.text(key, set=game.deck.name), PLAIN)))
+            name = game.deck.name
+            if name in PACKAGED:
+                title = self.words.catalogue.option("set").value(name)
+                self.say(row((self.words.text("ui-set-ours", set=title), PLAIN)))
+            else:
+                self.say(row((self.words.text("ui-set-other", set=name), PLAIN)))
 
     def notation(self, group: Group) -> str:
         return (

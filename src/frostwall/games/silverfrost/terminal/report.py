@@ -125,6 +125,9 @@ def _card(card: str, words: SilverWords) -> list[Row]:
     ]
     found = [row((words.name(card), HEAD), (f"  {', '.join(facts)}", card_style(words, card)))]
     found.append(row(words.text("ui-card-facts", cost=words.cost(card), points=entry["points"])))
+    if entry["tags"]:
+        keywords = ", ".join(words.keyword(tag) for tag in entry["tags"])
+        found.append(row(words.text("ui-card-keywords", keywords=keywords, count=len(entry["tags"]))))
     if entry["chimney"]:
         kind = words.text("ui-any-type") if entry["chimney"] == "any" else words.type(entry["chimney"])
         found.append(row(words.text("ui-card-chimney", type=kind)))

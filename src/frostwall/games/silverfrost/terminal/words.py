@@ -9,6 +9,7 @@ from frostwall.games.silverfrost.wording import names_of_scene
 from frostwall.terminal.groups import Group, kind_of
 from frostwall.terminal.paint import Colour
 from frostwall.terminal.words import Words
+from frostwall.words.files import message_key
 
 Tree = dict[str, Any]
 
@@ -84,6 +85,11 @@ class SilverWords(Words):
 
     def type(self, name: str) -> str:
         return self.catalogue.term(f"type-{name}")
+
+    def keyword(self, tag: str) -> str:
+        """A keyword of a card. One that only somebody's own set uses is written as its files have it."""
+        known = self.catalogue.has(message_key("term", f"keyword-{tag}"))
+        return self.catalogue.term(f"keyword-{tag}") if known else tag.replace("_", " ")
 
     def type_short(self, name: str) -> str:
         return self._ui("ui-type-short", name)

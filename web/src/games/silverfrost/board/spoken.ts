@@ -2,7 +2,7 @@
 import { words } from '../../../lib/words.svelte'
 import type { Desk } from '../desk.svelte'
 import type { Counts, PlaceEntry, SpaceState } from '../shapes'
-import { goods, placeDoes, placeNow } from './telling'
+import { goods, keywordsOf, placeDoes, placeNow } from './telling'
 import * as things from '../things'
 
 /** Chosen, or able to be. */
@@ -29,6 +29,7 @@ export function spaceLabel(desk: Desk, space: SpaceState & { card: string }): st
     desk.text(card.name),
     words.term(`type-${card.type}`),
     words.term(card.kind),
+    ...keywordsOf(card),
     words.t('web-silver-good', { good: 'point', n: card.points }),
     Object.keys(cost).length ? words.t('web-silver-costs', { what: goods(cost as Counts) }) : '',
     give_left ? words.t('web-silver-good', { good: 'give_left', n: goods(give_left) }) : '',

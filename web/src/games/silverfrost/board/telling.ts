@@ -25,7 +25,10 @@ export function chimneyOf(entry: CardEntry): string | null {
     ? words.t('web-silver-chimney-any')
     : words.t('web-silver-chimney-for', { type: words.term(`type-${entry.chimney}`) })
 }
-/** Name, kind, type, points, cost of a card as it is printed. */
+/** The keywords of a card: what others call a hearth, a sledge or a guard. Those of somebody's own set have no word. */
+export const keywordsOf = (entry: CardEntry): string[] =>
+  entry.tags.map((tag) => (words.has(`term-keyword-${tag}`) ? words.term(`keyword-${tag}`) : tag.replaceAll('_', ' ')))
+/** Name, kind, type, keywords, points, cost of a card as it is printed. */
 export function printed(desk: Desk, id: string): string[] {
   const entry = desk.cards.get(id)
   if (!entry) return [id]
@@ -34,6 +37,7 @@ export function printed(desk: Desk, id: string): string[] {
     words.term(entry.kind),
     words.term(`type-${entry.type}`),
     words.term(entry.rarity),
+    ...keywordsOf(entry),
     words.t('web-silver-good', { good: 'point', n: entry.points }),
     costOf(entry),
     chimneyOf(entry) ?? '',

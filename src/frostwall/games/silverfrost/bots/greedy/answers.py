@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.kinds import kind_of, name_at, with_name
+from frostwall.games.silverfrost.bots import receiver
 from frostwall.games.silverfrost.bots.greedy import weights as w
 from frostwall.games.silverfrost.bots.greedy.cards import standing_worth
 from frostwall.games.silverfrost.bots.greedy.effects import Tally, card_effects, may, quest_gain, read
@@ -20,7 +21,7 @@ from frostwall.games.silverfrost.bots.greedy.turn import (
     visit_worth,
 )
 from frostwall.games.silverfrost.engine import frames, kinds
-from frostwall.games.silverfrost.engine.chapters import giants, score
+from frostwall.games.silverfrost.engine.chapters import giants
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
@@ -105,7 +106,7 @@ def _rate_more(plan: Plan, frame: i64, m: i64, kind: i64) -> i64:
     if frame == frames.LOOKED:
         return _looked(plan, kinds.names_of(m))
     if frame == frames.SEAT:
-        return -score.points(s, kinds.first(m))
+        return -receiver.standing(s, plan.who, kinds.first(m))
     if frame == frames.COPY:
         return place_worth(plan, kinds.first(m), 0)
     if frame == frames.ANIMAL:

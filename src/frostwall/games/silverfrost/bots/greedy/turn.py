@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.kinds import kind_of
+from frostwall.games.silverfrost.bots import receiver
 from frostwall.games.silverfrost.bots.greedy import weights as w
 from frostwall.games.silverfrost.bots.greedy.cards import standing_worth
 from frostwall.games.silverfrost.bots.greedy.effects import Tally, best_quest, effect_worth, new_quest, read
 from frostwall.games.silverfrost.bots.greedy.plan import Plan
 from frostwall.games.silverfrost.engine import kinds
-from frostwall.games.silverfrost.engine.chapters import placing
+from frostwall.games.silverfrost.engine.chapters import placing, plays
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS
 from frostwall.games.silverfrost.engine.effects import measure
@@ -185,6 +186,8 @@ def play_worth(plan: Plan, m: i64) -> i64:
     value: i64 = -s.deck.cost_gift[card] * o.price[4] * w.OPPONENT // 100
     if kinds.play_into(m):
         value += effect_of_play(plan, card) - s.deck.points[card] * w.POINT
+        if plays.city_in(s, kinds.play_into(m)) != receiver.city_for(s, plan.who, card):
+            value -= 1
     else:
         value += plan.value(card)
     if kinds.play_source(m) == VALLEY_SOURCE:

@@ -5,9 +5,10 @@ from typing import Final
 
 from frostwall.core.types import Refusal, Refused
 from frostwall.games.silverfrost.engine.deck.check import files
-from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE, DeckSet, digest_of
+from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE, HEARTHSIDE_2, DeckSet, digest_of
 
-PACKAGED: Final = {HEARTHSIDE.name: HEARTHSIDE}
+# The usual set first.
+PACKAGED: Final = {HEARTHSIDE_2.name: HEARTHSIDE_2, HEARTHSIDE.name: HEARTHSIDE}
 
 _opened: dict[tuple[str, str], DeckSet] = {}
 

@@ -470,4 +470,8 @@ def read(directory: Traversable, name: str) -> DeckSet:
     return DeckSet(name, texts, digest_of(texts))
 
 
-HEARTHSIDE: Final = read(files("frostwall.games.silverfrost") / "decks" / "hearthside", "hearthside")
+_DECKS: Final = files("frostwall.games.silverfrost") / "decks"
+HEARTHSIDE: Final = read(
+    _DECKS / "hearthside", "hearthside"
+)  # the first edition: its records name it by this
+HEARTHSIDE_2: Final = read(_DECKS / "hearthside2", "hearthside2")

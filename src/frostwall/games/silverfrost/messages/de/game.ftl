@@ -64,6 +64,11 @@ term-type-governance = Verwaltung
 term-type-production = Produktion
 term-type-destination = Ziel
 term-type-traveller = Bewegung
+term-keyword-hearth = Feuerstelle
+term-keyword-larder = Vorratskammer
+term-keyword-lantern = Laterne
+term-keyword-sledge = Schlitten
+term-keyword-guard = Wache
 term-advantage = Vorteil beim Ausspielen
 term-ability = Fähigkeit
 term-quest = Auftrag
@@ -1238,8 +1243,9 @@ option-difficulty-3 = 3: schwer
 option-difficulty-4 = 4: sehr schwer
 
 option-set = Kartensatz
-option-set-help = Die Karten, Riesenwesen, Aufträge und Orte, mit denen gespielt wird.
-option-set-hearthside = Hearthside
+option-set-help = Die Karten, Riesenwesen, Aufträge und Orte, mit denen gespielt wird. Beide Auflagen von Hearthside sind von uns, nicht die gedruckten Karten.
+option-set-hearthside2 = Hearthside, zweite Auflage
+option-set-hearthside = Hearthside, erste Auflage
 
 option-setup-first-player = Startperson
 option-setup-first-player-help = Wer beginnt; „wer am häufigsten friert“ aus der Anleitung lässt sich nicht berechnen.

@@ -30,7 +30,7 @@ report-points-text = Punkte im Mittel je Platz, mit 95-%-Intervallen.
 report-mean = Mittel
 report-cards = Wie oft Karten gespielt werden
 report-cards-text =
-    Von den Malen, bei denen ein Platz eine Karte sah, die er je hätte bezahlen können: wie oft er sie ausspielte. Ein Mal ist eine Partie und ein Platz: Die Karte lag in der Hand dieses Platzes oder im Tal, als er seinen Zug zu machen hatte, und in einem solchen Moment der Partie, demselben oder einem anderen, deckten seine Ressourcen die aufgedruckten Kosten. Was er mit einem Schornstein oder durch einen Effekt ausspielte, ohne die Kosten je zu haben, zählt auch. Wie oft das vorkam und mit wie vielen Exemplaren, ist gleich: Es zählt einmal, und ebenso das Ausspielen. Balken sind 95-%-Intervalle, gestrichelte Linien stehen bei { $rare } % und { $common } %; { $flagged ->
+    Von den Malen, bei denen ein Platz eine Karte sah: wie oft er sie ausspielte. Ein Mal ist eine Partie und ein Platz: Die Karte lag in der Hand dieses Platzes oder im Tal, als er seinen Zug zu machen hatte, ob er sie bezahlen konnte oder nicht. Wie oft das vorkam und mit wie vielen Exemplaren, ist gleich: Es zählt einmal, und ebenso das Ausspielen. Balken sind 95-%-Intervalle, gestrichelte Linien stehen bei { $rare } % und { $common } %; { $flagged ->
         [0] keine Karte liegt außerhalb.
         [one] eine Karte außerhalb ist mit ⚠ gekennzeichnet.
        *[other] { $flagged } Karten außerhalb sind mit ⚠ gekennzeichnet.
@@ -39,9 +39,9 @@ report-card = Karte
 report-type = Kartentyp
 report-copies = Exemplare
 report-played = Gespielt
-report-seen = Gesehen und bezahlbar
+report-seen = Gesehen
 report-flag = Hinweis
-report-never-seen = nie gesehen und bezahlbar
+report-never-seen = nie gesehen
 report-rare =
     { $sure ->
         [yes] selten gespielt
@@ -75,6 +75,9 @@ report-placed = Eingesetzt
 report-whole = Alle Jahreszeiten
 report-own-card = Zielkarte, eigene Stadt
 report-others-card = Zielkarte, fremde Stadt
+report-winners = Wofür Gewinner Punkte bekommen
+report-winners-text = Mittlere Punkte der Gewinner am Ende, nach ihrer Herkunft, mit 95-%-Intervallen.
+report-source = Punkte für
 report-snow = Beseitigter Schnee
 report-snow-text = Schnee, den ein Platz in einer Partie beseitigt, im Mittel, mit 95-%-Intervallen.
 

@@ -266,6 +266,11 @@ ui-card-facts =
     }
 ui-card-chimney = Schornstein für Wesen vom Typ: { $type }.
 ui-any-type = beliebig
+ui-card-keywords =
+    { $count ->
+        [one] Stichwort: { $keywords }.
+       *[other] Stichwörter: { $keywords }.
+    }
 ui-card-spaces =
     { $spaces ->
         [0] Belegt keinen Platz in der Stadt.

@@ -64,6 +64,11 @@ term-type-governance = governance
 term-type-production = production
 term-type-destination = destination
 term-type-traveller = traveller
+term-keyword-hearth = hearth
+term-keyword-larder = larder
+term-keyword-lantern = lantern
+term-keyword-sledge = sledge
+term-keyword-guard = guard
 term-advantage = advantage when playing
 term-ability = ability
 term-quest = quest
@@ -1238,8 +1243,9 @@ option-difficulty-3 = 3: hard
 option-difficulty-4 = 4: very hard
 
 option-set = Set of cards
-option-set-help = The cards, giants, quests and places you play with.
-option-set-hearthside = Hearthside
+option-set-help = The cards, giants, quests and places you play with. Both editions of Hearthside are our own, not the printed cards.
+option-set-hearthside2 = Hearthside, second edition
+option-set-hearthside = Hearthside, first edition
 
 option-setup-first-player = Starting player
 option-setup-first-player-help = Who begins; the rulebook's “whoever feels cold most often” cannot be computed.

@@ -30,7 +30,7 @@ report-points-text = Mean points by seat, with 95 % intervals.
 report-mean = Mean
 report-cards = How often cards are played
 report-cards-text =
-    Of the times a seat saw a card it could ever have paid, how often it played it. A time is one game and one seat: the card lay in that seat's hand or in the valley when the seat was to take its turn, and in one such moment of the game, the same or another, the seat's resources covered the printed cost. What it played by a chimney or an effect without ever having the cost counts too. However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95 % intervals, dashed lines stand at { $rare } % and { $common } %; { $flagged ->
+    Of the times a seat saw a card, how often it played it. A time is one game and one seat: the card lay in that seat's hand or in the valley when the seat was to take its turn, whether it could pay for it or not. However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95 % intervals, dashed lines stand at { $rare } % and { $common } %; { $flagged ->
         [0] no card lies outside of them.
         [one] one card outside of them is flagged ⚠.
        *[other] { $flagged } cards outside of them are flagged ⚠.
@@ -39,9 +39,9 @@ report-card = Card
 report-type = Type
 report-copies = Copies
 report-played = Played
-report-seen = Seen and payable
+report-seen = Seen
 report-flag = Flag
-report-never-seen = never seen and payable
+report-never-seen = never seen
 report-rare =
     { $sure ->
         [yes] rarely played
@@ -75,6 +75,9 @@ report-placed = Placements
 report-whole = All seasons
 report-own-card = destination card, own city
 report-others-card = destination card, another's city
+report-winners = What winners score for
+report-winners-text = Mean points of the winners at the end, by where they come from, with 95 % intervals.
+report-source = Points for
 report-snow = Snow cleared
 report-snow-text = Mean snow cleared in a game by seat, with 95 % intervals.
 

@@ -266,6 +266,11 @@ ui-card-facts =
     }
 ui-card-chimney = Chimney for creatures of the type: { $type }.
 ui-any-type = any
+ui-card-keywords =
+    { $count ->
+        [one] Keyword: { $keywords }.
+       *[other] Keywords: { $keywords }.
+    }
 ui-card-spaces =
     { $spaces ->
         [0] Takes no space in a city.
