@@ -45,15 +45,15 @@ DECISIONS: list[tuple[str, str, int, list[str], list[str]]] = [
         ["Road Building", "@path-25", "@path-33"],
         ["roads", "road 25", "road 33"],
     ),
-    ("recruits", "brotherhood-3-nl", 205, ["New Recruits", "@section-2"], ["recruits 2"]),
-    ("declare", "brotherhood-3", 994, ["declare victory"], ["declare"]),
+    ("recruits", "brotherhood-3-nl", 163, ["New Recruits", "@section-2"], ["recruits 2"]),
+    ("declare", "ending-points", 488, ["declare victory"], ["declare"]),
     ("special-pass", "brotherhood56-6", 403, ["build nothing more"], ["pass"]),
     ("special-build", "brotherhood56-6", 403, ["Card"], ["buy"]),
     ("tragedy", "tragedy", 156, ["Samwell Tarly"], ["remove samwell"]),
     ("road", "base-3-beginner", 171, ["Road", "@path-45"], ["road 45"]),
 ]
 CASES = [(Position(record, line, f"-{name}"), steps, moves) for name, record, line, steps, moves in DECISIONS]
-CROWDED = Position("brotherhood-3", 507, "-crowded")
+CROWDED = Position("brotherhood-3-nl", 498, "-crowded")
 SIX = [Position("brotherhood56-6", line, "-phone") for line in (403, 404)]
 
 
