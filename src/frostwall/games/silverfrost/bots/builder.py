@@ -18,7 +18,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.games.silverfrost.bots import receiver
 from frostwall.games.silverfrost.engine import frames, kinds, moves
-from frostwall.games.silverfrost.engine.chapters import giants, placing, plays, prices, quests
+from frostwall.games.silverfrost.engine.chapters import extras, giants, placing, plays, prices, quests
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.kinds import goods_count
@@ -61,7 +61,7 @@ class BuilderSilverfrost:
 
 def decide(s: State, seat: i64, rng: Rng) -> i64:
     frame: i64 = s.frame()
-    if frame == frames.CARDS:
+    if frame == frames.CARDS and not extras.is_bound(s):
         return _cards(s, seat)
     found = MoveSet()
     moves.list_moves(s, seat, found)
@@ -257,6 +257,8 @@ def _choice(s: State, who: i64, frame: i64, m: i64) -> i64:
     what: i64 = kinds.first(m)
     if frame == frames.TIMES:
         return what
+    if frame == frames.CARDS:  # TURN-10: only what leaves an action is listed
+        return -_names(s, who, frame, kinds.names_of(m))
     if frame == frames.PLAY:
         return _merit(s, who, kinds.play_card(m))
     if frame == frames.GIANT:

@@ -35,7 +35,7 @@ _NONE: Final = -1000000
 def answer(plan: Plan, frame: i64, moves: list[int]) -> i64:
     """The best answer, or NO_MOVE where every one is as good."""
     if frame == frames.CARDS:
-        return cards(plan)
+        return cards(plan) if not moves else bound_cards(plan, moves)
     best: i64 = NO_MOVE
     top: i64 = _NONE
     for m in moves:
@@ -200,13 +200,43 @@ def cards(plan: Plan) -> i64:
     return kinds.names(kinds.UNDER if purpose == frames.TUCK else kinds.DISCARD, chosen)
 
 
-def _looked(plan: Plan, chosen: i64) -> i64:
-    """Cards to keep, or (c = 1) to give away."""
+def bound_cards(plan: Plan, moves: list[int]) -> i64:
+    """CARDS while an ability binds the seat to act (TURN-10): not every choice leaves an action, so only those listed.
+    The usual choice if it does; else as many cards, those least worth keeping."""
+    usual: i64 = cards(plan)
+    number: i64 = _count(kinds.names_of(usual))
+    best: i64 = NO_MOVE
+    top: i64 = _NONE
+    for m in moves:
+        if m == usual:
+            return usual
+        more: i64 = _count(kinds.names_of(m)) - number
+        value: i64 = -_desired(plan, kinds.names_of(m)) - 100 * w.POINT * (more if more > 0 else -more)
+        if best == NO_MOVE or value > top:
+            best = m
+            top = value
+    return best
+
+
+def _count(chosen: i64) -> i64:
+    n: i64 = 0
+    while n < 5 and name_at(chosen, n) >= 0:
+        n += 1
+    return n
+
+
+def _desired(plan: Plan, chosen: i64) -> i64:
     total: i64 = 0
     i: i64 = 0
     while i < 5 and name_at(chosen, i) >= 0:
         total += plan.desire(name_at(chosen, i))
         i += 1
+    return total
+
+
+def _looked(plan: Plan, chosen: i64) -> i64:
+    """Cards to keep, or (c = 1) to give away."""
+    total: i64 = _desired(plan, chosen)
     keep: bool = plan.s.word(2) == 0 and plan.s.deck.code[plan.s.word(0) + 4] == steps.KEEP_SOME
     return total if keep else -total
 

@@ -15,6 +15,7 @@ from frostwall.games.silverfrost.bots.greedy.answers import answer, mulligan
 from frostwall.games.silverfrost.bots.greedy.plan import Plan
 from frostwall.games.silverfrost.bots.greedy.turn import NO_MOVE, closing, ready, window
 from frostwall.games.silverfrost.engine import frames, moves
+from frostwall.games.silverfrost.engine.chapters import extras
 from frostwall.games.silverfrost.engine.state import State
 
 
@@ -30,7 +31,7 @@ def decide(s: State, seat: i64, rng: Rng) -> i64:
     """The move of this seat."""
     frame: i64 = s.frame()
     found = MoveSet()
-    if frame != frames.CARDS:
+    if frame != frames.CARDS or extras.is_bound(s):
         moves.list_moves(s, seat, found)
         if found.total == 1 or frame == frames.SPECIES or frame == frames.CLAW_SPECIES:
             return found.pick(rng)

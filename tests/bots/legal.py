@@ -1,0 +1,96 @@
+"""Games in which every decision of a bot is judged, wherever a third of random moves leads them."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from frostwall import bots
+from frostwall.bots.registry import LEVELS, RANDOM
+from frostwall.core.conformance.suite import some_options
+from frostwall.core.drive import Bot, Fast, seat_view
+from frostwall.core.game import Game
+from frostwall.core.knowledge import Knowledge
+from frostwall.core.record import Record
+from frostwall.core.rng import Rng
+from frostwall.core.types import CHANCE, Event, Setup
+from frostwall.games import games
+
+LIMIT = 100_000  # lines of a game
+
+
+class Judged:
+    """What was tried: decisions by table and by bot."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.tables: Counter[str] = Counter()
+        self.bots: Counter[str] = Counter()
+
+
+def company(game: str) -> list[tuple[str, Bot[Any]]]:
+    """Every bot at every level; the random one has none."""
+    levels = [(name, level) for name in bots.names(game) if name != RANDOM for level in LEVELS]
+    return [
+        *((f"{name}:{level}", bots.make(name, game, level)) for name, level in levels),
+        (RANDOM, bots.make(RANDOM, game)),
+    ]
+
+
+def judge(name: str, decisions: int, seed: int = 0, report: Callable[[Judged], None] | None = None) -> Judged:
+    """Ask bots for this many decisions or more, in whole games over all modes and numbers of seats.
+
+    The first game at each table has the default options, the others some at random. `report` is called after each game.
+    Raises AssertionError for a refusal; its text ends with the record that leads there.
+    """
+    game = games[name]
+    tables = [(rules, seats) for rules, numbers in game.rulesets().items() for seats in numbers]
+    everyone = company(name)
+    judged = Judged()
+    while judged.decisions < decisions or judged.games < len(tables):
+        rules, seats = tables[judged.games % len(tables)]
+        rng = Random(f"{seed} {judged.games}")
+        options = some_options(game, rules, seats, rng) if judged.games >= len(tables) else {}
+        setup = game.setup(rules, seats, Random(rng.getrandbits(60)), **options)
+        seated = [rng.choice(everyone) for _ in range(seats)]
+        _play(game, setup, seated, Rng(rng.getrandbits(60)), judged)
+        judged.games += 1
+        if report is not None:
+            report(judged)
+    return judged
+
+
+def _play(
+    game: Game[Any], setup: Setup, seated: list[tuple[str, Bot[Any]]], rng: Rng, judged: Judged
+) -> None:
+    """A third of the moves made are random; the bot is asked before each of them all the same. Where several seats
+    must decide, any of them is asked first."""
+    record = Record.start(game, setup)
+    chance = Fast(rng.below(1 << 30))
+    s = game.new_game(setup)
+    known = [Knowledge(seat) for seat in range(setup.seats)]
+    table = f"{setup.rules}/{setup.seats}"
+    while actors := game.actors(s):
+        seat = actors[rng.below(len(actors))]
+        if seat == CHANCE:
+            move = chance.draw(game, s)
+        else:
+            name, bot = seated[seat]
+            move = bot.choose(seat_view(game, s, seat, rng, known[seat]), rng)
+            refusal = game.refusal(s, seat, move)
+            if refusal is not None:
+                said = game.text(move) if game.kinds.well_formed(move) else str(move)
+                raise AssertionError(f"{name} in seat {seat} chose {said}: {refusal}\n{record.write()}")
+            judged.decisions += 1
+            judged.tables[table] += 1
+            judged.bots[name] += 1
+            if rng.below(3) == 0:
+                move = game.random_move(s, seat, rng)
+        record.append(seat, game.text(move))
+        events: list[Event] = []
+        game.apply(s, seat, move, events)
+        for knowledge in known:
+            knowledge.fold(events)
+        if len(record.lines) > LIMIT:
+            raise AssertionError(f"no end after {LIMIT} lines\n{record.write()}")
