@@ -14,6 +14,7 @@ import pytest
 from tests.message_files import COMPLETE, SERVER, file_messages, file_of, language
 from tests.message_source import SOURCE, key
 
+from frostwall import bots
 from frostwall.core.types import Refusal
 from frostwall.games import games
 from frostwall.server import wire
@@ -60,6 +61,7 @@ SAMPLES: dict[str, object] = {
 UNSAID = {("STALE", "needs-decision"), ("NO_SUCH_SET", "needs-sets"), ("NO_SUCH_TABLE", "problem")}
 UNSAID |= {("NOT_AT_TABLE", "seat"), ("UNKNOWN_TEXT", "problem"), ("BAD_MESSAGE", "reason")}
 UNSAID |= {("BAD_MESSAGE", "word"), ("VOTE_FAILED", "seat")}
+UNSAID |= {("CARETAKER", "bot"), ("BOT_FAILED", "bot")}
 # Keys of the pages that are put together from parts.
 PARTS = (
     *("about-stored-keep-", "replay-first", "replay-prev", "replay-next", "replay-last"),
@@ -263,8 +265,20 @@ def test_every_key_of_a_games_pages_exists(lang: str, game: str) -> None:
 def test_a_game_has_a_name_and_words_for_its_modes_and_bots(lang: str, game: str) -> None:
     own = Catalogue(lang, f"{game}/pages")
     wanted = {"name", "about", *(f"mode-{rules}" for rules in games[game].rulesets())}
-    wanted |= {f"bot-{bot}" for bot in games.box(game).bots}
     assert {name for name in wanted if not own.has(f"pages-{name}")} == set()
+    words = Catalogue(lang, game)
+    assert {bot for bot in bots.names(game) if not words.has(f"bot-kind-{bot}")} == set()
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+@pytest.mark.parametrize("game", games)
+def test_no_bot_is_shown_by_its_identifier(lang: str, game: str) -> None:
+    words = Catalogue(lang, game)
+    for bot in bots.names(game):
+        told = [words.bot(bot, level) for level in bots.LEVELS]
+        assert len(set(told)) == (1 if bot == "random" else len(told))
+        for text in (*told, words.bot_kind(bot)):
+            assert not {"greedy", "random"} & set(text.lower().split())
 
 
 def test_no_key_of_the_pages_is_dead() -> None:
@@ -281,7 +295,7 @@ def test_no_key_of_a_games_pages_is_dead(game: str) -> None:
     every = "\n".join(texts(GAME_PAGES[game]).values())
     for name in file_messages(file_of("en", f"{game}/pages")):
         short = name.removeprefix("pages-")
-        if short not in ("name", "about", "credits") and not short.startswith(("mode-", "bot-")):
+        if short not in ("name", "about", "credits") and not short.startswith("mode-"):
             assert f'"{short}"' in every or f"'{short}'" in every, f"nothing says {name}"
 
 

@@ -27,14 +27,14 @@ def test_it_slips_as_often_as_it_should(percent: int) -> None:
     s = GAME.new_game(GAME.setup("base", 4, Rng(1)))
     seat = GAME.actors(s)[0]
     view = seat_view(GAME, s, seat, Rng(1), Knowledge(seat))
-    bot: Slipping[Any] = Slipping(Stubborn(), percent)
+    bot: Slipping[Any] = Slipping(Stubborn(), percent, "stubborn:tired")
     rng = Rng(11)
     chosen = [bot.choose(view, rng) for _ in range(2000)]
     legal = set(view.moves())
     slips = [move for move in chosen if move != -7]
     assert set(slips) <= legal
     assert abs(len(slips) - 20 * percent) <= 120
-    assert bot.name == "stubborn"
+    assert bot.name == "stubborn:tired"
 
 
 def test_levels() -> None:
@@ -42,7 +42,7 @@ def test_levels() -> None:
     assert bots.LEVELS["easy"] > bots.LEVELS["medium"] > bots.LEVELS["full"] == 0
     for level, percent in bots.LEVELS.items():
         bot = bots.make("greedy", "watch", level)
-        assert bot.name == "greedy"
+        assert bot.name == bots.label("greedy", level)
         assert isinstance(bot, Slipping) == (percent > 0)
         assert not isinstance(bots.make("random", "watch", level), Slipping)
     assert not isinstance(bots.make("greedy", "watch"), Slipping)

@@ -9,7 +9,7 @@ from frostwall.core.types import Refused
 def test_names() -> None:
     assert bots.names() == ["greedy", "builder", "random"]
     assert bots.names("watch") == ["greedy", "random"]
-    assert bots.names("silverfrost") == ["builder", "greedy", "random"]
+    assert bots.names("silverfrost") == ["greedy", "builder", "random"]
     assert bots.names("a game that is new") == ["random"]
 
 
@@ -33,3 +33,43 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str, game: str, kn
     assert refusal.code == "UNKNOWN_BOT"
     assert refusal.args == {"bot": name}
     assert refusal.needs == {"bots": known}
+
+
+def test_the_strongest_bot_is_the_first_of_the_box() -> None:
+    assert bots.strongest("watch") == "greedy"
+    assert bots.strongest("silverfrost") == "greedy"
+    assert bots.strongest("a game that is new") == "random"
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "label"),
+    [
+        ("greedy", "easy", "greedy:easy"),
+        ("builder", "medium", "builder:medium"),
+        ("greedy", "full", "greedy"),
+        ("random", "full", "random"),
+    ],
+)
+def test_a_label_is_read_as_it_was_written(name: str, level: str, label: str) -> None:
+    assert bots.label(name, level) == label
+    assert bots.parse(label, "silverfrost") == (name, level)
+    assert bots.make(name, "silverfrost", level).name == label
+
+
+def test_random_has_no_levels() -> None:
+    assert bots.label("random", "easy") == "random"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "you", "builder", "greedy:", "greedy:perfect", ":easy", "greedy:easy:easy"]
+)
+def test_what_is_no_label(text: str) -> None:
+    assert bots.parse(text, "watch") is None
+
+
+def test_every_bot_at_a_table_has_another_name() -> None:
+    taken: list[str | None] = ["Talvi", None]
+    for _ in range(20):
+        taken.append(bots.free_name(taken))
+    assert taken[2:4] == ["Eira", "Nives"]
+    assert len(set(taken)) == len(taken)

@@ -70,6 +70,31 @@ def test_one_click_plays_against_bots(tmp_path: Path, game: str) -> None:
     run(tmp_path, play, bots=True)
 
 
+@pytest.mark.parametrize(("asked", "shown"), [({}, "easy bot"), ({"level": "full"}, "strong bot")])
+def test_one_click_meets_easy_bots_unless_others_are_chosen(
+    tmp_path: Path, asked: dict[str, str], shown: str
+) -> None:
+    async def play(server: Server) -> None:
+        browser = Browser(server)
+        await browser.get("/")
+        await browser.post("/play", game="watch", name="Ann", **asked)
+        assert browser.page.text.count(shown) == 3
+        assert "Eira" in browser.page.text
+        assert not re.search(r">[^<]*(greedy|random)", browser.page.text)
+
+    run(tmp_path, play)
+
+
+def test_a_strength_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        browser = Browser(server)
+        await browser.get("/")
+        await browser.post("/play", game="watch", name="Ann", level="perfect")
+        assert browser.page.status_code == 422
+
+    run(tmp_path, play)
+
+
 def test_the_form_of_a_new_table_has_every_option_that_applies_with_its_explanation(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         browser = await Browser(server).come("Ann")
@@ -129,7 +154,8 @@ def test_a_lobby_fills_up_and_starts(tmp_path: Path) -> None:
         assert "Only the host" in bo.page.text
         await ann.post(f"/t/{table}/stand", seat="3")
         await ann.post(f"/t/{table}/fill", seat="3", bot="random", level="easy")
-        assert "random" in ann.page.text
+        assert "bot without a plan" in ann.page.text
+        assert not re.search(r">[^<]*(greedy|random)", ann.page.text)  # nobody reads what programs call them
         await ann.post(f"/t/{table}/empty", seat="3")
         await bo.get(f"/t/{table}")
         assert 'http-equiv="refresh"' in bo.page.text

@@ -266,6 +266,26 @@ def test_a_record_is_brought_to_be_watched(tmp_path: Path, name: str) -> None:
     asyncio.run(run())
 
 
+def test_everybody_in_a_brought_record_has_a_name(tmp_path: Path) -> None:
+    """Bots are there by name and label, or by the label alone."""
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            (ann,) = await people(server, 1)
+            record = Record.read(golden("base-4-undo").write())
+            record.header.names = ["Ann (really)", "Talvi (greedy:easy)", "greedy", "random"]
+            answer = await ann.http.post("/api/records", json={"text": record.write()})
+            seats = (await ann.ask(answer.json()["table"], type="sync"))["info"]["seats"]
+            assert [(seat["name"], seat["bot"], seat["level"]) for seat in seats] == [
+                ("Ann (really)", None, None),
+                ("Talvi", "greedy", "easy"),
+                ("Eira", "greedy", "full"),
+                ("Nives", "random", "full"),
+            ]
+
+    asyncio.run(run())
+
+
 def test_a_record_that_is_none_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with without_bots(tmp_path) as server:

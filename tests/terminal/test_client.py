@@ -180,7 +180,7 @@ def test_illegal_moves_get_a_sentence_with_its_rule() -> None:
         "dance",
     )
     assert len(table.record.lines) == lines
-    answers = display.said[1:]
+    answers = display.said[2:]
     assert len(answers) == 16
     for rule in (
         "BLD-6",

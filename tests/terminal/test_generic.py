@@ -128,7 +128,7 @@ def test_the_record_verifies_and_the_end_lists_the_points() -> None:
     ranked = [line for line in display.said if line.startswith(("1. ", "2. "))]
     assert len(ranked) == 2
     for line, seat in zip(ranked, outcome.ranking, strict=True):
-        assert f"Seat {seat + 1} ({'you' if seat == 0 else 'random'})" in line
+        assert f"Seat {seat + 1} ({'you' if seat == 0 else 'Eira'})" in line
         assert f" {outcome.points[seat]}" in line
 
 
@@ -271,9 +271,9 @@ def test_nothing_hidden_is_shown() -> None:
     shown = "\n".join(
         text_of(line) for line in client(session, Scripted([])).moment().compose(160, 50, NONE, True)
     )
-    for seat in (1, 2):
-        row = next(line for line in shown.split("\n") if f"Seat {seat + 1} (random)" in line)
-        assert not any(name in row for name in NAMES)
+    for seat, name in ((1, "Eira"), (2, "Talvi")):
+        row = next(line for line in shown.split("\n") if f"Seat {seat + 1} ({name})" in line)
+        assert not any(hidden in row for hidden in NAMES)
         assert f"cards {session.view()['seats'][seat]['cards']}" in row
     taken = [line for line in shown.split(". ") if "Seat 2: took" in line]
     assert taken

@@ -35,6 +35,29 @@ def test_the_game_of_a_day_is_that_of_the_table_server(tmp_path: Path) -> None:
     assert seed == 'daily 2026-11-16 watch base 3 edition="de"'
 
 
+def names_played(home: Path) -> list[list[str] | None]:
+    files = sorted((home / "frostwall" / "games").glob("*.rec"), key=lambda path: path.stat().st_mtime)
+    return [read_file(file).header.names for file in files]
+
+
+def test_a_first_game_is_easy_and_the_next_as_strong_as_the_last(tmp_path: Path) -> None:
+    first = piped(tmp_path, "", "--seats", "3")
+    assert "You play against Blue (Eira, easy bot) and" in first.stdout
+    assert "greedy" not in first.stdout
+    piped(tmp_path, "", "--seats", "3", "--bots", "strong")
+    last = piped(tmp_path, "", "--seats", "3")
+    assert "You play against Blue (Eira, strong bot) and" in last.stdout
+    played = [["you", *["greedy:easy"] * 2], ["you", "greedy", "greedy"], ["you", "greedy", "greedy"]]
+    assert names_played(tmp_path) == played
+
+
+def test_a_resumed_game_goes_on_with_the_same_bots(tmp_path: Path) -> None:
+    piped(tmp_path, "", "--seats", "3", "--bots", "medium,random")
+    again = piped(tmp_path, "", "--resume", "--lang", "de")
+    assert "(Eira, mittlerer Bot)" in again.stdout
+    assert "(Talvi, Bot ohne Plan)" in again.stdout
+
+
 def test_every_command_over_a_pipe(tmp_path: Path) -> None:
     lines = [
         "help",
@@ -173,6 +196,7 @@ def test_a_whole_game_through_the_prompt(tmp_path: Path) -> None:
         (["--seat", "-1"], "seat -1"),
         (["--seats", "3", "--seat", "3"], "seat 3"),
         (["--bots", "genius"], "genius"),
+        (["--bots", "greedy:perfect"], "easy, medium, strong"),
         (["--bots", "greedy,random"], "2 bots"),
         (["--bots", ""], "bot"),
         (["--option", "phases"], "phases"),

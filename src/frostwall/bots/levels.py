@@ -9,8 +9,8 @@ from frostwall.core.types import Move
 
 
 class Slipping(Generic[S]):
-    def __init__(self, bot: Bot[S], percent: int) -> None:
-        self.name = bot.name  # it is the same bot, on a bad day
+    def __init__(self, bot: Bot[S], percent: int, name: str) -> None:
+        self.name = name
         self.bot = bot
         self.percent = percent
 

@@ -73,7 +73,8 @@ class Box:
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        """Its own bots by name, the best first. The random bot plays every game."""
+        """Its own bots by name, the best first: that one plays where nobody chooses another, gives hints, and plays for
+        people who are away. The random bot plays every game."""
         return {}
 
     @property

@@ -142,6 +142,8 @@ class Client(ABC):
         key = "ui-welcome-back" if self.session.record.lines else "ui-welcome"
         game = self.words.catalogue.term("game")
         self.say(row((self.words.text(key, game=game, seat=self.words.names[self.session.person]), BOLD)))
+        if self.bots:
+            self.say(row(self.words.text("ui-opponents", bots=self.words.opponents())))
 
     def let_others_move(self) -> None:
         """Chance or a bot moves; the person watches, and may interrupt."""

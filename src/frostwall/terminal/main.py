@@ -31,8 +31,12 @@ from frostwall.words.generic import GenericCatalogue
 MISTAKE: Final = 2
 LATEST: Final = "-"
 TODAY: Final = "-"
-DEFAULT_BOT: Final = "greedy"
-LAST_BOT: Final = "random"  # plays every game
+EASY: Final = "easy"
+STRENGTHS: Final = {
+    EASY: EASY,
+    "medium": "medium",
+    "strong": "full",
+}  # as people type them, and the levels they mean
 SIGNS: Final = "─│·•▀▄▸…⌂♜"
 
 
@@ -56,7 +60,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seat", type=int, metavar="N", help="where you sit, counted from 0 (default: 0)")
     parser.add_argument(
-        "--bots", metavar="NAMES", help="one bot for all other seats, or a list: greedy,random,greedy"
+        "--bots",
+        metavar="HOW",
+        help="how the others play: easy, medium or strong; one for all or a list: easy,strong,easy "
+        "(default: as in your last game; in the first one easy)",
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="an option of the game; repeatable"
@@ -144,7 +151,7 @@ def _session(namespace: argparse.Namespace, lang: str) -> TerminalSession:
     setup = game.setup(rules, seats, setup_rng(seed), **options)
     person = _seat(namespace.seat if namespace.seat is not None else 0, seats)
     bots = _bots(
-        _usual_bot(game) if namespace.bots is None else namespace.bots,
+        _usual_bots(game) if namespace.bots is None else namespace.bots,
         [seat for seat in range(seats) if seat != person],
         game,
     )
@@ -234,21 +241,39 @@ def _seat(seat: Seat, seats: int) -> Seat:
     return seat
 
 
-def _usual_bot(game: Game[Any]) -> str:
-    """The best bot that plays this game."""
-    return next(name for name in bot_names.names(game.name) if name in (DEFAULT_BOT, LAST_BOT))
+def _usual_bots(game: Game[Any]) -> str:
+    """Those of the last game played here; before that the best bot, playing easily."""
+    path = latest(games_folder(), game.name)
+    names: list[str] = []
+    if path is not None:
+        try:
+            names = read_file(path).header.names or []
+        except (OSError, ValueError):  # whatever lies there, a new game can begin
+            names = []
+    last = {name for name in names if bot_names.parse(name, game.name) is not None}
+    return last.pop() if len(last) == 1 else _easy(game)
+
+
+def _easy(game: Game[Any]) -> str:
+    return bot_names.label(bot_names.strongest(game.name), EASY)
 
 
 def _bots(text: str, seats: list[Seat], game: Game[Any]) -> dict[Seat, Bot[Any]]:
-    names = [name.strip() for name in text.split(",")]
-    if len(names) == 1:
-        names *= len(seats)
-    if len(names) != len(seats):
-        raise Mistake("ui-bad-bots", given=len(names), seats=len(seats))
-    for name in names:
-        if name not in bot_names.names(game.name):
-            raise Mistake("error-unknown-bot", bot=_shown(name), bots=", ".join(bot_names.names(game.name)))
-    return {seat: bot_names.make(name, game.name) for seat, name in zip(seats, names, strict=True)}
+    """A bot for each seat. They are named by how strong they are, or by their labels."""
+    given = [name.strip() for name in text.split(",")]
+    if len(given) == 1:
+        given *= len(seats)
+    if len(given) != len(seats):
+        raise Mistake("ui-bad-bots", given=len(given), seats=len(seats))
+    found: dict[Seat, Bot[Any]] = {}
+    for seat, name in zip(seats, given, strict=True):
+        level = STRENGTHS.get(name)
+        bot = bot_names.parse(name, game.name) if level is None else (bot_names.strongest(game.name), level)
+        if bot is None:
+            known = ", ".join([*STRENGTHS, *bot_names.names(game.name)])
+            raise Mistake("error-unknown-bot", bot=_shown(name), bots=known)
+        found[seat] = bot_names.make(bot[0], game.name, bot[1])
+    return found
 
 
 def _new_file(chosen: Path | None, game: str) -> Path:
@@ -302,13 +327,12 @@ def _seats_of(
 ) -> tuple[Seat, dict[Seat, Bot[Any]]]:
     """Who sits where in a resumed game: as its header says, unless the command line says otherwise."""
     names = record.header.names or [PERSON] * record.header.seats
-    known = bot_names.names(game.name)
-    people = [seat for seat, name in enumerate(names) if name not in known]
+    people = [seat for seat, name in enumerate(names) if bot_names.parse(name, game.name) is None]
     person = _seat(namespace.seat if namespace.seat is not None else (people or [0])[0], record.header.seats)
     others = [seat for seat in range(record.header.seats) if seat != person]
     if namespace.bots is not None:
         return person, _bots(namespace.bots, others, game)
-    named = [names[seat] if names[seat] in known else _usual_bot(game) for seat in others]
+    named = [_easy(game) if seat in people else names[seat] for seat in others]
     return person, _bots(",".join(named), others, game)
 
 

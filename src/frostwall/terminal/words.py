@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from frostwall.bots import free_name
 from frostwall.core.types import Event, Refusal
 from frostwall.terminal.commands import Vocabulary
 from frostwall.terminal.groups import Group
@@ -35,7 +36,10 @@ class Words:
         self.lang = lang
         self.scene = scene
         self.person = person
-        self.bots = bots
+        self.bots = bots  # by their labels
+        self.bot_names: dict[int, str] = {}
+        for seat in bots:
+            self.bot_names[seat] = free_name(self.bot_names.values())
         self.names = [self.text("ui-seat-number", number=seat + 1) for seat in range(seats)]
         self.letters = [str(seat + 1) for seat in range(seats)]
         self.colours = [SEAT_COLOURS[seat % len(SEAT_COLOURS)] for seat in range(seats)]
@@ -60,9 +64,18 @@ class Words:
     # --- seats ---
 
     def seat(self, seat: int) -> str:
-        """`Red (you)`, `Blue (greedy)`."""
-        who = self.text("ui-you") if seat == self.person else self.bots.get(seat, "")
+        """`Red (you)`, `Blue (Eira)`."""
+        who = self.text("ui-you") if seat == self.person else self.bot_names.get(seat, "")
         return f"{self.names[seat]} ({who})" if who else self.names[seat]
+
+    def opponents(self) -> str:
+        """`Blue (Eira, easy bot) and White (Talvi, strong bot)`; nothing for somebody who plays alone."""
+        found: list[str] = []
+        for seat, bot in self.bots.items():
+            name, _, level = bot.partition(":")
+            strength = self.catalogue.bot(name, level or "full")
+            found.append(f"{self.names[seat]} ({self.bot_names[seat]}, {strength})")
+        return self.catalogue.join(found)
 
     def chip(self, seat: int, before: str = " ") -> Span:
         """A seat's letter on its colour."""

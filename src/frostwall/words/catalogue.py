@@ -209,6 +209,16 @@ class Catalogue:
     def option(self, key: str) -> OptionText:
         return OptionText(self, key)
 
+    def bot(self, bot: str, level: str) -> str:
+        """How well a bot plays, to stand beside its name: "easy bot"."""
+        key = message_key("bot", bot)
+        return self.text(key if self.has(key) else "bot-other", level=level)
+
+    def bot_kind(self, bot: str) -> str:
+        """What a bot is like, for a list to choose from; a bot without words by its identifier."""
+        key = message_key("bot-kind", bot)
+        return self.text(key) if self.has(key) else readable(bot)
+
     def yes_no(self, value: bool) -> str:
         return self.text("value-yes" if value else "value-no")
 

@@ -44,7 +44,6 @@ export interface Face {
 export interface Offer {
   rules: string
   seats: number
-  bot: string
   /** The colour of its card. */
   accent: string
 }
@@ -118,7 +117,8 @@ export const ranked = (outcome: Outcome): Standing[] =>
 
 // --- guided first games ---
 
-type FirstTable = Partial<NewTable> & { seats: number }
+/** A table whose other seats bots take. */
+export type FirstTable = Partial<NewTable> & { seats: number }
 
 /**
  * A guided game: moments of one stored game, written by tests/learn_write*.py. No rule is known here: what a click does

@@ -13,6 +13,7 @@ import {
   type Variables,
 } from './catalogue'
 import { factOf, plain, valueOf } from './facts'
+import type { Level } from './wire'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', pl: 'Polski' } as const
 export type Lang = keyof typeof LANGUAGES
@@ -116,6 +117,10 @@ class Words {
   /** What one of its modes is about. */
   about = (game: string, rules: string): string =>
     this.orElse(keyOf('start', game, rules, 'help'), this.t('web-generic-help'))
+  /** How well a bot plays, to stand beside its name; and what it is like, for a list to choose from. */
+  bot = (bot: string, level: Level | null | undefined): string =>
+    this.t(this.has(keyOf('bot', bot)) ? keyOf('bot', bot) : 'bot-other', { level: level ?? 'full' })
+  botKind = (bot: string): string => this.orElse(keyOf('bot', 'kind', bot), readable(bot))
   /** An option of a game, what it changes, and one of its values. */
   option = (name: string): string => this.orElse(keyOf('option', name), plain(name))
   optionHelp = (name: string): string => this.orElse(keyOf('option', name, 'help'), '')

@@ -30,7 +30,7 @@ class SilverfrostBox(Box):
         from frostwall.games.silverfrost.bots.builder import BuilderSilverfrost
         from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
 
-        return {"builder": BuilderSilverfrost, "greedy": GreedySilverfrost}
+        return {"greedy": GreedySilverfrost, "builder": BuilderSilverfrost}
 
     @property
     def messages(self) -> Traversable:

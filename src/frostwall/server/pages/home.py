@@ -11,6 +11,7 @@ from frostwall.server.http import auth
 from frostwall.server.pages.page import LANGUAGE_COOKIE, arrive, go, hub_of, page, somebody, speech, throttle
 from frostwall.server.pages.speech import LANGUAGES, Speech
 from frostwall.server.table.guests import Guest
+from frostwall.server.table.rules import LEVELS
 
 router = APIRouter(include_in_schema=False)
 
@@ -63,6 +64,7 @@ async def show_home(
         status,
         say=say,
         games=hub_of(request).games().games,
+        levels=LEVELS,
         mine=sorted((line for line in lines if line["mine"]), key=lambda line: not line["my_turn"]),
         open=[line for line in lines if not line["mine"] and line["stage"] in ("lobby", "playing")],
         refusal=None if refused is None else {"text": say.refusal(refused), "needs": "", "rule": ""},

@@ -40,7 +40,7 @@ async def _invited(
         raise Denied("NO_SUCH_INVITATION")
     doc = (await hub.at(row.id)).doc
     say = speech(request)
-    sitting = [name for seat, name in zip(doc.seats, doc.names(), strict=True) if seat.kind != "open"]
+    sitting = [seat.name or "" for seat in doc.seats if seat.kind != "open"]
     info = {
         "host": doc.guests.get(doc.host),
         "game": doc.game,

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import ValidationError
 
+from frostwall.bots import strongest
 from frostwall.games import games
 from frostwall.games.box import Preset
 from frostwall.server import wire
@@ -16,11 +17,12 @@ from frostwall.server.pages.forms import whole
 from frostwall.server.pages.home import show_home
 from frostwall.server.pages.page import go, guest_of, hub_of, page, speech, throttle, with_session
 from frostwall.server.pages.speech import Speech
-from frostwall.server.pages.table import LEVELS, refusing
+from frostwall.server.pages.table import refusing
+from frostwall.server.table.rules import LEVELS
 
 router = APIRouter(include_in_schema=False)
 
-PREFERRED: Final = "greedy"
+EASY: Final = "easy"  # whoever just presses "Play now" may be here for the first time
 
 
 @router.post("/play")
@@ -34,15 +36,17 @@ async def play_now(request: Request) -> Response:
         return await show_home(request, None, 422, no.answer)
     throttle(request, "heavy", guest.id)
     preset = _preset(game)
-    bots = [bot.name for bot in game.bots]
-    bot = PREFERRED if PREFERRED in bots else bots[0]
+    level = form.get("level") or EASY
+    if level not in LEVELS:
+        raise Denied("BAD_MESSAGE", problem="level")
     ask = wire.NewTable.model_validate(
         {
             "game": game.name,
             "rules": preset.rules,
             "seats": preset.seats,
             "options": preset.options,
-            "bots": [bot] * (preset.seats - 1),
+            "bots": [strongest(game.name)] * (preset.seats - 1),
+            "level": level,
         }
     )
     hub = hub_of(request)
@@ -106,7 +110,7 @@ async def _new(
         game_name=game.name,
         rules=rules,
         seats=seats,
-        levels=LEVELS,
+        levels=LEVELS[::-1],
         settings=wire.Settings(),
         away_by_turns=wire.AWAY_BY_TURNS,
         options=_options(game, rules, seats, say),

@@ -39,7 +39,7 @@ class Speech:
         return [Catalogue(self.lang, name) for name in games]
 
     def _about(self, game: str, key: str) -> str | None:
-        """What a game's `pages.ftl` says about the game, its modes and its bots."""
+        """What a game's `pages.ftl` says about the game and its modes."""
         found = Catalogue(self.lang, f"{game}/pages")
         name = f"pages-{key}".replace("_", "-")
         return found.text(name) if found.has(name) else None
@@ -63,7 +63,12 @@ class Speech:
         return [name if given.count(name) == 1 else f"{name} {at + 1}" for at, name in enumerate(given)]
 
     def bot(self, game: str, bot: str) -> str:
-        return self._about(game, f"bot-{bot}") or self("bot", bot=bot)
+        """What a bot is like, for a list to choose from."""
+        return self.game(game).bot_kind(bot)
+
+    def level(self, level: str) -> str:
+        """How well a bot plays."""
+        return self.own.text("bot-level", level=level)
 
     # --- sentences ---
 

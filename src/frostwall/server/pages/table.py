@@ -25,6 +25,7 @@ from frostwall.server.pages.page import go, hub_of, page, qr, somebody, speech
 from frostwall.server.pages.speech import Speech
 from frostwall.server.table import records
 from frostwall.server.table.guests import Guest
+from frostwall.server.table.rules import LEVELS
 
 router = APIRouter(include_in_schema=False)
 
@@ -34,7 +35,6 @@ MORE: Final = 400
 LINES: Final = 3  # how many lines of the record at most make one event of the log
 MEANWHILE: Final = 12
 CHAT: Final = 30
-LEVELS: Final = ("full", "medium", "easy")
 SPOTS: Final = "spots"  # the form of the buttons in a picture
 
 
@@ -231,7 +231,7 @@ def _seat(seat: wire.SeatShape, found: wire.Synced, names: Sequence[str], say: S
     notes: list[str] = []
     own = seat.seat in found.you.seats
     if seat.kind == "bot":
-        notes.append(f"{say('lobby-bot')} {seat.bot}, {say('level', level=seat.level or 'full')}")
+        notes.append(say.game(found.info.game).bot(seat.bot or "", seat.level or "full"))
     notes += [say("lobby-you")] if own else []
     notes += [say("lobby-host")] if seat.guest is not None and seat.guest == found.info.host else []
     absent = seat.kind == "person" and seat.away is not None and not own
@@ -240,7 +240,7 @@ def _seat(seat: wire.SeatShape, found: wire.Synced, names: Sequence[str], say: S
     if seat.conceded:
         notes.append(say("conceded"))
     elif seat.caretaker is not None:
-        notes.append(say("caretaker", bot=seat.caretaker))
+        notes.append(say("caretaker"))
     settings = found.info.settings
     if settings.clock_game is not None and found.info.stage != "lobby":
         notes.append(say("clock-used", time=say.time(seat.used)))
@@ -298,7 +298,7 @@ def _lobby(request: Request, found: wire.Synced) -> Tree:
         "code": "" if link is None else qr(link),
         "open": any(seat.kind == "open" for seat in found.info.seats),
         "bots": next(game.bots for game in games if game.name == found.info.game),
-        "levels": LEVELS,
+        "levels": LEVELS[::-1],
     }
 
 

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from frostwall.bots import strongest
 from frostwall.core.drive import commitment
 from frostwall.core.types import CHANCE, Refusal, Seat
 from frostwall.server import wire
 from frostwall.server.table import clocks, commit
 from frostwall.server.table.chat import notice
-from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Table
 from frostwall.server.workers import Choice, Job, job_for
 

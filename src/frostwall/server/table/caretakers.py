@@ -1,5 +1,6 @@
 """Caretakers: bots that play for people who are away or whose time is over, until those people come back."""
 
+from frostwall.bots import strongest
 from frostwall.core.types import Seat
 from frostwall.server import wire
 from frostwall.server.denied import Denied
@@ -7,7 +8,6 @@ from frostwall.server.table import clocks, commit
 from frostwall.server.table.chat import notice
 from frostwall.server.table.document import TableDocument
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Table
 
 

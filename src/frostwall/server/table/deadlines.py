@@ -4,11 +4,11 @@ Times are seconds of the epoch by the hub's clock. A clock runs while a person i
 runs out: a bot makes that move (clock per move) or plays on (clock per game). `clocks` says when a deadline is.
 """
 
+from frostwall.bots import strongest
 from frostwall.core.types import Seat
 from frostwall.server.table import caretakers, commit, updates, votes
 from frostwall.server.table.chat import notice, notice_of
 from frostwall.server.table.clocks import away_since, clock_end, host_leaves, is_here
-from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Table
 
 

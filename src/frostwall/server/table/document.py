@@ -4,19 +4,17 @@ Here: who sits where, what is voted on, how a new table is filled. Not here: mov
 which rules can be chosen (rules).
 """
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from frostwall.bots import free_name, label, strongest
 from frostwall.core.types import Seat
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.ids import new_id
-from frostwall.server.table.rules import check_bot, strongest
-
-# Bots have names of their own, so that three of a kind can be told apart.
-BOT_NAMES: Final = ("Rowan", "Alder", "Hazel", "Linden", "Aspen", "Maple")
+from frostwall.server.table.rules import check_bot
 
 
 class _Document(BaseModel):
@@ -98,18 +96,19 @@ class TableDocument(_Document):
         return found
 
     def names(self) -> list[str]:
-        """The names in a record's header."""
+        """The names in a record's header. A bot's label is beside its name; imports read it."""
         return [
-            (f"{seat.name} ({seat.bot})" if seat.kind == "bot" and seat.name else seat.name or seat.bot)
-            or f"seat {n}"
+            f"{seat.name} ({label(seat.bot, seat.level or 'full')})"
+            if seat.kind == "bot" and seat.name and seat.bot
+            else seat.name or seat.bot or f"seat {n}"
             for n, seat in enumerate(self.seats)
         ]
 
     def bot_seat(self, bot: str, level: wire.Level) -> SeatDocument:
         """A seat for this bot, under a name that nobody has yet."""
-        taken = {seat.name for seat in self.seats}
-        name = next((name for name in BOT_NAMES if name not in taken), bot)
-        return SeatDocument(kind="bot", name=name, bot=bot, level=level)
+        return SeatDocument(
+            kind="bot", name=free_name({seat.name for seat in self.seats}), bot=bot, level=level
+        )
 
     def give_to_bot(self, seat: Seat) -> None:
         """The person has gone for good; the strongest bot plays on."""

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from frostwall.bots import strongest
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.table import commit
 from frostwall.server.table.chat import notice
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Table
 
 AGREED: Final = "agreed"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from frostwall.bots import free_name, parse
 from frostwall.core.game import Game
 from frostwall.core.record import Header, Record, RecordError, game_of
 from frostwall.server import wire
@@ -18,6 +19,7 @@ from frostwall.server.table.commit import notes_text
 from frostwall.server.table.document import SeatDocument, TableDocument, fill_seats
 from frostwall.server.table.guests import Guest, clean_name
 from frostwall.server.table.ids import new_id
+from frostwall.server.table.rules import LEVELS
 
 MOST_LINES: Final = 5000  # of an imported record: every look at it folds them, and a game has some hundreds
 
@@ -57,7 +59,7 @@ def to_replay(place: Place, guest: Guest, text: str) -> tuple[TableDocument, str
     document.source = "import"
     document.ending = "imported"
     names = record.header.names or [f"seat {n}" for n in range(record.header.seats)]
-    document.seats = [SeatDocument(kind="bot", bot=clean_name(name[: wire.LONGEST_NAME])) for name in names]
+    document.seats = _seats(names, document.game)
     header = Record(with_set_id(record.header, document.options)).write()
     return document, header, _rows(record, len(record.lines), place.clock())
 
@@ -109,6 +111,23 @@ def _document_of(place: Place, record: Record, guest: Guest, settings: wire.Sett
         guests={guest.id: guest.name},
         verifiable=False,
     )
+
+
+def _seats(names: list[str], game: str) -> list[SeatDocument]:
+    """Everybody under the name in the record. A bot is there as `Eira (greedy:easy)`, or by its label alone; then it is
+    named as at a table."""
+    seats: list[SeatDocument] = []
+    for text in names:
+        name, _, rest = text.removesuffix(")").rpartition(" (")
+        bot = parse(rest, game)
+        if bot is None:
+            seats.append(SeatDocument(kind="bot", name=clean_name(text[: wire.LONGEST_NAME])))
+        else:
+            taken = [*names, *(seat.name for seat in seats)]
+            shown = clean_name(name[: wire.LONGEST_NAME]) if name.strip() else free_name(taken)
+            level = next(level for level in LEVELS if level == bot[1])
+            seats.append(SeatDocument(kind="bot", name=shown, bot=bot[0], level=level))
+    return seats
 
 
 def _rows(record: Record, to: int, now: float) -> list[LineRow]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from frostwall.bots import strongest
 from frostwall.core.record import RecordError
 from frostwall.core.types import Refusal, Seat
 from frostwall.server import wire
@@ -10,7 +11,6 @@ from frostwall.server.store import KeyRow
 from frostwall.server.table import bots, caretakers, commit, votes
 from frostwall.server.table.chat import notice
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import Later, Table
 from frostwall.server.workers import Job
 

@@ -13,7 +13,6 @@ from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.table.card_sets import packaged_sets, with_set
 
-STRONGEST: Final = "greedy"  # of the bots that a game may have
 LEVELS: Final[tuple[wire.Level, ...]] = ("easy", "medium", "full")
 PARAMETERS: Final = ("self", "rules", "seats", "rng")  # of Game.setup
 LONGEST_SHOWN: Final = 60  # characters of an unknown set's id
@@ -102,12 +101,6 @@ def _default_mode(game: Game[Any], seats: int) -> str:
     """The first mode for this number of seats. If there is none, the first of all: its refusal says what it takes."""
     modes = game.rulesets()
     return next((mode for mode, counts in modes.items() if seats in counts), next(iter(modes)))
-
-
-def strongest(game: str) -> str:
-    """The bot that plays for people who are away, and gives hints."""
-    playing = bots.names(game)
-    return STRONGEST if STRONGEST in playing else playing[0]
 
 
 def check_bot(name: str, game: str) -> None:

@@ -1,12 +1,12 @@
 """Seats: sitting down and standing up, a word for the dice, the same table once more."""
 
+from frostwall.bots import strongest
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.table import clocks, commit, votes
 from frostwall.server.table.chat import notice
 from frostwall.server.table.document import SeatDocument
 from frostwall.server.table.guests import Guest, clean_name
-from frostwall.server.table.rules import strongest
 from frostwall.server.table.table import MOST_GUESTS, Table
 
 

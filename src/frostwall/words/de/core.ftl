@@ -24,6 +24,24 @@ cards-hidden =
        *[other] { $count } Karten
     }
 
+## Bots: wie gut einer spielt, neben seinem Namen; und welche es gibt
+
+bot-level =
+    { $level ->
+        [easy] leicht
+        [medium] mittel
+       *[full] stark
+    }
+# Ein Bot, für den sein Spiel kein anderes Wort hat.
+bot-other =
+    { $level ->
+        [easy] leichter Bot
+        [medium] mittlerer Bot
+       *[full] starker Bot
+    }
+bot-random = Bot ohne Plan
+bot-kind-random = Ohne Plan: irgendein erlaubter Zug
+
 ## Ablehnungen
 
 refusal-game-over = Das Spiel ist zu Ende.

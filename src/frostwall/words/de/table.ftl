@@ -35,17 +35,6 @@ table-seats =
         [one] ein Platz
        *[other] { $seats } Plätze
     }
-table-level =
-    { $level ->
-        [easy] leicht
-        [medium] mittel
-       *[full] volle Stärke
-    }
-table-bot =
-    { $bot ->
-        [random] Random, macht irgendeinen erlaubten Zug
-       *[other] { $bot }
-    }
 table-pace =
     { $pace ->
         [turns] Zug um Zug, über Tage
@@ -167,7 +156,6 @@ table-lobby-seats = Plätze
 table-lobby-seat = Platz { $number }
 table-lobby-you = du
 table-lobby-host = Gastgeber
-table-lobby-bot = Bot
 table-lobby-sit = Hier hinsetzen
 table-lobby-sit-also = Auch hier hinsetzen
 table-lobby-sit-name = Name der zweiten Person an diesem Gerät
@@ -288,9 +276,9 @@ table-concede-sure = Ja, aufgeben
 table-stand = Spiel verlassen
 table-stand-help = Ein Bot vertritt dich; du kannst zurückkommen.
 table-back-here = Ich bin wieder da
-table-back-help = { $bot } spielt für dich.
+table-back-help = Ein Bot spielt für dich.
 table-away = abwesend
-table-caretaker = vertreten von { $bot }
+table-caretaker = von einem Bot vertreten
 table-conceded = hat aufgegeben
 table-clock-used = { $time } verbraucht
 table-clock-left = noch { $time }
@@ -508,11 +496,11 @@ refusal-wrong-method = Das geht hier nicht.
 
 notice-bot-failed =
     { $reason ->
-        [stalled] { $bot } hat für { $seat } zu lange gebraucht; dafür wurde irgendein erlaubter Zug gemacht.
-        [illegal] { $bot } wollte für { $seat } etwas Verbotenes; dafür wurde irgendein erlaubter Zug gemacht.
-       *[crashed] { $bot } ist für { $seat } ausgefallen; dafür wurde irgendein erlaubter Zug gemacht.
+        [stalled] Der Bot hat für { $seat } zu lange gebraucht; dafür wurde irgendein erlaubter Zug gemacht.
+        [illegal] Der Bot wollte für { $seat } etwas Verbotenes; dafür wurde irgendein erlaubter Zug gemacht.
+       *[crashed] Der Bot ist für { $seat } ausgefallen; dafür wurde irgendein erlaubter Zug gemacht.
     }
-notice-caretaker = { $bot } spielt jetzt für { $seat }.
+notice-caretaker = Ein Bot spielt jetzt für { $seat }.
 notice-back = { $seat } ist wieder da.
 notice-clock-move = Die Zeit von { $seat } für diese Entscheidung ist um.
 notice-clock-game = Die Zeit von { $seat } für dieses Spiel ist um.

@@ -18,6 +18,7 @@ ui-playing = { $seat } ist am Zug. Strg-C unterbricht.
 ui-chance = Der Zufall entscheidet.
 ui-welcome = Willkommen bei { $game }. Du bist { $seat }; ? zeigt deine Züge, help erklärt den Rest.
 ui-welcome-back = Willkommen zurück bei { $game }. Du bist { $seat }; ? zeigt deine Züge, help erklärt den Rest.
+ui-opponents = Du spielst gegen { $bots }.
 ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gibt es keinen gezeichneten Bildschirm. Der Befehl „board“ zeigt den Tisch.
 ui-decide = Du bist dran ({ $phase }): tippe eine Nummer oder den Zug selbst.
 ui-decide-typed = Du bist dran ({ $phase }): wähle.

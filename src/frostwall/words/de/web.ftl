@@ -70,10 +70,7 @@ web-new-table = Der Tisch
 web-mode = Spielart
 web-seats = Plätze
 web-bots = Bots
-web-level = Stärke
-web-level-easy = leicht
-web-level-medium = mittel
-web-level-full = voll
+web-level = Stärke der Bots
 web-who = Wer
 web-private = Nur mit Einladung
 web-listed = Für alle sichtbar
@@ -111,12 +108,6 @@ web-table = Tisch
 web-lobby-title = Der Tisch ist gedeckt
 web-host = Gastgeber
 web-away = abwesend
-web-bot = Bot { $bot }, { $level ->
-        [easy] leicht
-        [medium] mittel
-       *[full] volle Stärke
-    }
-web-bot-short = Bot
 web-open-seat = frei
 web-sit = Hier hinsetzen
 web-sit-beside = Name von jemandem neben dir
@@ -190,8 +181,8 @@ web-typed = Zug eintippen
 web-typed-do = Ziehen
 web-points = Punkte
 web-conceded = hat aufgegeben
-web-caretaker-plays = { $bot } spielt
-web-caretaker-you = { $bot } spielt für dich.
+web-caretaker-plays = ein Bot spielt
+web-caretaker-you = Ein Bot spielt für dich.
 web-back = Ich spiele selbst
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten

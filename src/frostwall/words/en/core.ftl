@@ -24,6 +24,24 @@ cards-hidden =
        *[other] { $count } cards
     }
 
+## Bots: how well one plays, beside its name; and what there is to choose from
+
+bot-level =
+    { $level ->
+        [easy] easy
+        [medium] medium
+       *[full] strong
+    }
+# A bot whose game has no other word for it.
+bot-other =
+    { $level ->
+        [easy] easy bot
+        [medium] medium bot
+       *[full] strong bot
+    }
+bot-random = bot without a plan
+bot-kind-random = No plan: any move that is allowed
+
 ## Refusals
 
 refusal-game-over = The game is over.

@@ -35,17 +35,6 @@ table-seats =
         [one] one seat
        *[other] { $seats } seats
     }
-table-level =
-    { $level ->
-        [easy] easy
-        [medium] medium
-       *[full] full strength
-    }
-table-bot =
-    { $bot ->
-        [random] Random, takes any legal move
-       *[other] { $bot }
-    }
 table-pace =
     { $pace ->
         [turns] by turns, over days
@@ -167,7 +156,6 @@ table-lobby-seats = Seats
 table-lobby-seat = Seat { $number }
 table-lobby-you = you
 table-lobby-host = host
-table-lobby-bot = bot
 table-lobby-sit = Sit here
 table-lobby-sit-also = Also sit here
 table-lobby-sit-name = Name of the second person on this device
@@ -288,9 +276,9 @@ table-concede-sure = Yes, give up
 table-stand = Leave the game
 table-stand-help = A caretaker plays on for you; you may come back.
 table-back-here = I am here again
-table-back-help = { $bot } is playing for you.
+table-back-help = A bot is playing for you.
 table-away = away
-table-caretaker = { $bot } plays for them
+table-caretaker = a bot plays for them
 table-conceded = has given up
 table-clock-used = { $time } used
 table-clock-left = { $time } left
@@ -508,11 +496,11 @@ refusal-wrong-method = That cannot be done here.
 
 notice-bot-failed =
     { $reason ->
-        [stalled] { $bot } took too long for { $seat }; a random legal move was made instead.
-        [illegal] { $bot } wanted something illegal for { $seat }; a random legal move was made instead.
-       *[crashed] { $bot } failed for { $seat }; a random legal move was made instead.
+        [stalled] The bot took too long for { $seat }; a random legal move was made instead.
+        [illegal] The bot wanted something illegal for { $seat }; a random legal move was made instead.
+       *[crashed] The bot failed for { $seat }; a random legal move was made instead.
     }
-notice-caretaker = { $bot } now plays for { $seat }.
+notice-caretaker = A bot now plays for { $seat }.
 notice-back = { $seat } is back.
 notice-clock-move = The time of { $seat } for this decision is up.
 notice-clock-game = The time of { $seat } for this game is up.

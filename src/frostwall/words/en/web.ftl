@@ -70,10 +70,7 @@ web-new-table = The table
 web-mode = Mode
 web-seats = Seats
 web-bots = Bots
-web-level = Strength
-web-level-easy = easy
-web-level-medium = medium
-web-level-full = full
+web-level = Strength of bots
 web-who = Who
 web-private = Only by invitation
 web-listed = Listed for everybody
@@ -111,12 +108,6 @@ web-table = Table
 web-lobby-title = The table is set
 web-host = host
 web-away = away
-web-bot = Bot { $bot }, { $level ->
-        [easy] easy
-        [medium] medium
-       *[full] full strength
-    }
-web-bot-short = bot
 web-open-seat = free
 web-sit = Sit here
 web-sit-beside = Name of somebody beside you
@@ -190,8 +181,8 @@ web-typed = Type a move
 web-typed-do = Do it
 web-points = Points
 web-conceded = has given up
-web-caretaker-plays = { $bot } plays
-web-caretaker-you = { $bot } plays for you.
+web-caretaker-plays = a bot plays
+web-caretaker-you = A bot plays for you.
 web-back = I play myself
 web-undo = Undo
 web-undo-ask = Ask to undo

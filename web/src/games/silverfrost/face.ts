@@ -6,7 +6,7 @@ import { setNames } from './names'
 export const face: Face = {
   name: 'silverfrost',
   chance: 'cards',
-  offers: [{ rules: 'standard', seats: 2, bot: 'greedy', accent: '#8fd0c0' }],
+  offers: [{ rules: 'standard', seats: 2, accent: '#8fd0c0' }],
   start: () => import('./start/Solo.svelte'),
   table: () => import('./table/Table.svelte'),
   replay: async () => (await import('./replay/parts')).parts,
@@ -15,7 +15,7 @@ export const face: Face = {
       name: 'silverfrost',
       keys: 'learn-silver',
       load: () => import('./learn/silverfrost.json'),
-      play: { rules: 'standard', seats: 2, bots: ['greedy'], level: 'easy' },
+      play: { rules: 'standard', seats: 2 },
       playHelp: 'learn-silver-play-help',
       also: { table: { rules: 'standard', seats: 1, options: { difficulty: 1 } }, label: 'learn-silver-alone' },
     },

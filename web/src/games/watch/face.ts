@@ -1,14 +1,12 @@
 /** What the Watch brings to the client. */
 import type { Face } from '../face'
 
-const BOTS = ['greedy', 'greedy', 'greedy']
-
 export const face: Face = {
   name: 'watch',
   chance: 'dice',
   offers: [
-    { rules: 'brotherhood', seats: 4, bot: 'greedy', accent: 'var(--ember)' },
-    { rules: 'base', seats: 4, bot: 'greedy', accent: 'var(--ice)' },
+    { rules: 'brotherhood', seats: 4, accent: 'var(--ember)' },
+    { rules: 'base', seats: 4, accent: 'var(--ice)' },
   ],
   table: () => import('./table/Table.svelte'),
   replay: async () => (await import('./replay/parts')).parts,
@@ -17,7 +15,7 @@ export const face: Face = {
       name: 'base',
       keys: 'learn-base',
       load: () => import('./learn/base.json'),
-      play: { rules: 'base', seats: 4, bots: BOTS, level: 'easy' },
+      play: { rules: 'base', seats: 4 },
       playHelp: 'learn-watch-play-help',
       next: { course: 'brotherhood', label: 'learn-watch-other-brotherhood' },
     },
@@ -25,7 +23,7 @@ export const face: Face = {
       name: 'brotherhood',
       keys: 'learn-brotherhood',
       load: () => import('./learn/brotherhood.json'),
-      play: { rules: 'brotherhood', seats: 4, bots: BOTS, level: 'easy' },
+      play: { rules: 'brotherhood', seats: 4 },
       playHelp: 'learn-watch-play-help',
       next: { course: 'base', label: 'learn-watch-other-base' },
     },

@@ -1,7 +1,6 @@
 /** What the start page offers of a game that this client has no face for. */
 import type { Offer } from '../../games/face'
 import type { GameShape } from '../../lib/wire'
-import { botOf } from '../lobby/bots'
 
 /** Its first mode, for as few as can play it. */
 export function offerOf(game: GameShape): Offer & { game: string; learn: boolean } {
@@ -12,7 +11,6 @@ export function offerOf(game: GameShape): Offer & { game: string; learn: boolean
     learn: false,
     rules,
     seats: Math.min(...(several.length ? several : [1])),
-    bot: botOf(game),
     accent: 'var(--line)',
   }
 }

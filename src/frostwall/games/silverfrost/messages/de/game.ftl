@@ -1368,3 +1368,14 @@ option-solo-claw-species = Klaues Tiere
 option-solo-claw-species-help = Wer die Tierart wählt, mit der Klaue spielt.
 option-solo-claw-species-ask = du wählst sie
 option-solo-claw-species-preferred = er nimmt die Roten Pandas, wenn sie frei sind
+
+## Bots zur Auswahl, und wie gut einer spielt
+
+bot-kind-greedy = Planer: wägt jeden Zug ab
+bot-kind-builder = Baumeister: baut an seiner Stadt
+bot-builder =
+    { $level ->
+        [easy] leichter Baumeister
+        [medium] mittlerer Baumeister
+       *[full] starker Baumeister
+    }

@@ -1,13 +1,11 @@
-### Silverfrost auf den Seiten ohne Script: sein Name, seine Spielarten und Bots, seine Stellung.
+### Silverfrost auf den Seiten ohne Script: sein Name, seine Spielarten, seine Stellung.
 
-## Das Spiel, seine Spielarten, seine Bots
+## Das Spiel und seine Spielarten
 
 pages-name = Silverfrost
 pages-about = Tiere, Karten und ein langer Winter: platzieren, ausspielen, für die nächste Jahreszeit vorbereiten. Ein bis vier Plätze.
 pages-credits = Die Karten von Silverfrost sind unser eigener Kartensatz.
 pages-mode-standard = Standardspiel
-pages-bot-builder = Builder, baut an seiner Stadt
-pages-bot-greedy = Greedy, plant seinen Zug
 
 ## Die Stellung
 

@@ -1368,3 +1368,14 @@ option-solo-claw-species = Claw's animals
 option-solo-claw-species-help = Who chooses the species Claw plays with.
 option-solo-claw-species-ask = you choose it
 option-solo-claw-species-preferred = he takes the red pandas if they are free
+
+## Bots to choose from, and how well one plays
+
+bot-kind-greedy = Planner: weighs every move
+bot-kind-builder = Builder: plays for its city
+bot-builder =
+    { $level ->
+        [easy] easy builder
+        [medium] medium builder
+       *[full] strong builder
+    }

@@ -1,13 +1,11 @@
-### Silverfrost on the pages without script: its name, its modes and bots, and its position.
+### Silverfrost on the pages without script: its name, its modes and its position.
 
-## The game, its modes, its bots
+## The game and its modes
 
 pages-name = Silverfrost
 pages-about = Animals, cards and a long winter: place, play, prepare for the next season. One to four seats.
 pages-credits = The cards of Silverfrost are our own card set.
 pages-mode-standard = standard game
-pages-bot-builder = Builder, plays for its city
-pages-bot-greedy = Greedy, plans its turn
 
 ## The position
 

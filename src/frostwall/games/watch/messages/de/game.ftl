@@ -1583,3 +1583,7 @@ option-player-trade-help = Ob Spieler miteinander handeln dürfen. Mit dem Vorra
 option-offers-per-turn = Gescheiterte Angebote je Zug
 option-offers-per-turn-help = Wie viele Angebote oder Vorschläge jedes Spielers in einem Zug scheitern dürfen, damit ein Zug auch endet. Abgeschlossener Handel zählt nie mit.
 option-offers-per-turn-unlimited = unbegrenzt
+
+## Bots zur Auswahl
+
+bot-kind-greedy = Planer: denkt seinen ganzen Zug durch

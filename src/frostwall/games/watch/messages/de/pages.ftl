@@ -1,13 +1,12 @@
-### Die Nachtwache auf den Seiten ohne Script: ihr Name, ihre Spielarten und Bots, ihre Stellung.
+### Die Nachtwache auf den Seiten ohne Script: ihr Name, ihre Spielarten, ihre Stellung.
 
-## Das Spiel, seine Spielarten, seine Bots
+## Das Spiel und seine Spielarten
 
 pages-name = Die Nachtwache
 pages-about = Besiedle die Schenkung, halte die Mauer: Straßen, Befestigungen, Handel, Wildlinge und Helden. Drei bis sechs Plätze.
 pages-mode-base = Basisspiel
 pages-mode-brotherhood = Die Bruderschaft der Nachtwache
 pages-mode-brotherhood56 = Bruderschaft für fünf und sechs
-pages-bot-greedy = Greedy, plant seinen Zug
 
 ## Die Stellung
 

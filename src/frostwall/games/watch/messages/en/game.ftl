@@ -1583,3 +1583,7 @@ option-player-trade-help = Whether players may trade with one another. Trade wit
 option-offers-per-turn = Fruitless offers per turn
 option-offers-per-turn-help = How many offers or proposals of each player may come to nothing in one turn, so that a turn ends. Completed trades are never counted.
 option-offers-per-turn-unlimited = unlimited
+
+## Bots to choose from
+
+bot-kind-greedy = Planner: thinks its whole turn through

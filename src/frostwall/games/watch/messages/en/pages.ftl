@@ -1,13 +1,12 @@
-### The Watch on the pages without script: its name, its modes and bots, and its position.
+### The Watch on the pages without script: its name, its modes and its position.
 
-## The game, its modes, its bots
+## The game and its modes
 
 pages-name = The Watch
 pages-about = Settle the Gift, hold the Wall: roads, keeps, trade, wildlings and heroes. Three to six seats.
 pages-mode-base = base game
 pages-mode-brotherhood = Brotherhood of the Watch
 pages-mode-brotherhood56 = Brotherhood for five and six
-pages-bot-greedy = Greedy, plans its turn
 
 ## The position
 
