@@ -75,11 +75,11 @@ def _kind(game: Game[Any], text: str) -> str:
 def _places(game: str) -> dict[str, list[tuple[Record, int]]]:
     """Where the records have a move of each kind: the earliest lines first."""
     found: dict[str, list[tuple[int, int]]] = {}
-    playing = frostwall.games[game]
     records = [
         record for record in _goldens(game) if all(not line.text.startswith("undo ") for line in record.lines)
     ]
     for n, record in enumerate(records):
+        playing = game_of(record, frostwall.games)
         for line in record.lines:
             found.setdefault(_kind(playing, line.text), []).append((line.seq, n))
     return {kind: [(records[n], seq) for seq, n in sorted(places)] for kind, places in found.items()}
@@ -98,6 +98,7 @@ def scene_of(game: str, kind: str, shown: set[str]) -> Scene | None:
         # Where two choose, the second has something not to know.
         places = [place for place in places if _begins_several(*place)]
     for record, seq in places[:1]:
+        playing = game_of(record, frostwall.games)
         moves = []
         known = shown - {kind}
         for line in record.lines[seq - 1 : seq - 1 + LONGEST]:
@@ -220,7 +221,7 @@ async def play(company: Company, scene: Scene) -> Played:
             started.heard[tag].append({"type": "record", "lines": [_read(row) for row in rows]})
             played.kinds.update(row.split()[2] for row in rows)
         played.exchanges.append(started)
-    game = frostwall.games[scene.record.header.game]
+    game = game_of(scene.record, frostwall.games)
     for n, (seat, text) in enumerate(scene.moves, 1):
         decision = sitting.ears[f"p{seat}"].latest(sitting.table)["view"]["decision"]["id"]
         exchange = await sitting.say(seat, type="move", decision=decision, key=f"k{n}", moves=[text])
