@@ -36,7 +36,6 @@ position of a golden record, with a person in every seat and one who looks on. H
 UNSEEN: Final = {
     ("watch", "back"): "the sixth wildling in a clearing (WILD-23) is in no golden record",
     ("watch", "leaves"): "the same by lot (`sixth_second`)",
-    ("silverfrost", "person"): "no card of the packaged set lets its owner choose a person alone",
     ("silverfrost", "exchange"): "no card of the packaged set exchanges a lowland quest",
     ("silverfrost", "aside"): "in no golden record",
     ("silverfrost", "move"): "no card of the packaged set moves an animal",
