@@ -69,6 +69,26 @@ def test_two_clicks_to_a_running_game_and_what_they_load(tmp_path: Path) -> None
     asyncio.run(main())
 
 
+def test_a_newcomer_meets_easy_bots_and_later_those_chosen_last(tmp_path: Path) -> None:
+    """And nobody is shown what programs call them."""
+
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            for choice, shown in ((None, "easy bot"), ("full", "strong bot"), (None, "strong bot")):
+                await ann.page.goto("/")
+                if choice is not None:
+                    await ann.page.get_by_label("Strength of bots").select_option(choice)
+                await ann.page.get_by_role("button", name="Play now").first.click()
+                await expect(ann.page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
+                body = ann.page.locator("body")
+                await expect(body).to_contain_text("Eira", timeout=PATIENCE)
+                await expect(body).to_contain_text(shown)
+                assert not re.search("greedy|random", await body.inner_text())
+
+    asyncio.run(main())
+
+
 def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as home:
