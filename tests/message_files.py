@@ -9,7 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 from tests.message_source import SOURCE
 
-from frostwall import games
+from frostwall import bots, games
 
 COMPLETE = ("en", "de")  # languages that must have every key
 LANGUAGES = ("de", "en", "nl", "pl")
@@ -113,6 +113,13 @@ def with_references(lang: str, name: str, game: str = "watch") -> set[str]:
     for other in language(lang, game)[name].references:
         found |= with_references(lang, other, game)
     return found
+
+
+def of_bots(game: str) -> set[str]:
+    """What the catalogue may ask for about bots: what a bot of the game is called, and how strong one is."""
+    return {"bot-level", "bot-other"} | {
+        key + bot for bot in bots.names(game) for key in ("bot-", "bot-kind-")
+    }
 
 
 def check_sentence(text: str) -> None:

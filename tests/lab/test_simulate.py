@@ -3,6 +3,7 @@
 import hashlib
 import math
 import pickle
+import signal
 from collections import Counter
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -259,3 +260,15 @@ def test_wilson_known_value() -> None:
 def test_percentile_is_the_nearest_rank(values: list[int], share: float) -> None:
     rank = max(1, math.ceil(share * len(values)))
     assert percentile(Counter(values), share) == sorted(values)[rank - 1]
+
+
+def test_workers_end_although_their_parent_catches_the_signal_to_end(tmp_path: Path) -> None:
+    """A forked worker has the handlers of its parent: one that goes on would wait for ever."""
+    file = tmp_path / "file"
+    file.touch()
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        with pytest.raises(Mistake):
+            simulate.simulate(plan(games=2, records=file), 2)
+    finally:
+        signal.signal(signal.SIGTERM, before)

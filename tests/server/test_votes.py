@@ -22,7 +22,7 @@ from tests.server.rig import Clock, serving
 
 import frostwall
 from frostwall.core.drive import verify
-from frostwall.core.record import Record
+from frostwall.core.record import Record, game_of
 from frostwall.server.table import clocks
 from frostwall.server.table.clocks import VOTE
 from frostwall.server.table.presence import POLLED
@@ -166,7 +166,7 @@ def test_caretakers_play_all_seats_to_the_end(tmp_path: Path, game: str, name: s
             return (await crowd[0].http.get(f"/api/records/{round_.table}")).text
 
     record = Record.read(asyncio.run(run()))
-    report = verify(record, frostwall.games[game])
+    report = verify(record, game_of(record, frostwall.games))
     assert (report.problems, report.legal, report.finished) == ([], True, True)
     assert any(line.notes.get("by") == "caretaker:greedy" for line in record.lines)
 

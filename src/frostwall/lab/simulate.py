@@ -206,7 +206,7 @@ def _together(plan: Plan, shares: Shares, workers: int) -> Iterator[Tally]:
                 yield part
     finally:
         for process in processes:
-            process.terminate()
+            process.kill()  # a forked worker has its parent's handlers, which may not let SIGTERM end it
         for process in processes:
             process.join()
 

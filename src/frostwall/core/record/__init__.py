@@ -1,6 +1,14 @@
 """The record: one text that is save, replay, undo, bug report and test."""
 
-from frostwall.core.record.fold import Record, Replay, WithSet, game_of, set_in, with_options
+from frostwall.core.record.fold import (
+    Record,
+    Replay,
+    WithSet,
+    game_of,
+    options_with_set,
+    set_in,
+    with_options,
+)
 from frostwall.core.record.step import Step, make_step, masked_line
 from frostwall.core.record.text import Header, Line, RecordError, compact
 from frostwall.core.record.undo import opened, undo_floor, undo_lines
@@ -18,6 +26,7 @@ __all__ = [
     "make_step",
     "masked_line",
     "opened",
+    "options_with_set",
     "set_in",
     "undo_floor",
     "undo_lines",

@@ -61,6 +61,12 @@ def set_in(header: Header, game: Game[Any]) -> str | None:
     return name if name in game.packaged() else None
 
 
+def options_with_set(header: Header, game: Game[Any]) -> Json:
+    """The options of a header, and the card set that it names without an option."""
+    named = set_in(header, game)
+    return header.options if named is None else {**header.options, "set": named}
+
+
 class Record:
     """A header and its lines."""
 
@@ -330,9 +336,7 @@ def game_of(record: Record, games: Mapping[str, Game[S]]) -> Game[S]:
     game = games.get(record.header.game)
     if game is None:
         raise RecordError("unknown_game", {"game": record.header.game})
-    usual = set_in(record.header, game)
-    options = record.header.options if usual is None else {**record.header.options, "set": usual}
     try:
-        return with_options(game, options)
+        return with_options(game, options_with_set(record.header, game))
     except Refused as problem:
         raise RecordError("bad_setup", {"code": problem.refusal.code}, None, problem.refusal) from problem

@@ -12,6 +12,7 @@ from typing import Final
 
 from frostwall.bots import strongest
 from frostwall.core.drive import commitment
+from frostwall.core.record import options_with_set
 from frostwall.core.types import CHANCE, Refusal, Seat
 from frostwall.server import wire
 from frostwall.server.table import clocks, commit
@@ -48,8 +49,8 @@ def job(table: Table, seat: Seat, bot: str, level: wire.Level, purpose: str) -> 
     match = table.playing()
     digest = int(commitment(f"{table.row.seed}|{purpose}|{seat}|{match.last}")[:24], 16)
     seed = digest & ((1 << 62) - 1), (digest >> 62) & 0xFFFFFFFF
-    header = match.record.header
-    return job_for(match.game, header.options, match.state, seat, match.known_to(seat), bot, level, seed)
+    options = options_with_set(match.record.header, match.game)
+    return job_for(match.game, options, match.state, seat, match.known_to(seat), bot, level, seed)
 
 
 class BotDesk:

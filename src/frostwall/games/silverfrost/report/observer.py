@@ -48,7 +48,6 @@ WINNER_SQUARES: Final = "winner_squares"
 # Cities at the end, their cards (with snow or without), and those that have LARGE cards or more.
 CITIES: Final = "cities"
 CITY_CARDS: Final = "city_cards"
-CITY_SQUARES: Final = "city_squares"
 LARGE_CITIES: Final = "large_cities"
 LARGE: Final = 12
 # By order of play, from 0 for whoever began.
@@ -139,7 +138,6 @@ class SilverfrostObserver:
             cards = s.get(seat, CARDS)
             notes[CITIES,] += 1
             notes[CITY_CARDS,] += cards
-            notes[CITY_SQUARES,] += cards * cards
             notes[LARGE_CITIES,] += cards >= LARGE
         for seat in outcome.winners:
             notes[WINNERS,] += 1
