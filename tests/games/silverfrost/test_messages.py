@@ -100,6 +100,7 @@ def needed() -> dict[str, str]:
         if option.kind == "choice":
             found.update({key("option", option.key, str(value)): option.key for value in option.values})
     found.update({key("option", "set", name): "a packaged set" for name in PACKAGED})
+    found.update({key("option", "set", name, "note"): "a packaged set is our own" for name in PACKAGED})
     for packaged in PACKAGED.values():
         for card in packaged.texts["cards"]["card"]:
             found.update({key("term", f"keyword-{tag}"): f"keyword of {card['id']}" for tag in card["tags"]})

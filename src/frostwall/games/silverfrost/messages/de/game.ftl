@@ -1246,6 +1246,8 @@ option-set = Kartensatz
 option-set-help = Die Karten, Riesenwesen, Aufträge und Orte, mit denen gespielt wird. Beide Auflagen von Hearthside sind von uns, nicht die gedruckten Karten.
 option-set-hearthside2 = Hearthside, zweite Auflage
 option-set-hearthside = Hearthside, erste Auflage
+option-set-hearthside2-note = Hearthside ist unser eigener Kartensatz, nicht der gedruckte: Das Regelheft nennt die Regeln, aber nicht, was auf den Karten steht.
+option-set-hearthside-note = Hearthside ist unser eigener Kartensatz, nicht der gedruckte: Das Regelheft nennt die Regeln, aber nicht, was auf den Karten steht.
 
 option-setup-first-player = Startperson
 option-setup-first-player-help = Wer beginnt; „wer am häufigsten friert“ aus der Anleitung lässt sich nicht berechnen.

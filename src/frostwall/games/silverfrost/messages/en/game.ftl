@@ -1246,6 +1246,8 @@ option-set = Set of cards
 option-set-help = The cards, giants, quests and places you play with. Both editions of Hearthside are our own, not the printed cards.
 option-set-hearthside2 = Hearthside, second edition
 option-set-hearthside = Hearthside, first edition
+option-set-hearthside2-note = Hearthside is our own card set, not the printed one: the rulebook gives the rules, but not what is on the cards.
+option-set-hearthside-note = Hearthside is our own card set, not the printed one: the rulebook gives the rules, but not what is on the cards.
 
 option-setup-first-player = Starting player
 option-setup-first-player-help = Who begins; the rulebook's “whoever feels cold most often” cannot be computed.
