@@ -58,6 +58,38 @@ def fields() -> set[str]:
     return {arg.name for kind in kinds for arg in kind.args} - ON_BOARD
 
 
+# Variables of a refusal that only make sense to somebody who types: numbers of places, notation, names of options.
+TYPED = {
+    "path",
+    "intersection",
+    "hex",
+    "section",
+    "position",
+    "neighbour",
+    "needs-most",
+    "needs-move",
+    "needs-option",
+}
+TYPED |= {"needs-paths", "needs-hexes", "needs-sections", "needs-intersections", "needs-wildlings"}
+
+
+def typed_refusals() -> set[str]:
+    """The refusals of the Watch that speak of notation, without that of a layout file."""
+    path = file_of("en", "watch/game")
+    text = path.read_text(encoding="utf-8")
+    quoting = {
+        name
+        for name, said in re.findall(r"^(refusal-[a-z-]+) =(.*(?:\n .*)*)", text, re.MULTILINE)
+        if re.search("“[a-z]", said)
+    }
+    numbering = {
+        name
+        for name, used in file_messages(path).items()
+        if name.startswith("refusal-") and used.variables & TYPED
+    }
+    return (quoting | numbering) - {"refusal-bad-layout"}
+
+
 # What stands at the beginning of a composed key, and all keys that it can be.
 COMPOSED: dict[str, set[str]] = {
     "web-stage": {key("web-stage", stage) for stage in typing.get_args(wire.Stage)},
@@ -95,6 +127,8 @@ COMPOSED: dict[str, set[str]] = {
     },
     "web-silver-when": {f"web-silver-when-{what}" for what in ("giant", "quest")},
     "web-silver-mark": {f"web-silver-mark-{mark}" for mark in SILVER_MARKS},
+    # In the words of somebody who clicks (Catalogue.why).
+    "web-why": {name.replace("refusal-", "web-why-", 1) for name in typed_refusals()},
     "web-watch-cause": {key("web-watch-cause", cause) for cause in CAUSES},
     "web-watch-mark": {key("web-watch-mark", mark) for mark in MARKS},
     "term-hero": {key("term-hero", hero.name) for hero in ROSTER},

@@ -142,12 +142,12 @@ class Window:
             await self.typed.fill(text)
             await self.typed.press("Enter")
             done = (
-                "() => document.querySelector('.act [role=alert] p') ? 'no' : "
+                "() => document.querySelector('[role=alert] p') ? 'no' : "
                 "!document.querySelector('aside form input')?.value && 'yes'"
             )
             if await (await self.page.wait_for_function(done, timeout=PATIENCE)).json_value() == "yes":
                 return text
-        raise AssertionError(await self.page.locator(".act").inner_text())
+        raise AssertionError(await self.page.locator("[role=alert]").all_inner_texts())
 
 
 @dataclass

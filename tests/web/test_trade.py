@@ -58,6 +58,7 @@ def test_an_offer_is_accepted_and_dealt(table: Hall) -> None:
         await window.get_by_role("button", name="Make the deal").click()
         await cat.has_done("offer grain for lumber", "deal 0")
         await expect(offers).to_have_count(0)
+        await expect(window).to_have_count(0)  # nothing is left to do in it
 
     table.play(OFFER, scene)
 
@@ -106,6 +107,7 @@ def test_the_supply_takes_its_rate_and_says_so(table: Hall) -> None:
             await give.get_by_role("button", name="one lumber more").click()
         await bank.click()
         await cat.has_done("trade lumber*4 for grain")
+        await expect(window).to_have_count(0)
 
     table.play(BANK, scene)
 

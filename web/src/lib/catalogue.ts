@@ -189,7 +189,21 @@ export class Catalogue {
   refusal(refusal: RefusalLike, names: string[] = [], viewer = SPECTATOR): string {
     const key = keyOf('refusal', refusal.code)
     if (!this.has(key)) return this.text('table-refused-other', { code: refusal.code })
-    if (!this.speaks(key)) return this.english().refusal(refusal, names, viewer)
+    return this.refused(key, refusal, names, viewer)
+  }
+
+  /**
+   * The same for somebody who clicks: without notation and the numbers of places (`web-why-...` where the refusal has them).
+   * Empty where it is about a text that nobody typed.
+   */
+  why(refusal: RefusalLike, names: string[] = [], viewer = SPECTATOR): string {
+    if (refusal.code === 'UNKNOWN_TEXT') return ''
+    const key = keyOf('web-why', refusal.code)
+    return this.has(key) ? this.refused(key, refusal, names, viewer) : this.refusal(refusal, names, viewer)
+  }
+
+  private refused(key: string, refusal: RefusalLike, names: string[], viewer: number): string {
+    if (!this.speaks(key)) return this.english().refused(key, refusal, names, viewer)
     const plain = PLAIN_SEATS.has(refusal.code)
     const variables = this.variables(refusal.code, refusal.args, names, viewer, 'and', plain)
     const needs = this.variables(refusal.code, refusal.needs, names, viewer, 'or', plain)

@@ -99,6 +99,7 @@ class Words {
   name = (what: string, word: string): string => this.c.name(what, word)
   event = (event: EventLike, names: string[], viewer = SPECTATOR): string => this.c.event(event, names, viewer)
   refusal = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.refusal(no, names, viewer)
+  why = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.why(no, names, viewer)
   move = (
     fields: Facts,
     names: string[] = [],

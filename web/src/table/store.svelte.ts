@@ -223,9 +223,10 @@ export class TableStore {
     return this.ask({ type: 'chat', key: newKey(), text } as never)
   }
 
-  /** Why may this not be done? Null when it may. */
-  async why(text: string): Promise<Refused | null> {
-    const question = { type: 'why', table: this.id, text, fields: null, seat: this.mine } as Question
+  /** Why may this not be done, written or by its fields? Null when it may. */
+  async why(move: string | Record<string, unknown>): Promise<Refused | null> {
+    const asked = typeof move === 'string' ? { text: move, fields: null } : { text: null, fields: move }
+    const question = { type: 'why', table: this.id, ...asked, seat: this.mine } as Question
     const answer = await this.connection.ask(question)
     return answer.type === 'refused' ? answer : null
   }

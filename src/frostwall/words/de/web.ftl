@@ -11,6 +11,7 @@ web-home = Start
 web-close = Schließen
 web-cancel = Abbrechen
 web-none = nichts
+web-refused = Das geht jetzt nicht.
 web-loading = Wird geladen …
 web-plain = Seiten ohne Skript
 web-connection =

@@ -11,6 +11,7 @@ web-home = Home
 web-close = Close
 web-cancel = Cancel
 web-none = nothing
+web-refused = This cannot be done now.
 web-loading = Loading …
 web-plain = Pages without script
 web-connection =

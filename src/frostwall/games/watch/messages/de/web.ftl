@@ -131,3 +131,49 @@ web-watch-board = Spielplan
 web-watch-zoom-in = Vergrößern
 web-watch-zoom-out = Verkleinern
 web-watch-zoom-whole = Den ganzen Plan zeigen
+
+## Warum sich etwas nicht anklicken lässt, ohne Notation und Nummern
+
+web-why-roll-first = Würfle zuerst.
+web-why-not-build-phase = Du bist noch in der Handelsphase: Schließe sie erst ab.
+web-why-not-in-special-build = In der Sonderbauphase wird reihum nur gebaut, rekrutiert und gekauft oder gepasst.
+web-why-bad-tormund-target =
+    { $hex ->
+        [camp] Tormund kann hier nicht in sein Lager zurück.
+       *[other] Auf Eisfelder geht Tormund nicht.
+    }
+web-why-no-such-place = Das ist kein Ort dafür.
+web-why-lowest-position-only = Der Wächter kommt von selbst auf den niedrigsten freien Platz: Wähle nur den Mauerabschnitt.
+web-why-section-full =
+    { $needs-sections-count ->
+        [0] Alle Mauerabschnitte sind voll.
+       *[other] Dieser Mauerabschnitt ist voll: Hier stehen fünf Wächter.
+    }
+web-why-path-taken =
+    { $you ->
+        [owner] Hier hast du schon eine Straße.
+       *[none] Hier liegt schon eine Straße von { $owner }.
+    }
+web-why-path-closed = Zwischen Eisfeldern oder zwischen Eis und Rahmen kann niemand bauen.
+web-why-road-not-connected = Eine Straße hätte hier keinen Anschluss: Sie muss an deine Siedlung, deine Befestigung oder das freie Ende deiner Straße grenzen.
+web-why-road-not-at-new-settlement = Deine Straße muss an die eben gegründete Siedlung grenzen.
+web-why-bad-intersection = Hier kann keine Siedlung stehen: Sie braucht Land daneben, und die eigene und alle benachbarten Kreuzungen müssen frei sein.
+web-why-distance-rule = Zu nah: Für eine Siedlung müssen die eigene und alle benachbarten Kreuzungen frei sein.
+web-why-no-own-road = Noch führt keine deiner Straßen hierher.
+web-why-not-your-settlement = Eine Befestigung ersetzt eine eigene Siedlung, und hier hast du keine.
+web-why-no-wildling-there = Hier ist kein Wildling.
+web-why-bad-wildling = Hier ist kein solcher Wildling.
+web-why-bad-hero-pick = Diese Heldenkarte kannst du jetzt nicht wählen.
+web-why-bad-target = Diesen Mitspieler kannst du jetzt nicht wählen.
+web-why-bad-road-move = Diese Straße kann Othell Yarwyck nicht versetzen: Sie darf nur an einem Ende an deine anderen Figuren grenzen und braucht einen anderen erlaubten Ort.
+web-why-bad-guard-move = Dieser Wächter kann nicht dorthin: Es muss dein eigener sein, es müssen genug für die Wildlinge davor bleiben, und der andere Mauerabschnitt braucht einen freien Platz.
+web-why-bad-hex = Osha nimmt Karten nur für Felder an deinen Siedlungen und Befestigungen, die Wildlinge besetzt haben.
+web-why-must-take = Du hast die Hand gesehen und musst nun eine Karte davon nehmen.
+web-why-only-with-active-player =
+    { $you ->
+        [active] Handeln kannst du erst nach der Gründungsphase.
+       *[none] { $active } ist am Zug: Du kannst { $active } einen Vorschlag machen.
+    }
+web-why-no-player-trade = An diesem Tisch wird nicht mit Mitspielern gehandelt.
+web-why-too-many-offers = Keine Angebote mehr in diesem Zug: Zu viele von dir sind gescheitert. Anderen antworten und mit dem Vorrat handeln darfst du weiterhin.
+web-why-use-offer = In deinem eigenen Zug machst du ein Angebot und keinen Vorschlag.

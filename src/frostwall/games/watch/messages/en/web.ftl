@@ -131,3 +131,49 @@ web-watch-board = Board
 web-watch-zoom-in = Zoom in
 web-watch-zoom-out = Zoom out
 web-watch-zoom-whole = Show the whole board
+
+## Why something cannot be clicked. Where the refusal of a typed move speaks of notation or numbers, this says it without.
+
+web-why-roll-first = Roll the dice first.
+web-why-not-build-phase = You are still in the trade phase: close it first.
+web-why-not-in-special-build = In the special build phase one player after another builds, recruits and buys, or passes; nothing else.
+web-why-bad-tormund-target =
+    { $hex ->
+        [camp] Tormund cannot go back to his camp here.
+       *[other] Tormund does not go to ice fields.
+    }
+web-why-no-such-place = This is no place for it.
+web-why-lowest-position-only = A guard takes the lowest free position of a section by itself: choose the section.
+web-why-section-full =
+    { $needs-sections-count ->
+        [0] Every section of the Wall is full.
+       *[other] This section is full: five guards stand here.
+    }
+web-why-path-taken =
+    { $you ->
+        [owner] You already have a road here.
+       *[none] There already is a road of { $owner } here.
+    }
+web-why-path-closed = Nobody can build between ice fields, or between ice and the frame.
+web-why-road-not-connected = A road here would not join your own: it has to touch your settlement, your keep or the free end of your road.
+web-why-road-not-at-new-settlement = Your road has to touch the settlement you have just founded.
+web-why-bad-intersection = No settlement can stand here: it needs land beside it, and its own corner and every neighbouring one free.
+web-why-distance-rule = Too close: a settlement needs its own corner and every neighbouring one free.
+web-why-no-own-road = No road of yours leads here yet.
+web-why-not-your-settlement = A keep replaces a settlement of yours, and you have none here.
+web-why-no-wildling-there = No wildling stands here.
+web-why-bad-wildling = There is no such wildling here.
+web-why-bad-hero-pick = This hero cannot be chosen now.
+web-why-bad-target = This player cannot be chosen now.
+web-why-bad-road-move = Othell Yarwyck cannot move this road: it has to touch your other pieces at one end only, and needs another legal place.
+web-why-bad-guard-move = This guard cannot go there: it has to be your own, enough have to stay for the wildlings before them, and the other section needs a free position.
+web-why-bad-hex = Osha takes cards only for hexes at your settlements and keeps that wildlings occupy.
+web-why-must-take = You have seen the hand, so you have to take a card of it.
+web-why-only-with-active-player =
+    { $you ->
+        [active] You can trade only after the founding.
+       *[none] It is the turn of { $active }: you may propose something to { $active }.
+    }
+web-why-no-player-trade = At this table nobody trades with other players.
+web-why-too-many-offers = No more offers this turn: too many of yours have come to nothing. You may still answer others and trade with the supply.
+web-why-use-offer = In your own turn you make an offer, not a proposal.

@@ -1,0 +1,90 @@
+"""Whoever plays by clicking reads sentences: no notation, no identifiers, and nothing asked about another position."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import expect
+from tests.web.acting import Actor, Hall, Position, hall
+
+# Snake case, what the parser says, fingerprints, and things named by the number the engine gives them.
+NOTATION = re.compile(
+    r"\b[a-z]+_[a-z_]+\b|missing: ?[.\s]|\bnot complete\b|\b[0-9a-f]{32,}\b|\b[a-z]+\*\d"
+    r"|\b(?:section|path|intersection|corner|hex|position|camp|clearing|settlement|road|keep|guard|found) \d+\b"
+    r"|\b(?:brotherhood56|greedy|seat_\d)\b|“(?:roll|pass|building|guard|propose|offer)\b",
+    re.IGNORECASE,
+)
+# Clicks before looking around lead into a choice.
+WALKS: list[tuple[Position, list[str]]] = [
+    (Position("base-3-aside", 1, "-walk"), []),  # founding
+    (Position("base-3-beginner", 171, "-walk"), ["Road"]),
+    (Position("base-3-beginner", 124, "-walk"), []),  # Tormund
+    (Position("brotherhood-4-de", 306, "-walk"), ["Ranger Patrol"]),
+    (Position("brotherhood56-6", 403, "-walk"), []),  # the special build phase
+    (Position("brotherhood56-6", 404, "-walk"), []),  # before the roll
+    (Position("hero-aemon", 57, "-walk"), ["use"]),
+]
+SURE = Position("base-3-beginner", 171, "-sure")
+
+# Ask why about some places of each sort by keyboard, pass over all buttons, and keep everything that is said meanwhile.
+LOOK_AROUND = """async () => {
+  const said = new Set()
+  const hear = () => {
+    const all = [...document.querySelectorAll('.game > :not(aside), dialog, .heroes')]
+    for (const part of all)
+      for (const line of part.innerText?.split('\\n') ?? []) if (line.trim()) said.add(line.trim())
+    for (const each of document.querySelectorAll('[title]')) said.add(each.title)
+  }
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms))
+  hear()
+  const sorts = {}
+  for (const spot of document.querySelectorAll('[data-spot]')) (sorts[spot.dataset.place] ??= []).push(spot)
+  for (const spots of Object.values(sorts)) for (const spot of [spots[0], spots.at(-1), spots[spots.length >> 1]]) {
+    spot.focus()
+    spot.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await pause(70)
+    hear()
+  }
+  for (const button of document.querySelectorAll('.act button, .hand button, .heroes button')) {
+    button.dispatchEvent(new MouseEvent('mouseenter'))
+    button.focus()
+    await pause(70)
+    hear()
+  }
+  return [...said]
+}"""
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("words"), [*(where for where, _ in WALKS), SURE]) as found:
+        yield found
+
+
+@pytest.mark.parametrize(("where", "first"), WALKS, ids=[f"{where.name}-{where.line}" for where, _ in WALKS])
+def test_what_cannot_be_chosen_explains_itself_without_notation(
+    table: Hall, where: Position, first: list[str]
+) -> None:
+    async def scene(ann: Actor) -> None:
+        await ann.act(*first)
+        said: list[str] = await ann.window.page.evaluate(LOOK_AROUND)
+        assert [line for line in said if NOTATION.search(line)] == []
+        assert await ann.window.unsaid() == []
+
+    table.play(where, scene)
+
+
+def test_a_confirmation_is_only_for_the_table_it_was_asked_at(table: Hall) -> None:
+    """“End anyway?” is disarmed by whatever changes: here a road and its undo."""
+
+    async def scene(ann: Actor) -> None:
+        await ann.act("End turn")
+        await expect(ann.button("You can still build")).to_be_visible()
+        await ann.act("Road", "@path-45")
+        await expect(ann.button("End turn")).to_be_visible()
+        await ann.act("End turn")
+        await ann.act("Undo")
+        await expect(ann.button("End turn")).to_be_visible()
+        await expect(ann.button("You can still build")).to_have_count(0)
+
+    table.play(SURE, scene, comfort='{"speed": 0, "sound": false, "confirm": true}')
