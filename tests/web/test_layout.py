@@ -1,0 +1,78 @@
+"""Where things lie at a table of the Watch: at every size of the window, and whatever is to be decided."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import Locator, expect
+from tests.web.acting import Actor, Hall, Position, hall
+from tests.web.rig import DESK, PHONE
+
+SIZES = [DESK, (1920, 1080), (1024, 768), PHONE, (844, 390)]
+HERO = Position("brotherhood-4", 23, "-size")
+DISCARD = Position("base-3-beginner", 121, "-size")
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("layout"), [HERO, DISCARD]) as found:
+        yield found
+
+
+async def resize(ann: Actor, size: tuple[int, int]) -> None:
+    await ann.window.page.set_viewport_size({"width": size[0], "height": size[1]})
+    await ann.window.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+
+
+async def box(found: Locator) -> tuple[float, float, float, float]:
+    at = await found.bounding_box()
+    assert at
+    return at["x"], at["y"], at["width"], at["height"]
+
+
+def test_a_decision_does_not_change_the_board(table: Hall) -> None:
+    """While a hero is chosen the board keeps its size and place, and what a move needs is there without scrolling."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        board = page.locator("main.board")
+        for size in SIZES:
+            await resize(ann, size)
+            before = await box(board)
+            # Never a thumbnail: at least 40 % of the window, and as wide as a phone in portrait.
+            assert before[2] * before[3] > 0.4 * size[0] * size[1], (size, before)
+            await ann.act("Take another hero")
+            await expect(ann.button("Ser Alliser Thorne")).to_be_in_viewport(ratio=0.6)
+            assert await box(board) == before, size
+            for part in (board, page.locator(".task"), page.locator(".hand"), page.locator(".decide")):
+                await expect(part).to_be_in_viewport(ratio=0.98)
+            if size[0] > 900:
+                await expect(page.get_by_role("log")).to_be_in_viewport(ratio=0.9)
+            assert await ann.window.widest() <= 0, size
+            await ann.window.picture(f"choose-hero-{size[0]}")
+            await page.keyboard.press("Escape")
+            await expect(ann.button("Take another hero")).to_be_visible()
+            assert await box(board) == before, size
+        await resize(ann, DESK)
+        before = await box(board)
+        await ann.act("Take another hero", "Ser Alliser Thorne")
+        await ann.has_done("pick thorne")
+        assert await box(board) == before
+
+    table.play(HERO, scene)
+
+
+def test_discarding_leaves_the_board_as_it_is(table: Hall) -> None:
+    async def scene(ann: Actor) -> None:
+        board = ann.window.page.locator("main.board")
+        before = []
+        for size in SIZES:
+            await resize(ann, size)
+            await expect(ann.button("Discard").last).to_be_in_viewport()
+            before.append(await box(board))
+        await ann.act("one brick more", "one grain more", "one grain more", "one ore more", "Discard")
+        await ann.has_done("discard brick grain*2 ore")
+        for size, there in zip(SIZES, before, strict=True):
+            await resize(ann, size)
+            assert await box(board) == there, size
+
+    table.play(DISCARD, scene)
