@@ -126,7 +126,9 @@ def _event(event: Json) -> str:
 
 
 def _undo(updates: Mapping[str, Json]) -> list[str]:
-    return [f"{tag}: undo to={found['undo']}" for tag, found in updates.items() if found["undo"] is not None]
+    alone = [f"{tag}: undo to={found['undo']}" for tag, found in updates.items() if found["undo"] is not None]
+    asks = [f"{tag}: undo asks={found['consent']}" for tag, found in updates.items() if found["consent"]]
+    return alone + asks
 
 
 def _changes(old: Any, new: Any, path: str = "") -> dict[str, str]:

@@ -39,7 +39,7 @@ def test_a_device_shows_only_the_seat_it_is_turned_to(tmp_path: Path, game: str,
                 await round_.go(seat, round_.some_move(seat, n))
                 updates = [heard for heard in ears.heard[before:] if heard["type"] == "update"]
                 assert [update["view"]["viewer"] for update in updates] == [turned]
-                assert updates[0]["lines"] == round_.match.lines_for(turned, updates[0]["since"])
+                assert updates[0]["lines"] == round_.match.news_for(turned, updates[0]["since"])[0]
             found = await turn(round_, SPECTATOR)  # "pass the device"
             assert found["view"] == round_.match.view(SPECTATOR)
             refused(await ears.ask(type="sync", table=round_.table, seat=seats), "NOT_YOUR_SEAT")

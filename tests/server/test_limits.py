@@ -283,7 +283,7 @@ def test_a_log_goes_back_no_further_than_the_table_remembers(
 
             monkeypatch.setattr(Record, "steps", folded)
             assert (await ann.http.get(f"/t/{table}?seat=0&log=400")).status_code == 200
-            told = await records.log(server.hub, Guest(ann.id, ann.name), table, -2, 1200)
+            told, _ = await records.log(server.hub, Guest(ann.id, ann.name), table, -2, 1200)
             assert told
             assert min(event.seq for event in told) > match.last - KEPT_EVENTS
             assert max(event.seq for event in told) == match.last

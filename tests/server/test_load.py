@@ -52,5 +52,5 @@ def test_the_null_table_shows_what_the_real_one_showed(recording: Recording) -> 
         for seat, text in enumerate(moment.updates):
             sent = json.loads(text)
             assert views[seat] == sent["view"]
-            events = json.loads(json.dumps(match.events_for(seat, before)))
+            events = json.loads(json.dumps(match.news_for(seat, before)[1]))
             assert events == sent["events"]

@@ -84,8 +84,8 @@ def same(one: Match, other: Match) -> None:
     for seat in seats_of(one):
         assert one.known_to(seat).to_json() == other.known_to(seat).to_json()
     for viewer in (SPECTATOR, *seats_of(one)):
-        assert one.lines_for(viewer, 0) == other.lines_for(viewer, 0)
-        assert one.events_for(viewer, 0) == other.events_for(viewer, 0)
+        assert one.news_for(viewer, 0)[0] == other.news_for(viewer, 0)[0]
+        assert one.news_for(viewer, 0)[1] == other.news_for(viewer, 0)[1]
         assert one.undo_target(max(viewer, 0)) == other.undo_target(max(viewer, 0))
 
 
@@ -118,7 +118,7 @@ def test_so_it_is_after_moves_were_taken_back(game: str, seats: int, soak: bool)
                 same(match, read_again(match))
                 viewer = n % (seats + 1) - 1 if n % (seats + 1) else SPECTATOR
                 masked = match.record.for_viewer(match.game, viewer)
-                assert match.lines_for(viewer, 0) == [line_shape(line) for line in masked.lines]
+                assert match.news_for(viewer, 0)[0] == [line_shape(line) for line in masked.lines]
         copy = Record.read(match.record.write())
         assert match.game.dump(copy.fold(match.game)) == match.game.dump(match.state)
     assert undone > 3
@@ -152,15 +152,15 @@ def test_masked_lines_are_those_of_the_record(name: str) -> None:
         for viewer in (SPECTATOR, *seats_of(match)):
             masked = match.record.for_viewer(match.game, viewer)
             shown = [line_shape(line) for line in masked.lines]
-            assert match.lines_for(viewer, 0) == shown
+            assert match.news_for(viewer, 0)[0] == shown
             since = match.last // 2
-            assert match.lines_for(viewer, since) == shown[since:]
+            assert match.news_for(viewer, since)[0] == shown[since:]
             events = [
                 {"seq": one.seq, **event.to_json()}
                 for one, found in match.record.events(match.game, viewer, since + 1)
                 for event in found
             ]
-            assert match.events_for(viewer, since) == events
+            assert match.news_for(viewer, since)[1] == events
             news = match.public_news(since)
             assert news is None or news == (shown[since:], events)
 

@@ -53,8 +53,8 @@ def test_a_move_is_stored_before_anybody_hears_of_it(tmp_path: Path, game: str) 
                         answer["seq"],
                     )
                     assert update["view"]["viewer"] == viewer
-                    assert update["lines"] == round_.match.lines_for(viewer, before)
-                    assert update["events"] == round_.match.events_for(viewer, before)
+                    assert update["lines"] == round_.match.news_for(viewer, before)[0]
+                    assert update["events"] == round_.match.news_for(viewer, before)[1]
                     if viewer != seat:
                         assert update["view"]["moves"] == [] or viewer in update["view"]["actors"]
 
@@ -388,9 +388,9 @@ def test_who_missed_lines_ends_with_the_same_view(tmp_path: Path, game: str) -> 
             device = await late.socket()
             back = await device.ask(type="sync", table=round_.table)
             assert back["you"]["viewer"] == len(crowd) - 1
-            assert back["meanwhile"] == round_.match.events_for(len(crowd) - 1, seen)
+            assert back["meanwhile"] == round_.match.news_for(len(crowd) - 1, seen)[1]
             told = await device.ask(type="sync", table=round_.table, since=2, scene=False)
-            assert told["meanwhile"] == round_.match.events_for(len(crowd) - 1, 2)
+            assert told["meanwhile"] == round_.match.news_for(len(crowd) - 1, 2)[1]
             assert told["view"] == back["view"] == round_.match.view(len(crowd) - 1)
             assert told["scene"] is None
             assert back["scene"] == round_.match.scene
@@ -414,7 +414,7 @@ def test_the_log_has_a_sentence_and_a_rule_for_everything_that_happens(tmp_path:
                     found = Event(event["name"], event["seat"], event["args"], event["rule"])
                     assert words.event(found, [person.name for person in crowd], 0)
                     assert event["rule"], event
-            log = await records.log(server.hub, Guest(crowd[0].id, crowd[0].name), round_.table, 0, 10)
+            log, _ = await records.log(server.hub, Guest(crowd[0].id, crowd[0].name), round_.table, 0, 10)
             assert [event.seq for event in log] == [
                 event["seq"] for event in answer["meanwhile"] if event["seq"] > round_.match.last - 10
             ]

@@ -226,7 +226,7 @@ def test_pages_of_a_replay_join_up_to_the_game(tmp_path: Path, game: str) -> Non
                 assert [page["viewer"] for page in pages] == [viewer] * len(pages)
                 assert [page["scene"] is not None for page in pages] == [True] + [False] * (len(pages) - 1)
                 check_replay(match.record, match.game, viewer, steps)
-                assert [step["line"] for step in steps[1:]] == match.lines_for(viewer, 0)
+                assert [step["line"] for step in steps[1:]] == match.news_for(viewer, 0)[0]
             far = await crowd[0].http.get(f"/api/records/{round_.table}/views", params={"since": 9999})
             refused(far.json(), "NO_SUCH_LINE", line=9999, last=match.last)
             await end_by_vote(round_)

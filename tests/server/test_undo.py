@@ -14,18 +14,22 @@ from tests.server.play import (
     golden,
     key,
     kind_open,
+    leave,
     line_where,
     people,
     refused,
+    settings,
     several_decide,
     started,
     without_bots,
 )
-from tests.server.rig import Json, serving
+from tests.server.rig import Clock, Json, Person, Server, serving
 
-from frostwall.core.record import Record, undo_floor
+import frostwall
+from frostwall.core.record import Record, game_of, undo_floor
 from frostwall.core.types import CHANCE
 from frostwall.server.table import moves
+from frostwall.server.table.clocks import VOTE
 from frostwall.server.workers import Choice, Job
 
 
@@ -131,13 +135,13 @@ def test_a_sealed_choice_may_be_changed_until_the_last_is_in(tmp_path: Path, nam
             assert no["code"] in ("UNDO_NEEDS_CONSENT", "UNDO_REFUSED")
             # What was chosen first stays hidden from the others, though all else is open now.
             for viewer in range(len(round_.ears)):
-                text = round_.match.lines_for(viewer, 0)[to]["text"]
+                text = round_.match.news_for(viewer, 0)[0][to]["text"]
                 assert (text == "?") == (viewer != first)
 
     asyncio.run(run())
 
 
-def test_beyond_the_own_right_everybody_must_agree(tmp_path: Path) -> None:
+def test_beyond_the_own_right_those_concerned_must_agree(tmp_path: Path) -> None:
     async def run() -> None:
         async with without_bots(tmp_path) as server:
             round_ = await started(server, "watch", await people(server, 3))
@@ -145,20 +149,20 @@ def test_beyond_the_own_right_everybody_must_agree(tmp_path: Path) -> None:
             await round_.go(first, "settlement 0", "road 0")
             second = round_.acting
             await round_.go(second, "settlement 30")
-            refused(await undo(round_, first, to=0), "UNDO_NEEDS_CONSENT", to=0)
-            refused(await undo(round_, second, to=1), "UNDO_NEEDS_CONSENT", to=1)
+            refused(await undo(round_, first, to=0), "UNDO_NEEDS_CONSENT", to=0, seats=[second])
+            refused(await undo(round_, second, to=1), "UNDO_NEEDS_CONSENT", to=1, seats=[first])
             third = ({0, 1, 2} - {first, second}).pop()
 
             assert (await undo(round_, first, to=1, consent=True))["type"] == "done"
             (vote,) = (await round_.info())["votes"]
             assert (vote["matter"], vote["to"], vote["yes"]) == ("undo", 1, [first])
-            assert sorted(vote["needed"]) == sorted([second, third])
+            assert vote["needed"] == [second]
+            refused(await round_.ask(third, type="vote", matter="undo", yes=False), "NOT_ASKED")
             await round_.ask(second, type="vote", matter="undo", yes=False)
             assert (await round_.info())["votes"] == []
             assert round_.match.last == 3
 
             await undo(round_, first, to=1, consent=True)
-            await round_.ask(third, type="vote", matter="undo", yes=True)
             assert round_.match.last == 3
             await round_.ask(second, type="vote", matter="undo", yes=True)
             await round_.seen(4)
@@ -175,6 +179,147 @@ def test_beyond_the_own_right_everybody_must_agree(tmp_path: Path) -> None:
             assert (await round_.info())["votes"] == []
 
     asyncio.run(run())
+
+
+# --- other people's cards ------------------------------------------------------------------------------
+
+DEAL = 48  # base-4-trade: seat 0 has offered, seat 1 has accepted and seat 2 declined
+
+
+async def dealt(server: Server, crowd: list[Person], **more: Any) -> Round:
+    """Seat 0 has just dealt with seat 1."""
+    round_ = await from_position(server, golden("base-4-trade"), DEAL, crowd, **more)
+    await round_.go(0, "deal 1")
+    return round_
+
+
+def asks(round_: Round) -> list[list[int]]:
+    return [ears.latest(round_.table)["consent"] for ears in round_.ears]
+
+
+def test_a_deal_is_taken_back_only_if_the_other_one_agrees(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            round_ = await dealt(server, await people(server, 4))
+            assert may_undo(round_) == [None] * 4
+            assert asks(round_) == [[1], [], [], []]
+            refused(await undo(round_, 0), "UNDO_NEEDS_CONSENT", to=DEAL, seats=[1])
+            assert (await undo(round_, 0, consent=True))["type"] == "done"
+            (vote,) = (await round_.info())["votes"]
+            assert (vote["to"], vote["yes"], vote["needed"]) == (DEAL, [0], [1])
+            # Whom it does not concern is not asked, and cannot stop it.
+            refused(await round_.ask(2, type="vote", matter="undo", yes=False), "NOT_ASKED")
+            # The one who is asked refuses: the deal stands.
+            await round_.ask(1, type="vote", matter="undo", yes=False)
+            await round_.says("vote_failed", seat=1, matter="undo")
+            assert round_.match.last == DEAL + 1
+            await undo(round_, 0, consent=True)
+            await round_.ask(1, type="vote", matter="undo", yes=True)
+            await round_.seen(DEAL + 2)
+            assert round_.match.record.lines[-1].text == f"undo {DEAL}"
+            await round_.says("undone", seat=0, to=DEAL)
+
+    asyncio.run(run())
+
+
+def test_what_came_after_a_deal_is_the_own(tmp_path: Path) -> None:
+    """Only the deal itself is the other one's business."""
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            round_ = await dealt(server, await people(server, 4))
+            await round_.go(0, "offer brick for lumber")
+            assert may_undo(round_)[0] == DEAL + 1
+            assert (await undo(round_, 0))["type"] == "done"
+            assert asks(round_)[0] == [1]
+            refused(await undo(round_, 0), "UNDO_NEEDS_CONSENT", to=DEAL)
+
+    asyncio.run(run())
+
+
+def test_the_question_survives_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            crowd = await people(server, 4)
+            round_ = await dealt(server, crowd)
+            await undo(round_, 0, consent=True)
+        async with without_bots(tmp_path) as server:
+            ben = await again(server, crowd[1])
+            found = await ben.ask(round_.table, type="sync", scene=False, since=0)
+            assert [(vote["to"], vote["needed"]) for vote in found["info"]["votes"]] == [(DEAL, [1])]
+            refused(await (await again(server, crowd[3])).ask(round_.table, **NO), "NOT_ASKED")
+            assert (await ben.ask(round_.table, **YES))["type"] == "done"
+            found = await ben.ask(round_.table, type="sync", scene=False, since=DEAL)
+            assert [line["text"] for line in found["lines"]] == ["deal 1", f"undo {DEAL}"]
+            assert {event["name"] for event in found["meanwhile"]} == {"deal"}
+
+    asyncio.run(run())
+
+
+YES: Json = {"type": "vote", "matter": "undo", "yes": True}
+NO: Json = {**YES, "yes": False}
+
+
+def test_who_is_away_has_not_agreed(tmp_path: Path) -> None:
+    """The question ends unanswered. Only when a bot plays for them is nobody asked."""
+
+    async def run() -> None:
+        clock = Clock()
+        async with without_bots(tmp_path, clock=clock) as server:
+            round_ = await dealt(server, await people(server, 4), settings=settings(away_after=10))
+            await leave(round_, 1)
+            await undo(round_, 0, consent=True)
+            clock.now += VOTE - 1
+            assert len((await round_.nudge())["votes"]) == 1
+            clock.now += 2
+            assert (await round_.nudge())["votes"] == []
+            assert round_.match.last == DEAL + 1
+            for seat in (0, 2, 3):
+                await round_.ask(seat, type="vote", matter="caretaker", yes=True, seat=1)
+            assert (await round_.info())["seats"][1]["caretaker"]
+            assert (await undo(round_, 0))["type"] == "done"
+
+    asyncio.run(run())
+
+
+def test_bots_agree_at_once(tmp_path: Path) -> None:
+    """With one person and bots a deal goes back like any other own move."""
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            round_ = await dealt(server, await people(server, 1), bots=["random"] * 3)
+            assert (may_undo(round_)[0], asks(round_)[0]) == (DEAL, [])
+            assert (await undo(round_, 0))["type"] == "done"
+            assert round_.match.record.lines[-1].text == f"undo {DEAL}"
+
+    asyncio.run(run())
+
+
+def test_who_shares_the_device_is_asked_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with without_bots(tmp_path) as server:
+            round_ = await dealt(server, await people(server, 1))
+            refused(await undo(round_, 0), "UNDO_NEEDS_CONSENT", to=DEAL, seats=[1])
+            await undo(round_, 0, consent=True)
+            (vote,) = (await round_.info())["votes"]
+            assert vote["needed"] == [1]
+            assert (await round_.ask(0, **YES))["type"] == "done"
+            assert round_.match.record.lines[-1].text == f"undo {DEAL}"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("name", "kind"), [("base-4-trade", "deal"), ("hero-mance", "take")])
+def test_a_line_says_whose_cards_it_moved(name: str, kind: str) -> None:
+    record = golden(name)
+    steps = list(record.steps(game_of(record, frostwall.games)))
+    found = [step for step in steps if step.line.text.split(" ")[0] == kind]
+    assert found
+    for step in found:
+        assert step.touched == (int(step.line.text.split(" ")[1]),)
+    assert {step.touched for step in steps if step.line.text.split(" ")[0] in ("road", "guard", "trade")} == {
+        ()
+    }
 
 
 class Few(FirstMove):
@@ -278,7 +423,8 @@ def test_what_the_update_promises_may_be_taken_back_may_be(tmp_path: Path, game:
                 views = [ears.latest(round_.table)["view"] for ears in round_.ears]
                 await round_.go(seat, round_.some_move(seat, n))
                 promised = may_undo(round_)
-                assert promised == [round_.match.undo_target(viewer) for viewer in range(len(round_.ears))]
+                everybody = range(len(round_.ears))
+                assert promised == [round_.match.undo_target(viewer, everybody) for viewer in everybody]
                 for viewer, line in enumerate(promised):
                     if line is None:
                         answer = await undo(round_, viewer)

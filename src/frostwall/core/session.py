@@ -5,14 +5,24 @@ draft changes nothing until it is taken, so a client can store it first. Not her
 waiting and clocks, and everything that people read.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
 from frostwall.core.drive import Streams, setup_rng
 from frostwall.core.game import Game, S
 from frostwall.core.knowledge import Knowledge
-from frostwall.core.record import Line, Record, Replay, Step, make_step, undo_floor, undo_lines
+from frostwall.core.record import (
+    Line,
+    Record,
+    Replay,
+    Step,
+    concerned,
+    is_hard,
+    make_step,
+    undo_floor,
+    undo_lines,
+)
 from frostwall.core.types import CHANCE, Event, Move, Outcome, Refusal, Seat
 
 MOST_UNLEARNT: Final = 300  # steps whose events are kept only because no seat has learnt them yet
@@ -164,21 +174,38 @@ class Session(Generic[S]):
 
     # --- undo ---
 
-    def draft_undo(self, seat: Seat, to: int, consent: bool = False) -> Draft[S]:
-        """Take back everything after line `to`; RecordError where the floor forbids it."""
-        lines = undo_lines(self.standing, self.last, seat, to, consent)
+    def draft_undo(
+        self, seat: Seat, to: int, consent: bool = False, asked: Collection[Seat] = ()
+    ) -> Draft[S]:
+        """Take back everything after line `to`; RecordError where the floor forbids it. Without consent the cards of
+        the seats `asked` stay where they are."""
+        lines = undo_lines(self.standing, self.last, seat, to, consent, asked)
         state = Record(self.record.header, [*self.record.lines, *lines]).fold(self.game)
         return Draft(lines, [], state, {}, undoes=True)
 
-    def undo_target(self, seat: Seat) -> int | None:
+    def undo_target(self, seat: Seat, asked: Collection[Seat] = ()) -> int | None:
         """The line before the seat's last move, if the seat may go back there alone."""
         if not self.standing or self.standing[-1].ends:
             return None
         last = self.standing[-1]
         if last.line.seat != seat and not last.sealed:
             return None
-        floor = undo_floor(self._since_chance(), self.last, seat)
+        floor = undo_floor(self._since_chance(), self.last, seat, asked=asked)
         return self.before_last_move(seat) if floor < self.last else None
+
+    def undo_asks(self, seat: Seat, asked: Collection[Seat]) -> list[Seat]:
+        """Whom of the seats `asked` the seat would have to ask to take back the last move of all, its own; empty where
+        it need not or cannot."""
+        if not self.standing:
+            return []
+        last = self.standing[-1]
+        if last.line.seat != seat or last.sealed or is_hard(last):
+            return []
+        return [other for other in last.touched if other in asked]
+
+    def concerned(self, seat: Seat, to: int) -> list[Seat]:
+        """The other seats whose moves or cards an undo to line `to` would change."""
+        return concerned(self.standing, seat, to)
 
     def _since_chance(self) -> list[Step]:
         """Nature's last line and what came after it: no undo goes further back, and when nature acts no sealed choice

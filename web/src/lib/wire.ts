@@ -402,6 +402,7 @@ export interface Update {
   events: EventShape[];
   view: ViewShape;
   undo: number | null; // the line back to which the viewer's seat may go alone; null: nothing to take back
+  consent: number[]; // who must agree before the viewer's seat may take back its last move, where `undo` is null
 }
 
 export interface SeatShape {
@@ -521,7 +522,8 @@ export interface You {
 
 /**
  * The answer to `sync`: everything needed to draw the table. `meanwhile` is what happened since the
- * line the client named, or since it was here last.
+ * line the client named, or since it was here last; `lines` are the lines of the record since then,
+ * and say what was taken back.
  */
 export interface Synced {
   type: "synced";
@@ -534,6 +536,8 @@ export interface Synced {
   scene: Record<string, unknown> | null;
   view: ViewShape | null; // null in the lobby
   undo: number | null;
+  consent: number[];
+  lines: LineShape[];
   meanwhile: EventShape[];
   chat: ChatShape[];
 }

@@ -4,7 +4,19 @@
  */
 import { clock } from './clock'
 import { newKey, type Connection, type Question } from './socket'
-import type { Answer, ChatShape, EventShape, News, Refused, Synced, TableShape, Update, You } from '../lib/wire'
+import { backTo, undoneBy } from './timeline'
+import type {
+  Answer,
+  ChatShape,
+  EventShape,
+  LineShape,
+  News,
+  Refused,
+  Synced,
+  TableShape,
+  Update,
+  You,
+} from '../lib/wire'
 
 /** What every game's view has. */
 export interface View {
@@ -38,6 +50,12 @@ export interface Outcome {
   sources: Record<string, number>[]
   ending: string
 }
+/** Somebody has taken moves back. */
+export interface Undoing {
+  seq: number
+  seat: number
+  moves: number
+}
 /** One event of the log. */
 export interface LogEntry extends EventShape {
   id: number
@@ -47,6 +65,19 @@ const LOG = 600
 /** How many lines of log a freshly opened page asks for, or a shared device that is turned to another seat. The server keeps more at hand. */
 const TOLD_AGAIN = 200
 
+const READ = 'read'
+
+/** How far the chat of each table was read in this browser. */
+function readLines(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(READ) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+const readUpTo = (table: string): number | undefined => readLines()[table]
+
 export class TableStore {
   info = $state.raw<TableShape | null>(null)
   you = $state.raw<You | null>(null)
@@ -54,8 +85,21 @@ export class TableStore {
   view = $state.raw<View | null>(null)
   seq = $state(0)
   undo = $state<number | null>(null)
+  /** Who must agree before I may take back my last move. */
+  consent = $state.raw<number[]>([])
   chat = $state.raw<ChatShape[]>([])
+  /** The number of the last line of the chat that was read here. */
+  private read = $state(0)
+  /** What others have said and nobody has read here. */
+  unread = $derived(this.chat.filter((line) => line.n > this.read && !line.notice && line.guest !== this.you?.guest))
+  /** What the panel beside the table shows. */
+  side = $state<'extra' | 'log' | 'chat'>('log')
   log = $state.raw<LogEntry[]>([])
+  /** The lines of the record that belong to the log, and those of them that were taken back, with who did it. */
+  lines = $state.raw<LineShape[]>([])
+  undone = $derived(undoneBy(this.lines))
+  /** The last time somebody else took moves back, as long as this page is open. */
+  undoing = $state.raw<Undoing | null>(null)
   refused = $state.raw<Refused | null>(null)
   /** A message of ours is under way: buttons wait. */
   busy = $state(false)
@@ -96,8 +140,10 @@ export class TableStore {
   /** Drop what only the former seat may know before the next one looks. */
   private forget(): void {
     this.log = []
+    this.lines = []
     this.refused = null
     this.undo = null
+    this.consent = []
   }
 
   /** The device is turned to a seat whose view has not come yet. */
@@ -132,8 +178,10 @@ export class TableStore {
     this.view = synced.view as View | null
     this.seq = synced.seq
     this.undo = synced.undo
+    this.consent = synced.consent
     this.chat = synced.chat
-    this.addLog(synced.meanwhile)
+    if (this.read === 0) this.read = readUpTo(this.id) ?? synced.chat.at(-1)?.n ?? 0
+    this.addLog(synced.meanwhile, synced.lines)
   }
 
   /** Who sits where and what the clocks say, and so what this client may do here. */
@@ -173,7 +221,9 @@ export class TableStore {
       this.seq = news.seq
       this.view = news.view as unknown as View
       this.undo = news.undo
-      this.addLog(news.events)
+      this.consent = news.consent
+      this.addLog(news.events, news.lines)
+      this.noteUndo(news.lines)
       this.onUpdate(news)
     } else if (news.type === 'table') {
       if (news.version >= this.version) this.takeInfo(news.version, news.info)
@@ -186,7 +236,16 @@ export class TableStore {
     }
   }
 
-  private addLog(events: EventShape[]): void {
+  private noteUndo(lines: LineShape[]): void {
+    const by = lines.find((line) => backTo(line) !== null)
+    if (by === undefined || by.seat === this.mine) return
+    const back = backTo(by) as number
+    const moves = [...this.undone].filter(([seq, seat]) => seq > back && seq < by.seq && seat === by.seat).length
+    this.undoing = { seq: by.seq, seat: by.seat, moves }
+  }
+
+  private addLog(events: EventShape[], lines: LineShape[]): void {
+    this.lines = [...this.lines, ...lines].slice(-LOG)
     if (events.length === 0) return
     this.log = [...this.log, ...events.map((event) => ({ ...event, id: ++this.entries }))].slice(-LOG)
   }
@@ -217,6 +276,14 @@ export class TableStore {
   async takeBack(consent = false): Promise<Answer> {
     this.refused = null
     return this.ask({ type: 'undo', key: newKey(), to: null, consent, seat: this.mine } as never)
+  }
+
+  /** The chat is on the screen. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.n ?? 0
+    if (last <= this.read) return
+    this.read = last
+    localStorage.setItem(READ, JSON.stringify({ ...readLines(), [this.id]: last }))
   }
 
   say(text: string): Promise<Answer> {

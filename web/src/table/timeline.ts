@@ -4,6 +4,8 @@ import type { EventShape, ViewStep } from '../lib/wire'
 /** What every timeline needs of a step. Games add what their plots need. */
 export interface Line {
   seq: number
+  /** Who made it, -1: nature. */
+  seat: number
   text: string
   turn: number
   /** Whose turn it is, -1: nobody's. */
@@ -34,6 +36,7 @@ export function plainLine(step: ViewStep): Line {
   const { view, line } = step
   return {
     seq: line?.seq ?? 0,
+    seat: line?.seat ?? -1,
     text: line?.text ?? '',
     turn: view.turn,
     active: (view as unknown as { active?: number | null }).active ?? -1,
@@ -59,18 +62,21 @@ export function effective<T extends Line>(steps: readonly T[]): T[] {
   return found
 }
 
-/** The lines that were taken back. */
-export function undoneOf(steps: readonly (Line | undefined)[]): Set<number> {
-  const found = new Set<number>()
+/** The lines that were taken back, each with the seat that did it. */
+export function undoneBy(lines: Iterable<{ seq: number; seat: number; text: string }>): Map<number, number> {
+  const found = new Map<number, number>()
   const standing: number[] = []
-  for (const step of steps) {
-    if (step === undefined) continue
-    const back = backTo(step)
-    if (back === null) standing.push(step.seq)
-    else while (standing.length && (standing.at(-1) as number) > back) found.add(standing.pop() as number)
+  for (const line of lines) {
+    const back = backTo(line)
+    if (back === null) standing.push(line.seq)
+    else while (standing.length && (standing.at(-1) as number) > back) found.set(standing.pop() as number, line.seat)
   }
   return found
 }
+
+/** The same of the steps of a replay; some may still be missing while pages are on their way. */
+export const undoneOf = (steps: readonly (Line | undefined)[]): Map<number, number> =>
+  undoneBy(steps.filter((step) => step !== undefined))
 
 /** The events a game wants marked, and the end. Steps may still be missing while pages are on their way. */
 export function marksBy(

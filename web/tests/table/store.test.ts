@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Connection, Question } from '../../src/table/socket'
 import { serverNow } from '../../src/table/clock'
+import { rowsOf } from '../../src/table/log'
 import { TableStore } from '../../src/table/store.svelte'
+import { undoneBy } from '../../src/table/timeline'
 import type { Answer, Update } from '../../src/lib/wire'
 
 const event = (name: string): object => ({ seq: 1, name, seat: 0, args: {}, rule: 'X' })
@@ -16,6 +18,8 @@ const synced = (viewer: number, seq: number, ...names: string[]): Answer =>
     scene: null,
     view: { viewer, actors: [] },
     undo: 3,
+    consent: [],
+    lines: [],
     chat: [],
     meanwhile: names.map(event),
   }) as never
@@ -28,6 +32,7 @@ const update = (viewer: number, since: number, ...names: string[]): Update =>
     lines: [],
     view: { viewer, actors: [] },
     undo: null,
+    consent: [],
     events: names.map(event),
   }) as never
 
@@ -187,5 +192,50 @@ describe('what comes unasked', () => {
   it('tells deadlines by the server’s clock', async () => {
     await began()
     expect(Math.round(serverNow() - Date.now() / 1000)).toBe(240)
+  })
+})
+
+describe('what was taken back', () => {
+  const lines = [
+    { seq: 1, seat: 0, text: 'a', notes: {} },
+    { seq: 2, seat: 0, text: 'b', notes: {} },
+    { seq: 3, seat: 0, text: 'undo 1', notes: {} },
+    { seq: 4, seat: 0, text: 'c', notes: {} },
+    { seq: 5, seat: 0, text: 'undo 0', notes: {} },
+    { seq: 6, seat: 1, text: 'd', notes: {} },
+  ]
+  const entry = (seq: number): { seq: number; id: number } => ({ seq, id: 10 + seq })
+
+  it('is known line by line, with who did it', () => {
+    expect([...undoneBy(lines)].sort()).toEqual([
+      [1, 0],
+      [2, 0],
+      [4, 0],
+    ])
+  })
+
+  it('is folded where it stood', () => {
+    const rows = rowsOf([1, 1, 2, 4, 6].map(entry), undoneBy(lines))
+    expect(rows.map((row) => (row.fold ? [row.moves, row.by, row.entries.length] : row.entry.seq))).toEqual([
+      [3, [0], 4],
+      6,
+    ])
+  })
+
+  it('is told to the others, with the number of moves', async () => {
+    const { table, answer } = server()
+    void table.sync(1)
+    await answer({ ...synced(1, 2), lines: lines.slice(0, 2) } as never)
+    table.hear({ ...update(1, 2), lines: [lines[2]] } as never)
+    expect(table.undoing).toEqual({ seq: 3, seat: 0, moves: 1 })
+    expect(table.undone.get(2)).toBe(0)
+  })
+
+  it('is not told to whoever did it', async () => {
+    const { table, answer } = server()
+    void table.sync(0)
+    await answer({ ...synced(0, 2), lines: lines.slice(0, 2) } as never)
+    table.hear({ ...update(0, 2), lines: [lines[2]] } as never)
+    expect(table.undoing).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ from frostwall.core.record.fold import (
 )
 from frostwall.core.record.step import Step, make_step, masked_line
 from frostwall.core.record.text import Header, Line, RecordError, compact
-from frostwall.core.record.undo import opened, undo_floor, undo_lines
+from frostwall.core.record.undo import concerned, is_hard, opened, undo_floor, undo_lines
 
 __all__ = [
     "Header",
@@ -22,7 +22,9 @@ __all__ = [
     "Step",
     "WithSet",
     "compact",
+    "concerned",
     "game_of",
+    "is_hard",
     "make_step",
     "masked_line",
     "opened",

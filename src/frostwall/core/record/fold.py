@@ -7,7 +7,7 @@ Here: reading and writing, which lines count after undo (`effective`), folding t
 Whatever the text, reading raises nothing but RecordError.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final, Generic, Protocol, Self, runtime_checkable
 
 from frostwall.core.game import Game, S
@@ -219,15 +219,17 @@ class Record:
 
     # --- undo ---
 
-    def undo_floor(self, game: Game[S], seat: Seat, consent: bool = False) -> int:
+    def undo_floor(
+        self, game: Game[S], seat: Seat, consent: bool = False, asked: Collection[Seat] = ()
+    ) -> int:
         """The lowest N for which this seat may add `undo N`; the last line's number when it may undo nothing.
 
-        The floor is the last line by another seat or by nature, or one that revealed something. Sealed choices
-        of others that wait for the last one are no floor (`undo` makes them again), but what opened the decision
-        then is. With the consent of all seats only nature and reveals hold. The end of the game always holds:
-        the whole record is public from then on.
+        The floor is the last line by another seat or by nature, or one that revealed something or moved the cards
+        of one of the seats `asked`. Sealed choices of others that wait for the last one are no floor (`undo` makes
+        them again), but what opened the decision then is. With consent only nature and reveals hold. The end of
+        the game always holds: the whole record is public from then on.
         """
-        return undo_floor(self._standing(game), len(self.lines), seat, consent)
+        return undo_floor(self._standing(game), len(self.lines), seat, consent, asked)
 
     def undo(self, game: Game[S], seat: Seat, to: int, consent: bool = False) -> None:
         """Add `undo TO`, and again the waiting sealed choices of others that it would have dropped."""
@@ -283,7 +285,7 @@ class Replay(Generic[S]):
         target = line.undone_to()
         if target is not None:
             self._go_back(line, target)
-            step = Step(line, None, [], [], False, False, False)
+            step = Step(line, None, [], [], False, False, False, ())
         else:
             actors = self.game.actors(self.state)
             move = self._judge(line, actors)

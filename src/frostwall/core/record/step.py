@@ -18,6 +18,7 @@ class Step:
     sealed: bool
     ends: bool  # the game is over with it
     reveals: bool  # it may have shown something hidden to the seat that made it
+    touched: tuple[Seat, ...]  # the other seats whose cards it moved
 
     @property
     def closes(self) -> bool:
@@ -30,7 +31,20 @@ def make_step(
 ) -> Step:
     """What a move did, as a Step."""
     reveals = any(event.reveals for event in events)
-    return Step(line, move, events, actors, game.kinds.kind(move).sealed, ends, reveals)
+    touched = _touched(events, line.seat)
+    return Step(line, move, events, actors, game.kinds.kind(move).sealed, ends, reveals, touched)
+
+
+def _touched(events: list[Event], mover: Seat) -> tuple[Seat, ...]:
+    """Whose cards these events moved, besides the mover's: zones such as "hand:2" name their seat."""
+    found: set[Seat] = set()
+    for event in events:
+        if event.args.get("count"):
+            for zone in (event.args.get("source"), event.args.get("target")):
+                parts = zone.split(":") if isinstance(zone, str) else []
+                if len(parts) > 1 and parts[1].isdigit():
+                    found.add(int(parts[1]))
+    return tuple(sorted(found - {mover}))
 
 
 def masked_line(game: Game[S], step: Step, viewer: Seat, is_open: bool) -> Line:

@@ -1,11 +1,15 @@
 """How far a seat may undo, and which lines an undo adds."""
 
+from collections.abc import Collection
+
 from frostwall.core.record.step import Step
 from frostwall.core.record.text import UNDO, Line, RecordError
 from frostwall.core.types import CHANCE, Seat
 
 
-def undo_floor(steps: list[Step], last: int, seat: Seat, consent: bool = False) -> int:
+def undo_floor(
+    steps: list[Step], last: int, seat: Seat, consent: bool = False, asked: Collection[Seat] = ()
+) -> int:
     """`Record.undo_floor` for somebody who keeps what the lines that count did, and the last line's number."""
     pending = _pending(steps)
     others_wait = bool(pending) and any(step.line.seat != seat for step in steps if step.line.seq in pending)
@@ -14,16 +18,18 @@ def undo_floor(steps: list[Step], last: int, seat: Seat, consent: bool = False) 
         step = steps[at]
         held = is_hard(step)
         if not held and not consent and step.line.seq not in pending:
-            held = others_wait or _is_floor(steps, at, seat)
+            held = others_wait or _is_floor(steps, at, seat, asked)
         if held:
             return step.line.seq if own else last
         own = own or consent or step.line.seat == seat
     return 0 if own else last
 
 
-def undo_lines(steps: list[Step], last: int, seat: Seat, to: int, consent: bool = False) -> list[Line]:
+def undo_lines(
+    steps: list[Step], last: int, seat: Seat, to: int, consent: bool = False, asked: Collection[Seat] = ()
+) -> list[Line]:
     """The lines that take the standing ones back to line `to`; RecordError where the floor is above it."""
-    floor = undo_floor(steps, last, seat, consent)
+    floor = undo_floor(steps, last, seat, consent, asked)
     over = bool(steps) and steps[-1].ends
     if over or to < floor or to not in [0] + [step.line.seq for step in steps]:
         raise RecordError("undo_refused", {"to": to, "floor": floor})
@@ -36,13 +42,22 @@ def undo_lines(steps: list[Step], last: int, seat: Seat, to: int, consent: bool 
     return found
 
 
+def concerned(steps: list[Step], seat: Seat, to: int) -> list[Seat]:
+    """The other seats whose moves or cards an undo to line `to` would change."""
+    found: set[Seat] = set()
+    for step in steps:
+        if step.line.seq > to:
+            found |= {step.line.seat, *step.touched}
+    return sorted(found - {seat, CHANCE})
+
+
 def is_hard(step: Step) -> bool:
     return step.line.seat == CHANCE or step.reveals or step.ends
 
 
-def _is_floor(steps: list[Step], at: int, seat: Seat) -> bool:
+def _is_floor(steps: list[Step], at: int, seat: Seat, asked: Collection[Seat]) -> bool:
     step = steps[at]
-    if step.line.seat != seat or is_hard(step):
+    if step.line.seat != seat or is_hard(step) or any(other in asked for other in step.touched):
         return True
     # The last sealed choice made the others' take effect; only a choice nobody shared is like any other move.
     return step.closes and bool(_pending(steps[:at]))

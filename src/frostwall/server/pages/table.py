@@ -5,7 +5,7 @@ is done redirects to it. What a game shows of its position and its moves is the 
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -325,6 +325,7 @@ def _game(found: wire.Synced, game: GamePage, names: Sequence[str], say: Speech)
         "picture": game.picture(say("picture"), SPOTS if mine else ""),
         "moves": game.moves() if mine else [],
         "can_undo": found.undo is not None and playing,
+        "consent": say.own.join([names[seat] for seat in found.consent]) if playing else "",
         "cared": _caretaker(found),
         "votes": [_vote(vote, found, names, say) for vote in info.votes],
         "outcome": outcome,
@@ -358,9 +359,7 @@ def _vote(vote: wire.VoteShape, found: wire.Synced, names: Sequence[str], say: S
 
     seat = names[vote.seat] if vote.seat is not None else ""
     return {
-        "text": say(
-            "vote-is", matter=vote.matter, by=names[vote.by], to=0 if vote.to is None else vote.to, seat=seat
-        ),
+        "text": say("vote-is", matter=vote.matter, by=names[vote.by], seat=seat),
         "state": say("vote-state", yes=listed(vote.yes), needed=listed(vote.needed)),
         "open": any(seat in vote.needed for seat in found.you.seats),
         "matter": vote.matter,
@@ -389,18 +388,28 @@ async def _log(
 ) -> Tree:
     """The log, newest first, and what happened since the guest was here last."""
     viewer = found.you.viewer
-    events = await records.log(hub_of(request), guest, found.table, viewer, last * LINES)
-    told = [tell(event, catalogue, names, viewer, say) for event in events[-last:]]
-    since = [tell(event, catalogue, names, viewer, say) for event in found.meanwhile[-MEANWHILE:]]
+    events, undone = await records.log(hub_of(request), guest, found.table, viewer, last * LINES)
+    told = [tell(event, catalogue, names, viewer, say, undone) for event in events[-last:]]
+    stand = [event for event in found.meanwhile if event.seq not in undone]
+    since = [tell(event, catalogue, names, viewer, say) for event in stand[-MEANWHILE:]]
     more = last < MORE and len(events) >= last
+    asked = next((vote.to for vote in found.info.votes if vote.to is not None), found.seq)
+    back = [event for event in events if event.seq > asked and event.seq not in undone]
     return {
         "log": told[::-1],
         "more_log": min(MORE, last * 4) if more else 0,
         "meanwhile": since if len(found.meanwhile) > 1 else [],
+        "asked_back": [tell(event, catalogue, names, viewer, say) for event in back],
     }
 
 
 def tell(
-    event: wire.EventShape, catalogue: Sentences, names: Sequence[str], viewer: int, say: Speech
-) -> dict[str, str]:
-    return {"text": say.event(event, catalogue, names, viewer), "rule": event.rule}
+    event: wire.EventShape,
+    catalogue: Sentences,
+    names: Sequence[str],
+    viewer: int,
+    say: Speech,
+    undone: Container[int] = (),
+) -> Tree:
+    text = say.event(event, catalogue, names, viewer)
+    return {"text": text, "rule": event.rule, "undone": event.seq in undone}

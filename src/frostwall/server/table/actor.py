@@ -359,16 +359,16 @@ class Actor(Table):
         else:
             arrived = self.presence.hear(guest.id, self._silence(guest.id))
         match = self.match
-        meanwhile: list[wire.EventShape] = []
+        news: tuple[list[wire.LineShape], list[wire.EventShape]] = ([], [])
         if match is not None:
             if since is not None and since <= match.last:
                 if match.last - since <= KEPT_EVENTS:
-                    meanwhile = updates.events(match, viewer, since)
+                    news = updates.happened(match, viewer, since)
                 else:  # this folds the whole game; other tables must not wait for it
-                    meanwhile = await asyncio.to_thread(updates.events, match, viewer, since)
+                    news = await asyncio.to_thread(updates.happened, match, viewer, since)
             if guest.id in self.doc.guests:
                 await self.hub.store.saw_line(self.id, guest.id, match.last)
-        answer = updates.synced(self, guest.id, viewer, ask.scene, meanwhile)
+        answer = updates.synced(self, guest.id, viewer, ask.scene, news)
         if arrived:
             updates.send_table(self)
             if self.doc.votes:

@@ -141,11 +141,13 @@ def vote_end(table: Table, vote: VoteDocument) -> float:
 
 def electorate(table: Table, vote: VoteDocument) -> list[Seat]:
     """Whose yes a vote needs: the people who play themselves. Bots and caretakers agree to everything. Somebody who is
-    away for longer than the table waits has no vote about ending the game, but still has one about an undo."""
+    away for longer than the table waits has no vote about ending the game. An undo needs the yes of those whose moves
+    or cards it would change, however long they are away."""
     doc = table.doc
-    seats = [seat for seat in doc.persons() if doc.seats[seat].caretaker is None]
-    if vote.matter == "undo":
-        return seats
+    seats = doc.players()
+    if vote.matter == "undo" and vote.to is not None:
+        concerned = {vote.by, *table.playing().concerned(vote.by, vote.to)}
+        return [seat for seat in seats if seat in concerned]
     now = table.hub.clock()
     waited_for = [seat for seat in seats if (at := _gone_at(table, seat)) is None or at > now]
     if vote.matter == "end":

@@ -75,6 +75,10 @@ class TableDocument(_Document):
         """The seats of people who still play, themselves or through a caretaker."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and not seat.conceded]
 
+    def players(self) -> list[Seat]:
+        """The seats of people who play themselves."""
+        return [seat for seat in self.persons() if self.seats[seat].caretaker is None]
+
     def bot_of(self, seat: Seat) -> tuple[str, wire.Level] | None:
         """The bot that moves for this seat now: its own, or a caretaker."""
         found = self.seats[seat]

@@ -111,13 +111,11 @@ class Match(Session[Any]):
                 events.append({"seq": line.seq, **event.to_json()})
         return lines, events
 
-    def lines_for(self, viewer: Seat, since: int) -> list[Json]:
-        """The lines after `since`, as `wire.LineShape`."""
-        return [self._line(step, viewer) for step in self._steps(since)]
-
-    def events_for(self, viewer: Seat, since: int) -> list[Json]:
-        """What they did, as `wire.EventShape`."""
-        return [shape for step in self._steps(since) for shape in shapes(step, viewer)]
+    def news_for(self, viewer: Seat, since: int) -> tuple[list[Json], list[Json]]:
+        """The lines after `since`, as `wire.LineShape`, and what they did, as `wire.EventShape`."""
+        steps = self._steps(since)
+        lines = [self._line(step, viewer) for step in steps]
+        return lines, [shape for step in steps for shape in shapes(step, viewer)]
 
     def _line(self, step: Step, viewer: Seat) -> Json:
         line = masked_line(self.game, step, viewer, step.line.seq in self._open)
@@ -129,6 +127,15 @@ class Match(Session[Any]):
         if missing > 0:
             return list(self.record.steps(self.game))[since:]
         return self._recent[len(self._recent) - (self.last - since) :] if since < self.last else []
+
+    def counting(self, since: int) -> set[int]:
+        """The lines after `since` that were not taken back."""
+        found: set[int] = set()
+        for step in reversed(self.standing):
+            if step.line.seq <= since:
+                break
+            found.add(step.line.seq)
+        return found
 
     def masked(self, viewer: Seat, public: bool) -> Record:
         """The whole record as a viewer may read it; `public` once the game has ended."""

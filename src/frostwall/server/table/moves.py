@@ -73,7 +73,7 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
     if sum(line.undone_to() is not None for line in match.record.lines) >= MOST_UNDOS:
         raise Denied("TOO_MANY", what="undos", most=MOST_UNDOS)
     try:
-        draft = match.draft_undo(seat, to)
+        draft = match.draft_undo(seat, to, asked=table.doc.players())
     except RecordError:
         answer = await _undo_by_consent(table, ask, seat, to)
         table.remember(guest.id, ask.key, answer)
@@ -95,7 +95,8 @@ async def _undo_by_consent(table: Table, ask: wire.Undo, seat: Seat, to: int) ->
         args = problem.facts
         raise Denied("UNDO_REFUSED", to=to, floor=args.get("floor")) from problem
     if not ask.consent:
-        raise Denied("UNDO_NEEDS_CONSENT", to=to)
+        asked = [other for other in match.concerned(seat, to) if other in table.doc.players()]
+        raise Denied("UNDO_NEEDS_CONSENT", to=to, seats=asked)
     open_now = next((vote for vote in table.doc.votes if vote.matter == "undo"), None)
     if open_now is None:
         await votes.open_vote(table, "undo", seat, to=to)

@@ -57,16 +57,19 @@ async def views(
     )
 
 
-async def log(hub: Hub, guest: Guest, table: str, viewer: Seat, last: int) -> list[wire.EventShape]:
-    """What the last lines did, as a viewer may know it. It goes back only as far as the table remembers: beyond that,
-    every look at a page would fold the whole record."""
+async def log(
+    hub: Hub, guest: Guest, table: str, viewer: Seat, last: int
+) -> tuple[list[wire.EventShape], set[int]]:
+    """What the last lines did, as a viewer may know it, and which of them were taken back. It goes back only as far as
+    the table remembers: beyond that, every look at a page would fold the whole record."""
     found = await hub.at(table)
     found.check_entry(guest.id)
     if found.match is None:
-        return []
+        return [], set()
     shown = found.viewer_for(guest.id, viewer)
     since = max(0, found.match.last - min(last, KEPT_EVENTS))
-    return updates.events(found.match, shown, since)
+    lines, events = updates.happened(found.match, shown, since)
+    return events, {line.seq for line in lines} - found.match.counting(since)
 
 
 def _match_of(table: Table) -> Match:

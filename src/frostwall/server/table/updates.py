@@ -23,11 +23,20 @@ def updates(table: Table, since: int, viewers: list[Seat]) -> dict[Seat, str]:
     for viewer, view in zip(viewers, match.views(viewers), strict=True):
         news = shared
         if news is None:
-            news = _news(table, since, match.lines_for(viewer, since), match.events_for(viewer, since))
-        undo = match.undo_target(viewer) if viewer >= 0 else None
-        end = b',"undo":null}' if undo is None else b',"undo":%d}' % undo
+            news = _news(table, since, *match.news_for(viewer, since))
+        undo, consent = _undo(table, match, viewer)
+        end = b',"undo":%b,"consent":%b}' % (_json(undo), _json(consent))
         found[viewer] = b"".join((news, b',"view":', _json(view), end)).decode()
     return found
+
+
+def _undo(table: Table, match: Match, viewer: Seat) -> tuple[int | None, list[Seat]]:
+    """How far the viewer's seat may go back alone, and whom it would have to ask otherwise."""
+    if viewer < 0:
+        return None, []
+    asked = table.doc.players()
+    alone = match.undo_target(viewer, asked)
+    return alone, match.undo_asks(viewer, asked) if alone is None else []
 
 
 def _news(table: Table, since: int, lines: list[Json], events: list[Json]) -> bytes:
@@ -52,9 +61,16 @@ def _json(value: object) -> bytes:
 
 
 def synced(
-    table: Table, guest: str, viewer: Seat, scene: bool, meanwhile: list[wire.EventShape]
+    table: Table,
+    guest: str,
+    viewer: Seat,
+    scene: bool,
+    since: tuple[list[wire.LineShape], list[wire.EventShape]],
 ) -> wire.Synced:
+    """`since` is what happened since the viewer was here, as `happened` tells it."""
     match = table.match
+    undo, consent = (None, []) if match is None else _undo(table, match, viewer)
+    lines, meanwhile = since
     return wire.Synced(
         table=table.id,
         version=table.version,
@@ -70,15 +86,21 @@ def synced(
         seq=0 if match is None else match.last,
         scene=match.scene if match is not None and scene else None,
         view=None if match is None else match.view(viewer),
-        undo=None if match is None or viewer < 0 else match.undo_target(viewer),
+        undo=undo,
+        consent=consent,
+        lines=lines,
         meanwhile=meanwhile,
         chat=table.chat,
     )
 
 
-def events(match: Match, viewer: Seat, since: int) -> list[wire.EventShape]:
-    """What happened after a line, as a viewer may know it."""
-    return [wire.EventShape.model_validate(found) for found in match.events_for(viewer, since)]
+def happened(match: Match, viewer: Seat, since: int) -> tuple[list[wire.LineShape], list[wire.EventShape]]:
+    """The lines after a line and what they did, as a viewer may know it."""
+    lines, events = match.news_for(viewer, since)
+    return (
+        [wire.LineShape.model_validate(line) for line in lines],
+        [wire.EventShape.model_validate(event) for event in events],
+    )
 
 
 def shape(table: Table) -> wire.TableShape:
@@ -176,5 +198,5 @@ def drop(table: Table, guest: str) -> None:
 
 
 def send_sync(table: Table, listener: Listener, scene: bool = False) -> None:
-    found = synced(table, listener.guest, listener.viewer, scene, [])
+    found = synced(table, listener.guest, listener.viewer, scene, ([], []))
     listener.send(found.model_dump_json())

@@ -29,8 +29,7 @@ async def vote(table: Table, guest: Guest, ask: wire.Vote) -> wire.Answer:
             _check_away(table, about)
         await open_vote(table, ask.matter, seats[0], seat=about)
         return wire.Done(table=table.id)
-    if all(seat in found.yes for seat in seats):
-        raise Denied("ALREADY_VOTED")
+    _check_asked(table, found, seats)
     doc = table.change()
     at = table.doc.votes.index(found)
     if not ask.yes:
@@ -42,6 +41,13 @@ async def vote(table: Table, guest: Guest, ask: wire.Vote) -> wire.Answer:
     await commit.save(table, doc)
     await count(table)
     return wire.Done(table=table.id)
+
+
+def _check_asked(table: Table, vote: VoteDocument, seats: list[Seat]) -> None:
+    if all(seat in vote.yes for seat in seats):
+        raise Denied("ALREADY_VOTED")
+    if vote.matter == "undo" and not any(seat in electorate(table, vote) for seat in seats):
+        raise Denied("NOT_ASKED")
 
 
 def _check_away(table: Table, seat: Seat | None) -> None:
@@ -62,7 +68,8 @@ async def open_vote(
     table: Table, matter: wire.Matter, by: Seat, *, seat: Seat | None = None, to: int | None = None
 ) -> None:
     doc = table.change()
-    own = doc.seats_of(doc.seats[by].guest or "")
+    # Whoever shares the device is asked all the same: it is the other one's deal that would go.
+    own = [by] if matter == "undo" else doc.seats_of(doc.seats[by].guest or "")
     doc.votes = [vote for vote in doc.votes if vote.matter != matter or vote.seat != seat]
     opened = table.hub.clock()
     doc.votes.append(VoteDocument(matter=matter, by=by, seat=seat, to=to, yes=own, opened=opened))

@@ -68,6 +68,9 @@ class Update(Strict):
     events: list[EventShape]
     view: Json
     undo: int | None  # the line back to which the viewer's seat may go alone; None: nothing to take back
+    consent: list[
+        int
+    ] = []  # who must agree before the viewer's seat may take back its last move, where `undo` is None
 
 
 class SeatShape(Strict):
@@ -200,7 +203,7 @@ class You(Strict):
 
 class Synced(Strict):
     """The answer to `sync`: everything needed to draw the table. `meanwhile` is what happened since the line the client
-    named, or since it was here last."""
+    named, or since it was here last; `lines` are the lines of the record since then, and say what was taken back."""
 
     type: Literal["synced"] = "synced"
     table: str
@@ -212,6 +215,8 @@ class Synced(Strict):
     scene: Json | None
     view: Json | None  # None in the lobby
     undo: int | None
+    consent: list[int] = []
+    lines: list[LineShape]
     meanwhile: list[EventShape]
     chat: list[ChatShape]
 

@@ -240,6 +240,7 @@ table-hint-is = Ein Bot spielte: { $moves }
 table-hint-none = Der Bot weiß hier keinen Rat.
 table-undo = Meinen letzten Zug zurücknehmen
 table-undo-ask = Die anderen um Rücknahme bitten
+table-undo-ask-whom = { $who } bitten, dass ich meinen letzten Zug zurücknehme
 table-undo-to = Zurück bis Zeile
 table-position = Die Stellung
 table-position-words = Die Stellung in Sätzen
@@ -249,6 +250,7 @@ table-hand = Meine Hand
 table-own = Was ich habe
 table-log = Was geschah
 table-log-none = Noch ist nichts geschehen.
+table-log-undone = zurückgenommen
 table-log-more = Ältere
 table-meanwhile = Inzwischen
 table-chat = Gespräch
@@ -261,7 +263,7 @@ table-votes = Abstimmungen
 table-vote-is =
     { $matter ->
         [end] { $by } schlägt vor, das Spiel zu beenden.
-        [undo] { $by } bittet, alles nach Zeile { $to } zurückzunehmen.
+        [undo] { $by } bittet, dies zurückzunehmen:
        *[caretaker] { $by } schlägt vor, dass ein Bot { $seat } vertritt.
     }
 table-vote-state = Einverstanden: { $yes }. Noch offen: { $needed }.
@@ -434,8 +436,9 @@ refusal-seats-open = Noch ist nicht jeder Platz besetzt. Frei: { $seats }.
 refusal-stale = Der Tisch ist weiter, als diese Seite zeigte. Sieh ihn dir noch einmal an und wähle neu.
 refusal-paused = Der Tisch macht Pause.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refusal-undo-needs-consent = Um bis Zeile { $to } zurückzugehen, brauchst du die Zustimmung der anderen.
-refusal-undo-refused = Bis Zeile { $to } geht es nicht zurück, nur bis Zeile { $floor } oder einer späteren: dort entschied der Zufall, oder Verborgenes wurde gezeigt.
+refusal-undo-needs-consent = Nur mit Zustimmung: Seither hat jemand gezogen, oder fremde Karten haben den Besitzer gewechselt.
+refusal-undo-refused = Das lässt sich nicht zurücknehmen: Seither hat der Zufall entschieden, oder Verborgenes wurde gezeigt.
+refusal-not-asked = Du wirst nicht gefragt: Weder deine Züge noch deine Karten würden sich ändern.
 refusal-already-voted = Du hast schon geantwortet.
 refusal-vote-open = Über ein Zurücknehmen wird schon abgestimmt; das kommt zuerst.
 refusal-no-such-vote =
@@ -511,7 +514,7 @@ notice-ended =
         [conceded] Alle haben aufgegeben: das Spiel ist zu Ende.
        *[other] Das Spiel wurde beendet ({ $reason }).
     }
-notice-undone = { $seat } hat alles nach Zeile { $to } zurückgenommen.
+notice-undone = Wie vereinbart hat { $seat } Züge zurückgenommen.
 notice-started = Das Spiel beginnt.
 notice-paused = Der Tisch macht Pause.
 notice-resumed = Der Tisch geht weiter.

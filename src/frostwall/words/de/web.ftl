@@ -175,6 +175,12 @@ web-actions = Was du tun kannst
 web-watching = Du siehst zu.
 web-log = Was geschah
 web-chat = Gespräch
+web-chat-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+web-chat-from = Neue Nachricht von { $name }
 web-say = Etwas sagen
 web-send = Senden
 web-gone-guest = jemand, der gegangen ist
@@ -186,7 +192,18 @@ web-caretaker-plays = ein Bot spielt
 web-caretaker-you = Ein Bot spielt für dich.
 web-back = Ich spiele selbst
 web-undo = Zurücknehmen
-web-undo-ask = Um Rücknahme bitten
+web-undo-ask = Die anderen bitten, dass ich meinen letzten Zug zurücknehme
+web-undo-ask-whom = { $who } um Rücknahme bitten
+web-undone-by =
+    { $moves ->
+        [one] { $who } hat einen Zug zurückgenommen.
+       *[other] { $who } hat { $moves } Züge zurückgenommen.
+    }
+web-log-undone =
+    { $moves ->
+        [one] Ein Zug, zurückgenommen von { $who }
+       *[other] { $moves } Züge, zurückgenommen von { $who }
+    }
 web-hint = Rat
 web-hint-says = Ein Bot spielte: { $move }
 web-chosen = { $chosen } von { $total } gewählt
@@ -209,7 +226,7 @@ web-speed =
 web-vote =
     { $matter ->
         [end] { $by } möchte das Spiel beenden.
-        [undo] { $by } bittet um Rücknahme.
+        [undo] { $by } bittet, dies zurückzunehmen:
        *[caretaker] { $by } möchte, dass ein Bot { $seat } vertritt.
     }
 web-vote-waits = Noch offen: { $who }
@@ -333,7 +350,6 @@ web-replay-turn = Zug { $turn }
 web-replay-turn-of = Zug { $turn }: { $who }
 web-replay-setup = Vor dem ersten Zug
 web-replay-quiet = Noch ist nichts geschehen.
-web-replay-undone = zurückgenommen
 web-replay-speed = Tempo
 web-replay-keys = Tasten: ← → Schritt, ↑ ↓ Zug, N und P Ereignis, Pos1 und Ende, Leertaste spielt ab.
 web-replay-mark-at = { $mark }, Zeile { $line }

@@ -240,6 +240,7 @@ table-hint-is = A bot would play: { $moves }
 table-hint-none = The bot has no advice here.
 table-undo = Take my last move back
 table-undo-ask = Ask the others to take back
+table-undo-ask-whom = Ask { $who } to take my last move back
 table-undo-to = Back to line
 table-position = The position
 table-position-words = The position in sentences
@@ -249,6 +250,7 @@ table-hand = My hand
 table-own = What I have
 table-log = What happened
 table-log-none = Nothing has happened yet.
+table-log-undone = taken back
 table-log-more = Older
 table-meanwhile = Meanwhile
 table-chat = Chat
@@ -261,7 +263,7 @@ table-votes = Votes
 table-vote-is =
     { $matter ->
         [end] { $by } proposes to end the game.
-        [undo] { $by } asks to take everything back after line { $to }.
+        [undo] { $by } asks to take this back:
        *[caretaker] { $by } proposes that a bot plays for { $seat }.
     }
 table-vote-state = Agreed: { $yes }. Still to answer: { $needed }.
@@ -434,8 +436,9 @@ refusal-seats-open = Not every seat is taken yet. Still free: { $seats }.
 refusal-stale = The table has moved on since this page was shown. Look at it again and choose anew.
 refusal-paused = The table is paused.
 refusal-nothing-to-undo = There is nothing to take back.
-refusal-undo-needs-consent = To go back to line { $to } you need the others' consent.
-refusal-undo-refused = You cannot go back to line { $to }, only to line { $floor } or a later one: chance decided there, or something hidden was shown.
+refusal-undo-needs-consent = Only with consent: somebody else has moved since, or their cards changed hands.
+refusal-undo-refused = That cannot be taken back: chance has decided since, or something hidden was shown.
+refusal-not-asked = You are not asked: neither your moves nor your cards would change.
 refusal-already-voted = You have already answered.
 refusal-vote-open = A vote on taking back is already open; it comes first.
 refusal-no-such-vote =
@@ -511,7 +514,7 @@ notice-ended =
         [conceded] Everybody has given up: the game is over.
        *[other] The game was ended ({ $reason }).
     }
-notice-undone = { $seat } took everything back after line { $to }.
+notice-undone = As agreed, { $seat } took moves back.
 notice-started = The game begins.
 notice-paused = The table is paused.
 notice-resumed = The table goes on.

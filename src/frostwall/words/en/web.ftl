@@ -175,6 +175,12 @@ web-actions = What you can do
 web-watching = You are watching.
 web-log = Log
 web-chat = Chat
+web-chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+web-chat-from = New message from { $name }
 web-say = Say something
 web-send = Send
 web-gone-guest = somebody who left
@@ -186,7 +192,18 @@ web-caretaker-plays = a bot plays
 web-caretaker-you = A bot plays for you.
 web-back = I play myself
 web-undo = Undo
-web-undo-ask = Ask to undo
+web-undo-ask = Ask the others to take back my last move
+web-undo-ask-whom = Ask { $who } to take this back
+web-undone-by =
+    { $moves ->
+        [one] { $who } took back a move.
+       *[other] { $who } took back { $moves } moves.
+    }
+web-log-undone =
+    { $moves ->
+        [one] A move taken back by { $who }
+       *[other] { $moves } moves taken back by { $who }
+    }
 web-hint = Hint
 web-hint-says = A bot would play: { $move }
 web-chosen = { $chosen } of { $total } chosen
@@ -209,7 +226,7 @@ web-speed =
 web-vote =
     { $matter ->
         [end] { $by } wants to end the game.
-        [undo] { $by } asks to take moves back.
+        [undo] { $by } asks to take this back:
        *[caretaker] { $by } wants a bot to play for { $seat }.
     }
 web-vote-waits = Waiting for { $who }
@@ -333,7 +350,6 @@ web-replay-turn = Turn { $turn }
 web-replay-turn-of = Turn { $turn }: { $who }
 web-replay-setup = Before the first turn
 web-replay-quiet = Nothing has happened yet.
-web-replay-undone = taken back
 web-replay-speed = Speed
 web-replay-keys = Keys: ← → step, ↑ ↓ turn, N and P event, Home and End, space plays.
 web-replay-mark-at = { $mark }, line { $line }

@@ -2,6 +2,11 @@
 
 ## The table
 
+web-watch-waits-offer =
+    { $mine ->
+        [yes] Dein Angebot wartet auf { $who }
+       *[no] Das Angebot von { $by } wartet auf { $who }
+    }
 web-watch-what-here = Was möchtest du hier tun?
 web-watch-choose-place = wähle einen Ort auf dem Spielfeld
 web-watch-hand = Deine Rohstoffkarten

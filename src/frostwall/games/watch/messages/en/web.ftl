@@ -2,6 +2,11 @@
 
 ## The table
 
+web-watch-waits-offer =
+    { $mine ->
+        [yes] Waiting for { $who } to answer your offer
+       *[no] Waiting for { $who } to answer the offer of { $by }
+    }
 web-watch-what-here = What do you want to do here?
 web-watch-choose-place = choose a place on the board
 web-watch-hand = Your resource cards
