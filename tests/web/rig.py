@@ -103,6 +103,14 @@ class Window:
             for node in each["nodes"][:3]
         ]
 
+    async def axe_themes(self) -> list[str]:
+        """The same in the light and in the dark."""
+        found = []
+        for theme in ("light", "dark"):
+            await self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            found += [f"{theme}: {each}" for each in await self.axe()]
+        return found
+
     # --- at a table ---
 
     @property

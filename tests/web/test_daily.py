@@ -18,6 +18,8 @@ def test_the_game_of_the_day_begins_on_the_start_page(tmp_path: Path) -> None:
             await expect(page.get_by_text("Nobody here has finished it yet.")).to_be_visible()
             await page.get_by_label("Difficulty").select_option("3")
             await page.get_by_role("button", name="Play the game of the day").click()
+            await page.get_by_label("Your name").fill("Ann")
+            await page.keyboard.press("Enter")
             await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
             table = page.url.rsplit("/", 1)[1]
             info = (await (await page.request.get(f"/api/tables/{table}")).json())["info"]

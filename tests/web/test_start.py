@@ -10,17 +10,48 @@ from tests.web.rig import PATIENCE, PHONE, house
 from frostwall import about
 
 
-def test_the_start_page_explains_itself(tmp_path: Path) -> None:
+def test_the_start_page_shows_the_games_and_asks_for_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as home:
             ann = await home.window()
-            await ann.page.goto("/")
-            await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Frostwall")
-            for name in ("Play now", "Invite friends", "Join"):
-                await expect(ann.page.get_by_role("button", name=name).first).to_be_visible()
+            page = ann.page
+            await page.goto("/")
+            await expect(page.get_by_role("heading", level=1)).to_have_text("Frostwall")
+            offers = page.get_by_role("article")
+            await expect(offers).to_have_count(3)
+            for n in range(3):
+                for name in ("Play", "Invite friends"):
+                    await expect(offers.nth(n).get_by_role("button", name=name, exact=True)).to_be_visible()
+                await expect(offers.nth(n).get_by_role("link", name="Learn")).to_be_visible()
+                # The table is drawn, and nothing in it can be reached.
+                await expect(offers.nth(n).locator("[inert] svg").first).to_be_visible(timeout=PATIENCE)
+            await expect(offers.first).to_contain_text("Best first game")
+            await expect(offers.first).to_contain_text("base game")
+            assert await page.get_by_label("Your name").count() == 0
             assert await ann.unsaid() == []
-            assert await ann.axe() == []
+            assert await ann.axe_themes() == []
             await ann.picture("start")
+            # What is chosen at a glance, alone and with others.
+            silver = offers.filter(has_text="Silverfrost")
+            await silver.get_by_label("Seats").select_option("1")
+            await silver.get_by_label("Difficulty").select_option("2")
+            await offers.first.get_by_role("combobox", name="Board").select_option("full_random")
+            await offers.first.get_by_label("Seats").select_option("3")
+            await offers.first.get_by_role("button", name="Play", exact=True).click()
+            await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
+            made = await page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+            info = (await made.json())["info"]
+            assert (info["options"], len(info["seats"])) == ({"board": "full_random"}, 3)
+            # Friends see a name, so now it is asked for. The game waits on top of the page.
+            await page.goto("/")
+            await expect(page.get_by_role("link", name="The Watch: base game")).to_be_visible()
+            await expect(offers.first.get_by_label("Seats")).to_have_value("3")
+            await expect(page.get_by_text("Best first game")).to_have_count(0)
+            await offers.nth(1).get_by_role("button", name="Invite friends").click()
+            await page.get_by_label("Your name").fill("Ann")
+            await page.get_by_role("button", name="Go on").click()
+            await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
+            await expect(page.get_by_label("Invitation")).to_be_visible(timeout=PATIENCE)
 
     asyncio.run(main())
 
@@ -54,17 +85,23 @@ def test_two_clicks_to_a_running_game_and_what_they_load(tmp_path: Path) -> None
             )
             await network.send("Network.enable")
             await ann.page.goto("/")
-            await ann.page.get_by_role("button", name="Play now").first.click()
+            await ann.page.get_by_role("button", name="Play", exact=True).first.click()
             await expect(ann.page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
             await expect(ann.page.locator("main.board svg").first).to_be_visible(timeout=PATIENCE)
             await expect(ann.turn).to_be_visible()
+            # Somebody else who follows a link to it has nothing yet.
+            await network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+            await ann.page.wait_for_load_state("networkidle")
+            loaded.clear()
+            await ann.page.reload()
+            await expect(ann.page.locator("main.board svg").first).to_be_visible(timeout=PATIENCE)
             await ann.page.wait_for_load_state("networkidle")
             parts = {url: size for url, size in loaded.items() if "/client/" in url}
-            assert sum(loaded.values()) < 300_000, loaded
+            assert 0 < sum(loaded.values()) < 300_000, loaded
             assert not [url for url in parts if "silverfrost" in url or "Replay" in url or "EndScreen" in url]
             assert await ann.unsaid() == []
             assert await ann.axe() == []
-            await ann.picture("table-brotherhood")
+            await ann.picture("table-base")
 
     asyncio.run(main())
 
@@ -78,8 +115,8 @@ def test_a_newcomer_meets_easy_bots_and_later_those_chosen_last(tmp_path: Path) 
             for choice, shown in ((None, "easy bot"), ("full", "strong bot"), (None, "strong bot")):
                 await ann.page.goto("/")
                 if choice is not None:
-                    await ann.page.get_by_label("Strength of bots").select_option(choice)
-                await ann.page.get_by_role("button", name="Play now").first.click()
+                    await ann.page.get_by_label("Strength of bots").first.select_option(choice)
+                await ann.page.get_by_role("button", name="Play", exact=True).first.click()
                 await expect(ann.page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
                 body = ann.page.locator("body")
                 await expect(body).to_contain_text("Eira", timeout=PATIENCE)
@@ -207,10 +244,10 @@ def test_on_a_phone_nothing_hangs_over(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             ann = await home.window(PHONE, has_touch=True, is_mobile=True)
             await ann.page.goto("/")
-            await expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+            await expect(ann.page.get_by_role("button", name="Play", exact=True).first).to_be_visible()
             assert await ann.widest() <= 0
             await ann.picture("start-phone")
-            await ann.page.get_by_role("button", name="Play now").first.tap()
+            await ann.page.get_by_role("button", name="Play", exact=True).first.tap()
             await expect(ann.turn).to_be_visible(timeout=PATIENCE)
             await expect(ann.page.locator("main.board svg").first).to_be_visible(timeout=PATIENCE)
             assert await ann.widest() <= 0
@@ -225,8 +262,8 @@ def test_by_keyboard_alone(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             ann = await home.window()
             await ann.page.goto("/")
-            await expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
-            await _tab_to(ann.page, "Play now")
+            await expect(ann.page.get_by_role("button", name="Play", exact=True).first).to_be_visible()
+            await _tab_to(ann.page, "Play")
             await ann.page.keyboard.press("Enter")
             await ann.my_turn()
             before = await ann.turn.inner_text()
@@ -252,6 +289,6 @@ async def _tab_to(page: object, name: str) -> None:
     assert isinstance(page, Page)
     for _ in range(60):
         await page.keyboard.press("Tab")
-        if name in await page.evaluate("document.activeElement?.textContent ?? ''"):
+        if name == await page.evaluate("document.activeElement?.textContent.trim() ?? ''"):
             return
     raise AssertionError(f"{name} cannot be reached by Tab")

@@ -19,6 +19,8 @@ export interface Face {
   chance: 'dice' | 'cards' | 'other'
   /** The tables that the start page offers. Their words are `start-NAME-RULES` and `start-NAME-RULES-help`. */
   offers: Offer[]
+  /** A table of one of its offers (`rules`), as a picture: nothing in it can be chosen. */
+  picture?: () => Promise<{ default: Component<any> }>
   /** Another section of the start page. */
   start?: Fetched<StartProps>
   /** A table where the game is played. */
@@ -43,9 +45,20 @@ export interface Face {
 /** A table with one person and bots: one click, and the game begins. */
 export interface Offer {
   rules: string
+  /** Modes of the same game for other numbers of players. */
+  also?: string[]
   seats: number
-  /** The colour of its card. */
-  accent: string
+  /** The options that are chosen at a glance. */
+  choices?: OfferChoice[]
+}
+export interface OfferChoice {
+  /** The option. */
+  key: string
+  /** The keys of its name and, with `value`, of its values. */
+  label: string
+  says: string
+  /** Which values are offered; all of the option's if not given. */
+  values?: (string | number)[]
 }
 export interface StartProps {
   busy: boolean

@@ -15,3 +15,12 @@ export function openWords(game: string, scene: Scene | null = null, more: string
   const names: SetNames | null = scene === null ? null : (faceOf(game).setNames?.(scene) ?? null)
   return words.open(game, names, more)
 }
+
+/** Fetch the words of all games that are drawn here: the start page shows a table of each. */
+export const openAllWords = (): Promise<void> =>
+  words.open(
+    '',
+    null,
+    [],
+    faces.map((face) => face.name),
+  )

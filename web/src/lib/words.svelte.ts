@@ -31,10 +31,11 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** What every page needs, what the start page says of all games, and the words of one game. */
-async function load(lang: string, game: string, more: string[]): Promise<FluentBundle> {
+/** What every page needs, what the start page says of all games, and the words of some games. */
+async function load(lang: string, games: string[], more: string[]): Promise<FluentBundle> {
   const wanted = [...SHARED, ...more].map((part) => `words/${lang}/${part}.ftl`)
-  if (game) wanted.push(...[...OF_GAME, ...more].map((part) => `games/${game}/messages/${lang}/${part}.ftl`))
+  for (const game of games)
+    wanted.push(...[...OF_GAME, ...more].map((part) => `games/${game}/messages/${lang}/${part}.ftl`))
   const paths = Object.keys(files).filter(
     (path) =>
       path.endsWith(`/messages/${lang}/start.ftl`) || wanted.some((each) => path.endsWith(`/frostwall/${each}`)),
@@ -48,23 +49,33 @@ class Words {
   /** The game whose words are here; empty before any was opened. */
   game = $state('')
   private catalogue = $state.raw<Catalogue | null>(null)
-  private wanted: { game: string; names: SetNames | null; more: string[] } = { game: '', names: null, more: [] }
+  private wanted: { game: string; names: SetNames | null; more: string[]; beside: string[] } = {
+    game: '',
+    names: null,
+    more: [],
+    beside: [],
+  }
   private loaded: { what: string; bundles: Record<string, FluentBundle> } | null = null
   private opened = 0
 
-  /** Open the words of a game in the chosen language; `more` are files that only some pages need. */
+  /**
+   * Open the words of a game in the chosen language; `more` are files that only some pages need, `beside` games that
+   * are drawn beside each other.
+   */
   async open(
     game: string = this.wanted.game,
     names: SetNames | null = this.wanted.names,
     more: string[] = this.wanted.more,
+    beside: string[] = game === this.wanted.game ? this.wanted.beside : [],
   ): Promise<void> {
-    this.wanted = { game, names, more }
+    this.wanted = { game, names, more, beside }
     const lang = this.lang
     const turn = ++this.opened
     const langs = lang === 'en' ? ['en'] : [lang, 'en']
-    const what = [lang, game, ...more].join(' ')
+    const games = game ? [game, ...beside] : beside
+    const what = [lang, ...games, ...more].join(' ')
     if (this.loaded?.what !== what) {
-      const bundles = await Promise.all(langs.map(async (each) => [each, await load(each, game, more)] as const))
+      const bundles = await Promise.all(langs.map(async (each) => [each, await load(each, games, more)] as const))
       // Two games or two languages may be on their way: the last one asked for counts.
       if (turn !== this.opened) return
       this.loaded = { what, bundles: Object.fromEntries(bundles) }

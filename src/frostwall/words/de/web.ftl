@@ -20,6 +20,9 @@ web-connection =
        *[lost] Verbindung verloren. Neuer Versuch läuft; nichts, was du getan hast, geht verloren.
     }
 web-your-name = Dein Name
+web-name-title = Wie heißt du?
+web-name-why = Die anderen am Tisch sehen diesen Namen. Dieser Browser merkt ihn sich.
+web-go-on = Weiter
 web-somebody = Gast
 web-enter = Hereinkommen
 web-your-turn = Du bist am Zug
@@ -39,10 +42,30 @@ web-time =
 
 web-start-what = Zwei Winterspiele für deinen Tisch: sofort gegen Bots oder per Link mit Freunden. Kein Konto, keine E-Mail.
 web-game = Spiel
-web-play-bots = Sofort spielen
+web-play-bots = Spielen
+web-offer-first = Das beste erste Spiel
+web-offer-choices = Wie gespielt wird
+web-offer-seats =
+    { $count ->
+        [1] allein
+       *[other] { $count } Plätze
+    }
+web-offer-bots =
+    { $level ->
+        [easy] leichte Bots
+        [medium] mittlere Bots
+       *[full] starke Bots
+    }
+web-offer-more = Weitere Optionen
 web-play-friends = Freunde einladen
 web-learn = Lernen
 web-my-games = Meine Spiele
+web-finished =
+    { $count ->
+        [one] Ein beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+web-see-again = nochmals ansehen
 web-stage-lobby = noch nicht begonnen
 web-stage-playing = läuft
 web-stage-over = beendet

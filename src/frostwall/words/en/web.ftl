@@ -20,6 +20,9 @@ web-connection =
        *[lost] Connection lost. Trying again; nothing you did is lost.
     }
 web-your-name = Your name
+web-name-title = What are you called?
+web-name-why = The others at the table see this name. This browser remembers it.
+web-go-on = Go on
 web-somebody = Guest
 web-enter = Come in
 web-your-turn = Your turn
@@ -39,10 +42,30 @@ web-time =
 
 web-start-what = Two winter board games for your table: against bots at once, or with friends by a link. No account, no e-mail.
 web-game = Game
-web-play-bots = Play now
+web-play-bots = Play
+web-offer-first = Best first game
+web-offer-choices = How to play
+web-offer-seats =
+    { $count ->
+        [1] alone
+       *[other] { $count } players
+    }
+web-offer-bots =
+    { $level ->
+        [easy] easy bots
+        [medium] medium bots
+       *[full] strong bots
+    }
+web-offer-more = More options
 web-play-friends = Invite friends
 web-learn = Learn
 web-my-games = My games
+web-finished =
+    { $count ->
+        [one] One finished game
+       *[other] { $count } finished games
+    }
+web-see-again = see it again
 web-stage-lobby = not begun
 web-stage-playing = running
 web-stage-over = finished

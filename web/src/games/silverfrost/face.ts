@@ -6,8 +6,15 @@ import { setNames } from './names'
 export const face: Face = {
   name: 'silverfrost',
   chance: 'cards',
-  offers: [{ rules: 'standard', seats: 2, accent: '#8fd0c0' }],
-  start: () => import('./start/Solo.svelte'),
+  offers: [
+    {
+      rules: 'standard',
+      seats: 2,
+      choices: [{ key: 'difficulty', label: 'start-silverfrost-difficulty', says: 'start-silverfrost-level' }],
+    },
+  ],
+  picture: () => import('./start/Picture.svelte'),
+  start: () => import('./start/Today.svelte'),
   table: () => import('./table/Table.svelte'),
   replay: async () => (await import('./replay/parts')).parts,
   courses: [

@@ -1,13 +1,21 @@
 /** What the Watch brings to the client. */
-import type { Face } from '../face'
+import type { Face, OfferChoice } from '../face'
+
+const BOARD: OfferChoice = {
+  key: 'board',
+  label: 'start-watch-board',
+  says: 'start-watch-board-value',
+  values: ['standard', 'full_random'],
+}
 
 export const face: Face = {
   name: 'watch',
   chance: 'dice',
   offers: [
-    { rules: 'brotherhood', seats: 4, accent: 'var(--ember)' },
-    { rules: 'base', seats: 4, accent: 'var(--ice)' },
+    { rules: 'base', seats: 4, choices: [BOARD] },
+    { rules: 'brotherhood', also: ['brotherhood56'], seats: 4, choices: [BOARD] },
   ],
+  picture: () => import('./start/Picture.svelte'),
   table: () => import('./table/Table.svelte'),
   replay: async () => (await import('./replay/parts')).parts,
   courses: [

@@ -6,15 +6,12 @@ start-silverfrost-standard-help = Baue eine Stadt im verschneiten Tal, Tier um T
 
 ## Playing alone
 
-start-silverfrost-solo = Silverfrost allein
-start-silverfrost-solo-help = Du baust deine Stadt, und Klaue baut seine: ein Gegner, der seinen Karten folgt, so stark, wie du magst.
 start-silverfrost-difficulty = Schwierigkeitsgrad
 start-silverfrost-level =
-    { $level ->
-        [1] 1: leicht
-        [2] 2: mittel
-        [3] 3: schwer
-       *[other] { $level }: sehr schwer
+    { $value ->
+        [1] Klaue: leicht
+        [2] Klaue: mittel
+        [3] Klaue: schwer
+       *[other] Klaue: sehr schwer
     }
-start-silverfrost-solo-play = Allein gegen Klaue spielen
 start-silverfrost-rival = Klaue

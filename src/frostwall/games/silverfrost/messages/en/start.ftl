@@ -6,15 +6,12 @@ start-silverfrost-standard-help = Build a city in a snowed-in valley, one animal
 
 ## Playing alone
 
-start-silverfrost-solo = Silverfrost alone
-start-silverfrost-solo-help = You build your city, and Claw builds his: an opponent who follows his cards, as hard as you like.
 start-silverfrost-difficulty = Difficulty
 start-silverfrost-level =
-    { $level ->
-        [1] 1: easy
-        [2] 2: medium
-        [3] 3: hard
-       *[other] { $level }: very hard
+    { $value ->
+        [1] Claw: easy
+        [2] Claw: medium
+        [3] Claw: hard
+       *[other] Claw: very hard
     }
-start-silverfrost-solo-play = Play alone against Claw
 start-silverfrost-rival = Claw

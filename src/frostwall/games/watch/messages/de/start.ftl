@@ -6,3 +6,9 @@ start-watch-base-help = Besiedle die Schenkung, handle und baue. Drei oder vier 
 start-watch-brotherhood = Die Nachtwache: Bruderschaft
 start-watch-brotherhood-help = Bewacht gemeinsam die Mauer gegen die Wildlinge, mit Helden an eurer Seite, und sei doch vor allen anderen am Ziel.
 start-watch-brotherhood56 = Die Nachtwache: Bruderschaft für fünf und sechs
+start-watch-board = Spielplan
+start-watch-board-value =
+    { $value ->
+        [full_random] zufälliger Plan
+       *[standard] fester Plan
+    }

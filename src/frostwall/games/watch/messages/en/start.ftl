@@ -6,3 +6,9 @@ start-watch-base-help = Settle the Gift, trade and build. Three or four players,
 start-watch-brotherhood = The Watch: Brotherhood
 start-watch-brotherhood-help = Guard the Wall together against wildlings, with heroes at your side, and still be the first to win.
 start-watch-brotherhood56 = The Watch: Brotherhood for five and six
+start-watch-board = Board
+start-watch-board-value =
+    { $value ->
+        [full_random] random board
+       *[standard] standard board
+    }
