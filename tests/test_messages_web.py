@@ -20,6 +20,8 @@ from tests.message_source import key
 from frostwall import games
 from frostwall.games.silverfrost.engine import decisions, frames, rules
 from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
+from frostwall.games.watch.engine import decisions as watch_decisions
+from frostwall.games.watch.engine.decision import Nature, Step
 from frostwall.games.watch.engine.heroes.hero import ROSTER
 from frostwall.games.watch.engine.rules import CLANS, COLOURS, RESOURCES, WILDLINGS
 from frostwall.server import wire
@@ -48,6 +50,11 @@ PROMPTS = {
     "ready": ("", "act", "place", "prepare", "pass", "only-prepare", "only-pass"),
     "quest": ("", "none", "exchange"),
 }
+WATCH_DECISIONS = [
+    name
+    for code, name in watch_decisions.NAMES.items()
+    if not isinstance(watch_decisions.DECISION_OF[code], (Nature, Step))
+]
 SILVER_MARKS = (*rules.SEASONS[1:], "quest", "giant", "pass", "cold", "end")
 CARDS = ("patrol", "winter", "roads", "recruits", "victory")
 
@@ -127,6 +134,9 @@ COMPOSED: dict[str, set[str]] = {
     },
     "web-silver-when": {f"web-silver-when-{what}" for what in ("giant", "quest")},
     "web-silver-mark": {f"web-silver-mark-{mark}" for mark in SILVER_MARKS},
+    # The task beside the board: a sentence for each decision that a seat makes (table/task.ts).
+    "web-watch-task": {key("web-watch-task", name) for name in WATCH_DECISIONS},
+    "web-watch-wait": {key("web-watch-wait", name) for name in WATCH_DECISIONS},
     # In the words of somebody who clicks (Catalogue.why).
     "web-why": {name.replace("refusal-", "web-why-", 1) for name in typed_refusals()},
     "web-watch-cause": {key("web-watch-cause", cause) for cause in CAUSES},

@@ -14,15 +14,15 @@ NOTATION = re.compile(
     r"|\b(?:brotherhood56|greedy|seat_\d)\b|“(?:roll|pass|building|guard|propose|offer)\b",
     re.IGNORECASE,
 )
-# Clicks before looking around lead into a choice.
-WALKS: list[tuple[Position, list[str]]] = [
-    (Position("base-3-aside", 1, "-walk"), []),  # founding
-    (Position("base-3-beginner", 171, "-walk"), ["Road"]),
-    (Position("base-3-beginner", 124, "-walk"), []),  # Tormund
-    (Position("brotherhood-4-de", 306, "-walk"), ["Ranger Patrol"]),
-    (Position("brotherhood56-6", 403, "-walk"), []),  # the special build phase
-    (Position("brotherhood56-6", 404, "-walk"), []),  # before the roll
-    (Position("hero-aemon", 57, "-walk"), ["use"]),
+# Clicks before looking around lead into a choice; the task beside the board says what is next.
+WALKS: list[tuple[Position, list[str], str]] = [
+    (Position("base-3-aside", 1, "-walk"), [], "Choose a glowing corner for your first settlement."),
+    (Position("base-3-beginner", 171, "-walk"), ["Road"], "Build a road: choose a glowing path."),
+    (Position("base-3-beginner", 124, "-walk"), [], "Choose a glowing hex and send Tormund there."),
+    (Position("brotherhood-4-de", 306, "-walk"), ["Ranger Patrol"], "or drive a wildling out of the Gift."),
+    (Position("brotherhood56-6", 403, "-walk"), [], "Between the turns you may build, recruit or buy."),
+    (Position("brotherhood56-6", 404, "-walk"), [], "Roll the dice."),
+    (Position("hero-aemon", 57, "-walk"), ["use"], "Use Aemon Targaryen: choose a glowing guard."),
 ]
 SURE = Position("base-3-beginner", 171, "-sure")
 
@@ -30,7 +30,7 @@ SURE = Position("base-3-beginner", 171, "-sure")
 LOOK_AROUND = """async () => {
   const said = new Set()
   const hear = () => {
-    const all = [...document.querySelectorAll('.game > :not(aside), dialog, .heroes')]
+    const all = [...document.querySelectorAll('.screen > *, dialog, .heroes')]
     for (const part of all)
       for (const line of part.innerText?.split('\\n') ?? []) if (line.trim()) said.add(line.trim())
     for (const each of document.querySelectorAll('[title]')) said.add(each.title)
@@ -57,16 +57,19 @@ LOOK_AROUND = """async () => {
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("words"), [*(where for where, _ in WALKS), SURE]) as found:
+    with hall(tmp_path_factory.mktemp("words"), [*(where for where, *_ in WALKS), SURE]) as found:
         yield found
 
 
-@pytest.mark.parametrize(("where", "first"), WALKS, ids=[f"{where.name}-{where.line}" for where, _ in WALKS])
-def test_what_cannot_be_chosen_explains_itself_without_notation(
-    table: Hall, where: Position, first: list[str]
+@pytest.mark.parametrize(
+    ("where", "first", "task"), WALKS, ids=[f"{where.name}-{where.line}" for where, *_ in WALKS]
+)
+def test_a_table_says_what_to_do_and_what_cannot_be_done_without_notation(
+    table: Hall, where: Position, first: list[str], task: str
 ) -> None:
     async def scene(ann: Actor) -> None:
         await ann.act(*first)
+        await expect(ann.window.page.locator(".task")).to_contain_text(task)
         said: list[str] = await ann.window.page.evaluate(LOOK_AROUND)
         assert [line for line in said if NOTATION.search(line)] == []
         assert await ann.window.unsaid() == []

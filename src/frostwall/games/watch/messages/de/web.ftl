@@ -8,7 +8,6 @@ web-watch-waits-offer =
        *[no] Das Angebot von { $by } wartet auf { $who }
     }
 web-watch-what-here = Was möchtest du hier tun?
-web-watch-choose-place = wähle einen Ort auf dem Spielfeld
 web-watch-hand = Deine Rohstoffkarten
 web-watch-fresh = in diesem Zug gekauft: spielbar ab deinem nächsten
 web-watch-cards-in-hand = Rohstoffkarten auf der Hand
@@ -182,3 +181,131 @@ web-why-only-with-active-player =
 web-why-no-player-trade = An diesem Tisch wird nicht mit Mitspielern gehandelt.
 web-why-too-many-offers = Keine Angebote mehr in diesem Zug: Zu viele von dir sind gescheitert. Anderen antworten und mit dem Vorrat handeln darfst du weiterhin.
 web-why-use-offer = In deinem eigenen Zug machst du ein Angebot und keinen Vorschlag.
+
+## Was jetzt zu tun ist: ein Satz für jede Entscheidung, und worauf die anderen warten
+
+web-watch-victim =
+    { $cards ->
+        [one] { $who } (1 Karte)
+       *[other] { $who } ({ $cards } Karten)
+    }
+web-watch-next =
+    { $place ->
+        [intersection] { $what }: Wähle eine leuchtende Kreuzung.
+        [path] { $what }: Wähle einen leuchtenden Weg.
+        [hex] { $what }: Wähle ein leuchtendes Feld.
+        [section] { $what }: Wähle einen leuchtenden Mauerabschnitt.
+        [position] { $what }: Wähle einen leuchtenden Wächter.
+        [camp] { $what }: Wähle ein leuchtendes Lager.
+        [clearing] { $what }: Wähle eine leuchtende Lichtung.
+       *[other] { $what }: Wähle einen leuchtenden Ort.
+    }
+web-watch-task-found-settlement =
+    { $founded ->
+        [0] Wähle eine leuchtende Kreuzung für deine erste Siedlung.
+       *[other] Wähle eine leuchtende Kreuzung für deine zweite Siedlung. Sie bringt dir von jedem Land daneben eine Karte.
+    }
+web-watch-task-found-road =
+    { $roads ->
+        [0] Wähle einen leuchtenden Weg neben deiner Siedlung für deine erste Straße.
+       *[other] Wähle einen leuchtenden Weg neben der neuen Siedlung für deine zweite Straße.
+    }
+web-watch-task-found-guard = Wähle einen leuchtenden Mauerabschnitt für deinen ersten Wächter.
+web-watch-task-pre-roll =
+    { $more ->
+        [yes] Würfle. Vorher darfst du eine Entwicklungskarte oder deinen Helden einsetzen.
+       *[no] Würfle.
+    }
+web-watch-task-act =
+    { $declare ->
+        [yes] Du hast genug Punkte: Erkläre den Sieg!
+       *[no] { $build ->
+            [yes] Baue, handle oder beende deinen Zug.
+           *[no] Noch kannst du nichts bezahlen: Handle oder beende deinen Zug.
+        }
+    }
+web-watch-task-trade =
+    { $declare ->
+        [yes] Du hast genug Punkte: Erkläre den Sieg!
+       *[no] Handle, solange du magst, und schließe dann die Handelsphase ab, um zu bauen.
+    }
+web-watch-task-build =
+    { $declare ->
+        [yes] Du hast genug Punkte: Erkläre den Sieg!
+       *[no] { $build ->
+            [yes] Baue oder beende deinen Zug.
+           *[no] Du kannst nichts mehr bezahlen: Beende deinen Zug.
+        }
+    }
+web-watch-task-special-build =
+    { $build ->
+        [yes] Zwischen den Zügen darfst du bauen, rekrutieren oder kaufen. Danach passt du.
+       *[no] Zwischen den Zügen darfst du bauen, kannst aber nichts bezahlen: Passe.
+    }
+web-watch-task-discard =
+    { $discard ->
+        [one] Eine 7, und du hast zu viele Karten: Wähle 1, die du ablegst.
+       *[other] Eine 7, und du hast zu viele Karten: Wähle { $discard }, die du ablegst.
+    }
+web-watch-task-tormund =
+    { $drive ->
+        [yes] Wähle ein leuchtendes Feld: Schick Tormund dorthin, oder vertreibe einen Wildling aus der Schenkung.
+       *[no] Wähle ein leuchtendes Feld und schick Tormund dorthin. Solange er bleibt, bringt es nichts.
+    }
+web-watch-task-victim =
+    { $spare ->
+        [yes] Wähle, wen Tormund beraubt: { $victims } oder niemanden.
+       *[no] Wähle, wen Tormund beraubt: { $victims }.
+    }
+web-watch-task-offer =
+    { $own ->
+        [yes]
+            { $answers ->
+                [waiting] Dein Angebot steht. Warte auf { $who }, oder zieh es zurück.
+                [some] Jemand ist einverstanden: Schließe den Handel ab, oder warte auf { $who }.
+                [all] Alle haben geantwortet: Schließe den Handel ab, oder zieh dein Angebot zurück.
+               *[none] Niemand will es: Zieh dein Angebot zurück.
+            }
+       *[no] { $offerer } macht dir ein Angebot: Nimm es an, lehne es ab, oder verlange etwas anderes.
+    }
+web-watch-task-free-road = Wähle einen leuchtenden Weg für deine kostenlose Straße.
+web-watch-task-pick-sixth = Die Lichtung ist voll: Wähle, welcher Wildling mit dem Neuling zurückgeht.
+web-watch-task-after-hero =
+    { $flip ->
+        [yes] Du hast { $hero } eingesetzt. Behalte die Karte mit der B-Seite nach oben für einen weiteren Einsatz, oder nimm eine andere Heldenkarte.
+       *[no] Du hast { $hero } zum letzten Mal eingesetzt: Nimm eine andere Heldenkarte.
+    }
+web-watch-task-hero-window = Du darfst jetzt { $hero } einsetzen.
+web-watch-task-hero-step =
+    { $step ->
+        [take] { $hero }: Wähle die Karte, die du nimmst.
+        [return] { $hero }: Wähle die Karte, die du zurückgibst.
+        [ask] { $hero }: Frage einen zweiten Mitspieler, oder lass es dabei.
+        [done] { $hero }: Frage einen zweiten Mitspieler, oder lass es dabei.
+        [choose] { $hero }: Wähle eine der Entwicklungskarten, die du ansiehst.
+       *[other] { $hero }: Noch eine Wahl.
+    }
+web-watch-task-tragedy = Drei gleiche Würfel, eine Heldentragödie: Wähle, welche Heldenkarte der Auslage aus dem Spiel geht.
+
+web-watch-wait-found-settlement = { $who } wählt eine Kreuzung für eine Siedlung.
+web-watch-wait-found-road = { $who } wählt einen Weg für eine Straße.
+web-watch-wait-found-guard = { $who } wählt einen Mauerabschnitt für einen Wächter.
+web-watch-wait-pre-roll = { $who } würfelt gleich.
+web-watch-wait-act = { $who } handelt und baut.
+web-watch-wait-trade = { $who } handelt.
+web-watch-wait-build = { $who } baut.
+web-watch-wait-special-build = { $who } darf zwischen den Zügen bauen.
+web-watch-wait-discard =
+    { $count ->
+        [one] { $who } wählt Karten zum Ablegen.
+       *[other] { $who } wählen Karten zum Ablegen.
+    }
+web-watch-wait-tormund = { $who } versetzt Tormund.
+web-watch-wait-victim = { $who } wählt, wen Tormund beraubt.
+web-watch-wait-offer = Das Angebot von { $offerer } wartet auf Antworten.
+web-watch-wait-free-road = { $who } baut eine kostenlose Straße.
+web-watch-wait-pick-sixth = { $who } wählt, welcher Wildling zurückgeht.
+web-watch-wait-after-hero = { $who } behält { $hero } oder nimmt eine andere Heldenkarte.
+web-watch-wait-hero-window = { $who } darf { $hero } einsetzen.
+web-watch-wait-hero-step = { $who } setzt { $hero } ein.
+web-watch-wait-tragedy = { $who } wählt, welche Heldenkarte aus dem Spiel geht.

@@ -8,7 +8,6 @@ web-watch-waits-offer =
        *[no] Waiting for { $who } to answer the offer of { $by }
     }
 web-watch-what-here = What do you want to do here?
-web-watch-choose-place = choose a place on the board
 web-watch-hand = Your resource cards
 web-watch-fresh = bought this turn: playable from your next one
 web-watch-cards-in-hand = Resource cards in hand
@@ -182,3 +181,131 @@ web-why-only-with-active-player =
 web-why-no-player-trade = At this table nobody trades with other players.
 web-why-too-many-offers = No more offers this turn: too many of yours have come to nothing. You may still answer others and trade with the supply.
 web-why-use-offer = In your own turn you make an offer, not a proposal.
+
+## What is to be done now: one sentence for each decision, and what the others wait for
+
+web-watch-victim =
+    { $cards ->
+        [one] { $who } (1 card)
+       *[other] { $who } ({ $cards } cards)
+    }
+web-watch-next =
+    { $place ->
+        [intersection] { $what }: choose a glowing corner.
+        [path] { $what }: choose a glowing path.
+        [hex] { $what }: choose a glowing hex.
+        [section] { $what }: choose a glowing section of the Wall.
+        [position] { $what }: choose a glowing guard.
+        [camp] { $what }: choose a glowing camp.
+        [clearing] { $what }: choose a glowing clearing.
+       *[other] { $what }: choose a glowing place.
+    }
+web-watch-task-found-settlement =
+    { $founded ->
+        [0] Choose a glowing corner for your first settlement.
+       *[other] Choose a glowing corner for your second settlement. It brings a card from each land beside it.
+    }
+web-watch-task-found-road =
+    { $roads ->
+        [0] Choose a glowing path beside your settlement for your first road.
+       *[other] Choose a glowing path beside the new settlement for your second road.
+    }
+web-watch-task-found-guard = Choose a glowing section of the Wall for your first guard.
+web-watch-task-pre-roll =
+    { $more ->
+        [yes] Roll the dice. A development card or your hero may come first.
+       *[no] Roll the dice.
+    }
+web-watch-task-act =
+    { $declare ->
+        [yes] You have the points: declare victory!
+       *[no] { $build ->
+            [yes] Build, trade, or end your turn.
+           *[no] You cannot pay for anything yet: trade, or end your turn.
+        }
+    }
+web-watch-task-trade =
+    { $declare ->
+        [yes] You have the points: declare victory!
+       *[no] Trade as you like, then close the trade phase to build.
+    }
+web-watch-task-build =
+    { $declare ->
+        [yes] You have the points: declare victory!
+       *[no] { $build ->
+            [yes] Build, or end your turn.
+           *[no] You cannot pay for anything more: end your turn.
+        }
+    }
+web-watch-task-special-build =
+    { $build ->
+        [yes] Between the turns you may build, recruit or buy. Then pass.
+       *[no] Between the turns you may build, but you cannot pay for anything: pass.
+    }
+web-watch-task-discard =
+    { $discard ->
+        [one] A 7, and you hold too many cards: choose 1 to give up.
+       *[other] A 7, and you hold too many cards: choose { $discard } to give up.
+    }
+web-watch-task-tormund =
+    { $drive ->
+        [yes] Choose a glowing hex: send Tormund there, or drive a wildling out of the Gift.
+       *[no] Choose a glowing hex and send Tormund there. It brings nothing while he stays.
+    }
+web-watch-task-victim =
+    { $spare ->
+        [yes] Choose whom Tormund robs: { $victims }, or nobody.
+       *[no] Choose whom Tormund robs: { $victims }.
+    }
+web-watch-task-offer =
+    { $own ->
+        [yes]
+            { $answers ->
+                [waiting] Your offer stands. Wait for { $who }, or withdraw it.
+                [some] Somebody has agreed: make the deal, or wait for { $who }.
+                [all] Everybody has answered: make a deal, or withdraw your offer.
+               *[none] Nobody wants it: withdraw your offer.
+            }
+       *[no] { $offerer } makes you an offer: accept it, decline it, or ask for something else.
+    }
+web-watch-task-free-road = Choose a glowing path for your free road.
+web-watch-task-pick-sixth = The clearing is full: choose which wildling goes back with the newcomer.
+web-watch-task-after-hero =
+    { $flip ->
+        [yes] You have used { $hero }. Keep the card with its B side up for one more use, or take another hero.
+       *[no] You have used { $hero } for the last time: take another hero.
+    }
+web-watch-task-hero-window = You may use { $hero } now.
+web-watch-task-hero-step =
+    { $step ->
+        [take] { $hero }: choose the card you take.
+        [return] { $hero }: choose the card you give in return.
+        [ask] { $hero }: ask a second player, or be content with what you have.
+        [done] { $hero }: ask a second player, or be content with what you have.
+        [choose] { $hero }: choose one of the development cards you are looking at.
+       *[other] { $hero }: one more choice.
+    }
+web-watch-task-tragedy = Three equal dice, a heroic tragedy: choose the hero of the display who leaves the game.
+
+web-watch-wait-found-settlement = { $who } chooses a corner for a settlement.
+web-watch-wait-found-road = { $who } chooses a path for a road.
+web-watch-wait-found-guard = { $who } chooses a section of the Wall for a guard.
+web-watch-wait-pre-roll = { $who } is about to roll the dice.
+web-watch-wait-act = { $who } trades and builds.
+web-watch-wait-trade = { $who } trades.
+web-watch-wait-build = { $who } builds.
+web-watch-wait-special-build = { $who } may build between the turns.
+web-watch-wait-discard =
+    { $count ->
+        [one] { $who } chooses cards to discard.
+       *[other] { $who } choose cards to discard.
+    }
+web-watch-wait-tormund = { $who } moves Tormund.
+web-watch-wait-victim = { $who } chooses whom Tormund robs.
+web-watch-wait-offer = The offer of { $offerer } waits for answers.
+web-watch-wait-free-road = { $who } places a free road.
+web-watch-wait-pick-sixth = { $who } chooses which wildling goes back.
+web-watch-wait-after-hero = { $who } keeps { $hero } or takes another hero.
+web-watch-wait-hero-window = { $who } may use { $hero }.
+web-watch-wait-hero-step = { $who } uses { $hero }.
+web-watch-wait-tragedy = { $who } chooses which hero leaves the game.
