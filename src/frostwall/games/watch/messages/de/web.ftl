@@ -2,7 +2,7 @@
 
 ## The table
 
-web-watch-waits-offer =
+web-waits-offer =
     { $mine ->
         [yes] Dein Angebot wartet auf { $who }
        *[no] Das Angebot von { $by } wartet auf { $who }

@@ -2,7 +2,7 @@
 
 ## The table
 
-web-watch-waits-offer =
+web-waits-offer =
     { $mine ->
         [yes] Waiting for { $who } to answer your offer
        *[no] Waiting for { $who } to answer the offer of { $by }
