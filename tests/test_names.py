@@ -30,7 +30,7 @@ EVERYDAY = {
     *("end_of_the_game", "game", "hand", "left", "opponent", "own_rule", "place", "player", "point"),
     *("position", "set_up", "setup", "solo", "solo_game", "standard", "trade", "turn", "type"),
     *("unique", "winter", "black", "blue", "green", "red", "white", "yellow"),
-    *("aufbau", "handel", "karte", "ort", "person", "pfad", "platz", "spieler", "spielfeld"),
+    *("aufbau", "handel", "karte", "ort", "person", "pfad", "platz", "punkt", "spieler", "spielfeld"),
     *("weg", "weiß", "zug"),
 }
 # Words of programs, and <aside>.

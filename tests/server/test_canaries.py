@@ -109,7 +109,7 @@ async def _read_everything(client: httpx.AsyncClient, table: str) -> None:
         "/", "/new?game=silverfrost", "/about", f"/t/{table}?still=1&log=400", f"/r/{table}", f"/t/{table}/record.txt",
         "/api/games", "/api/me", "/api/tables", f"/api/tables/{table}", f"/api/records/{table}",
         f"/api/records/{table}/views?count=100", f"/api/records/{table}/views?viewer=1",
-        f"/api/records/{table}?viewer=1",
+        f"/api/records/{table}?viewer=1", f"/api/records/{table}/luck",
         f"/t/{table}?seat=1", f"/r/{table}?viewer=1", "/openapi.json", "/static/nosuch", "/api/lan", "/lan",
         "/api/tables/nosuchtable", "/j/nosuchinvitation", "/nosuch",
     ):  # fmt: skip

@@ -137,7 +137,8 @@ def test_a_private_table_is_nowhere_to_be_found_without_its_invitation(tmp_path:
             ann, ben = await people(server, 2)
             table = await ann.make("watch", 3)
             assert (await ben.http.get("/api/tables")).json() == {"tables": []}
-            for path in (f"/api/tables/{table}", f"/api/records/{table}", f"/api/records/{table}/views"):
+            record = f"/api/records/{table}"
+            for path in (f"/api/tables/{table}", record, f"{record}/views", f"{record}/luck"):
                 answer = await ben.http.get(path)
                 assert answer.status_code == 403
                 refused(answer.json(), "NOT_AT_TABLE")

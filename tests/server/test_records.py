@@ -173,7 +173,13 @@ def test_a_running_game_gives_each_viewer_only_its_own_masked_record(tmp_path: P
             if "?" in masked:
                 no = await crowd[0].http.post("/api/records", json={"text": masked})
                 refused(no.json(), "BAD_RECORD", problem="masked")
+            # Luck is told at the end: what was to be expected depends on hidden things.
+            refused((await eve.http.get(f"/api/records/{round_.table}/luck")).json(), "NOT_OVER")
             await end_by_vote(round_)
+            luck = (await eve.http.get(f"/api/records/{round_.table}/luck")).json()
+            rolls = [line.seq for line in match.record.lines if line.text.startswith("dice ")]
+            assert [draw["line"] for draw in luck["draws"]] == rolls
+            assert all(len(draw["got"]) == len(draw["expected"]) == BOTH[game] for draw in luck["draws"])
             whole = [await record_of(person, round_.table) for person in crowd]
             assert len(set(whole)) == 1
             assert [line.write() for line in Record.read(whole[0]).lines] == [

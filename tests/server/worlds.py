@@ -4,10 +4,10 @@ Either the second table has a record of its own that reads the same to the viewe
 re-dealt in memory (`redealt`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from frostwall.core.drive import setup_rng
 from frostwall.core.game import Game
@@ -145,11 +145,10 @@ def redealt(game: Game[Any], record: Record, viewer: Seat, rng: Random) -> Any:
 # --- tables -------------------------------------------------------------------------------------------
 
 
-def _document(table: str, record: Record) -> TableDocument:
+def _document(table: str, record: Record, stage: Literal["playing", "over"]) -> TableDocument:
     head = record.header
-    people = [
-        SeatDocument(kind="person", name=f"Seat {seat}", guest=guest_id(seat)) for seat in range(head.seats)
-    ]
+    names = head.names or [f"Seat {seat}" for seat in range(head.seats)]
+    people = [SeatDocument(kind="person", name=name, guest=guest_id(seat)) for seat, name in enumerate(names)]
     return TableDocument(
         id=table,
         game=head.game,
@@ -158,27 +157,30 @@ def _document(table: str, record: Record) -> TableDocument:
         settings=wire.Settings(listed=True, bot_pause=0),
         seats=people,
         host=guest_id(0),
-        stage="playing",
-        guests={guest_id(seat): f"Seat {seat}" for seat in range(head.seats)},
+        stage=stage,
+        guests={guest_id(seat): name for seat, name in enumerate(names)},
     )
 
 
-async def store_tables(url: str, tables: Sequence[tuple[str, Record]], now: float) -> None:
-    """A database in which these games are being played."""
+async def store_tables(
+    url: str, tables: Sequence[tuple[str, Record]], now: float, over: Collection[str] = ()
+) -> None:
+    """A database in which these games are being played; those of the tables named in `over` have ended."""
     store = Store(url)
     await store.open()
     try:
         for guest in [*(guest_id(seat) for seat in range(6)), WATCHER]:
             await store.add_guest(GuestRow(guest, token_hash(token_of(guest)), guest, now, now))
         for table, record in tables:
-            document = _document(table, record)
+            ended = table in over
+            document = _document(table, record, "over" if ended else "playing")
             row = TableRow(
                 id=table,
                 game=record.header.game,
-                stage="playing",
+                stage=document.stage,
                 listed=True,
                 invite=f"invite{table}",
-                seed=SEED,
+                seed=record.header.seed if ended and record.header.seed else SEED,
                 header=Record(record.header).write(),
                 document=document.model_dump_json(),
                 created=now,

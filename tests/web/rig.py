@@ -12,7 +12,7 @@ import contextlib
 import os
 import re
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -107,7 +107,7 @@ class Window:
         """The same in the light and in the dark."""
         found = []
         for theme in ("light", "dark"):
-            await self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            await self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             found += [f"{theme}: {each}" for each in await self.axe()]
         return found
 
@@ -214,8 +214,10 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, tables: Sequence[tuple[str, Record]] = ()) -> AsyncIterator[House]:
-    """A server with the client; `tables` are games under way, by the id of their table."""
+async def house(
+    folder: Path, tables: Sequence[tuple[str, Record]] = (), over: Collection[str] = ()
+) -> AsyncIterator[House]:
+    """A server with the client; `tables` are games under way, by the id of their table, or `over`."""
     named = os.environ.get("FROSTWALL_CLIENT")  # a build elsewhere, while somebody works on the client
     client = Path(named) if named else find_client()
     assert client is not None, "there is no built client: run `make web`"
@@ -223,7 +225,7 @@ async def house(folder: Path, tables: Sequence[tuple[str, Record]] = ()) -> Asyn
     assert program is not None, browser.HELP
     database = f"sqlite:///{folder / 'table.sqlite'}"
     if tables:
-        await store_tables(database, tables, time.time())
+        await store_tables(database, tables, time.time(), over)
     config = Config(database=database, seed=SEED, client=client, workers=1)
     async with serving(folder, database, config, limits=False) as server, async_playwright() as play:
         chrome = await play.chromium.launch(

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
-from tests.web.acting import GOLDEN
+from tests.web.acting import GOLDEN, golden
 from tests.web.rig import DESK, PATIENCE, PHONE, house
+
+from frostwall.games import games
 
 RECORDS = ["ending-points", "silverfrost-2", "silverfrost-1-d2"]
 
@@ -58,5 +60,61 @@ def test_a_file_that_is_no_record_is_refused_in_words(tmp_path: Path) -> None:
             await ann.page.locator("input[type=file]").set_input_files(other)
             await expect(ann.page.get_by_role("alert")).to_have_text(re.compile(r"\w"), timeout=PATIENCE)
             assert await ann.unsaid() == []
+
+    asyncio.run(main())
+
+
+def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> None:
+    """Each sentence leads to its moment, the luck of the dice adds up, and everything is said in German too."""
+    breaches, silver = "b" * 16, "5" * 16
+    tables = [(breaches, golden("ending-breaches")), (silver, golden("silverfrost-2"))]
+
+    async def main() -> None:
+        async with house(tmp_path, tables, over=[breaches, silver]) as home:
+            ann = await home.window(seat=0)
+            page = ann.page
+            await page.goto(f"/t/{breaches}")
+            await expect(page.locator("#end-title")).to_be_visible(timeout=PATIENCE)
+            await expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
+            story, luck = (
+                page.get_by_role("region", name="How it went"),
+                page.get_by_role("region", name="Luck"),
+            )
+            await expect(story).to_contain_text("at section 2: breach 3 of 3")
+            await expect(story).to_contain_text("Seat 0 won by the guards")
+            await expect(story).not_to_contain_text("won with 6 points")
+            row = luck.get_by_role("row").nth(1)
+            await expect(row).to_contain_text("130")
+            await expect(row).to_contain_text("109.8")
+            top = await page.evaluate(
+                "[...document.querySelectorAll('.story, figure')].map((each) => each.getBoundingClientRect().top)"
+            )
+            assert len(top) > 2
+            assert min(top) == top[0]
+            assert set(await ann.unsaid()) <= {"ending-breaches"}  # the seed names it
+            assert await ann.axe() == []
+            await ann.picture("story-watch")
+            await story.get_by_role("link", name="breach 2 of 3").click()
+            await expect(page).to_have_url(re.compile(rf"/r/{breaches}\?line=\d+$"), timeout=PATIENCE)
+            line = int(page.url.rpartition("=")[2])
+            assert any(
+                event.name == "breach" and event.args["breaches"] == 2
+                for step in golden("ending-breaches").steps(games["watch"])
+                if step.line.seq == line
+                for event in step.events
+            )
+            # In a replay the moment is behind the screen.
+            await page.get_by_role("button", name="Numbers", exact=True).click()
+            await story.get_by_role("link", name="The Wall held by a hair").click()
+            await expect(page.locator("dialog[open]")).to_have_count(0)
+            await expect(page.locator(".where span.count")).not_to_have_text(re.compile(f"^Line {line} of"))
+
+            ben = await home.window(PHONE, lang="de", seat=1)
+            await ben.page.goto(f"/t/{silver}")
+            await ben.ended("story-silverfrost-phone")
+            await expect(ben.page.get_by_role("region", name="So lief es")).to_contain_text(
+                "Seat 1 erreichte als Erstes den Winter."
+            )
+            assert await ben.widest() <= 0
 
     asyncio.run(main())

@@ -1,10 +1,12 @@
 """What a game may add to simulations and replays. A game without a face gets the generic page and position."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from frostwall.core import drive
 from frostwall.core.game import Game
+from frostwall.core.record import Record
 from frostwall.core.types import Json, Seat
 from frostwall.lab.plan import Plan
 from frostwall.lab.tally import Tally
@@ -21,6 +23,15 @@ class Observer(Protocol):
 
     def count(self, s: Any, tally: Tally) -> None:
         """The game is over: add what was seen to the tally's notes."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """An outcome of chance: what it gave to each seat, and what was to be expected just before it."""
+
+    line: int
+    got: list[int]
+    expected: list[float]
 
 
 class ReportFace:
@@ -56,3 +67,7 @@ class ReportFace:
         """The lines of a position that `replay` prints. Without a viewer each seat is shown as it sees itself; a
         subclass of lab.position.Position makes them."""
         raise NotImplementedError
+
+    def luck(self, _game: Game[Any], _record: Record) -> Iterable[Draw]:
+        """How chance treated the seats of a finished game, where that can be counted."""
+        return ()

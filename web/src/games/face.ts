@@ -4,8 +4,9 @@
  */
 import type { Component } from 'svelte'
 import type { EventLike, SetNames } from '../lib/catalogue'
-import type { NewTable, ViewStep } from '../lib/wire'
+import type { LuckDraw, NewTable, ViewStep } from '../lib/wire'
 import type { Look, SeatLook } from '../table/end/plots/looks'
+import type { Tale } from '../table/end/story'
 import type { Outcome, TableStore, View } from '../table/store.svelte'
 import type { Glyph, Line, Mark } from '../table/timeline'
 
@@ -115,6 +116,16 @@ export interface ReplayParts {
   standingOf: (view: View) => Standing[]
   /** How the sources of points look, in their order; others get looks of their own. */
   sources?: Record<string, Look>
+  /** The points on the table at a line: what the story of a game follows. */
+  pointsOf?: (line: Line) => number[]
+  /** Did points decide who won? Without it they always do. */
+  byPoints?: (outcome: Outcome) => boolean
+  /** Its own turning points. */
+  storyOf?: (told: NumbersProps) => Tale[]
+  /** Who was lucky and who was not; asked for only where the server counts luck. */
+  fortuneOf?: (told: NumbersProps, draws: readonly LuckDraw[]) => Tale[]
+  /** The key of what is said about it. */
+  luckHelp?: string
   /** Rolls of the dice that can be checked here, null where chance is not dice. */
   rollsOf: (lines: readonly Line[]) => [number, number][] | null
 }

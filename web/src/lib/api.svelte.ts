@@ -1,7 +1,18 @@
 /** Everything beside the socket: who I am, making and finding tables, records. And the one socket of this client. */
 import { Connection, type Status } from '../table/socket'
 import { TableStore } from '../table/store.svelte'
-import type { DailyShape, GameList, GameShape, GuestAnswer, Made, NewTable, Refused, TableLine, ViewPage } from './wire'
+import type {
+  DailyShape,
+  GameList,
+  GameShape,
+  GuestAnswer,
+  Luck,
+  Made,
+  NewTable,
+  Refused,
+  TableLine,
+  ViewPage,
+} from './wire'
 
 export class RefusedError extends Error {
   constructor(readonly refused: Refused) {
@@ -81,6 +92,7 @@ class Api {
   record = async (id: string): Promise<string> => (await fetch(`/api/records/${id}`)).text()
   views = (id: string, viewer: number | null, since: number, count = 20): Promise<ViewPage> =>
     call('GET', `/api/records/${id}/views?since=${since}&count=${count}${viewer === null ? '' : `&viewer=${viewer}`}`)
+  luck = (id: string): Promise<Luck> => call('GET', `/api/records/${id}/luck`)
   invitation = (path: string): Promise<{ link: string; qr: string }> =>
     call('GET', `/api/invitations/${path.split('/').pop()}`)
   /** Whether friends in the local network reach this server. Only the person who started it `may` switch that. */

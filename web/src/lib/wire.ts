@@ -638,6 +638,19 @@ export interface ViewPage {
   next: number | null; // where the next page begins
 }
 
+/** An outcome of chance: what it gave to each seat, and what was to be expected just before it. */
+export interface LuckDraw {
+  line: number;
+  got: number[];
+  expected: number[];
+}
+
+/** How chance treated the seats of a finished game; empty where the game does not count it. */
+export interface Luck {
+  record: string;
+  draws: LuckDraw[];
+}
+
 /** An invitation for friends: where they find it, and that as the address of a picture. */
 export interface InvitationShape {
   link: string;

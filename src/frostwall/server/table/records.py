@@ -7,6 +7,7 @@ from typing import Any, Final
 from frostwall.core.game import Game
 from frostwall.core.record import Record, Replay
 from frostwall.core.types import CHANCE, SPECTATOR, Json, Seat
+from frostwall.games import games
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.table import updates
@@ -57,6 +58,19 @@ async def views(
     )
 
 
+async def luck(hub: Hub, guest: Guest, table: str) -> wire.Luck:
+    """What chance gave to each seat, and what was to be expected. It speaks of hidden things: only once the game is
+    over."""
+    found = await hub.at(table)
+    found.check_entry(guest.id)
+    match = _match_of(found)
+    if not found.has_ended():
+        raise Denied("NOT_OVER")
+    record = Record(match.record.header, list(match.record.lines))
+    draws = await asyncio.to_thread(_draws, match.game, record)
+    return wire.Luck(record=table, draws=draws)
+
+
 async def log(
     hub: Hub, guest: Guest, table: str, viewer: Seat, last: int
 ) -> tuple[list[wire.EventShape], set[int]]:
@@ -85,6 +99,16 @@ def _shown_viewer(table: Table, guest: Guest, wanted: Seat | None) -> Seat:
     if not SPECTATOR <= shown < len(table.doc.seats) or shown == CHANCE:
         raise Denied("NO_SUCH_VIEWER", viewer=shown)
     return shown
+
+
+def _draws(game: Game[Any], record: Record) -> list[wire.LuckDraw]:
+    report = games.box(game.name).report
+    if report is None:
+        return []
+    return [
+        wire.LuckDraw(line=draw.line, got=draw.got, expected=[round(n, 4) for n in draw.expected])
+        for draw in report.luck(game, record)
+    ]
 
 
 def _view_steps(

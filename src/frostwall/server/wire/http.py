@@ -145,6 +145,21 @@ class ViewPage(Strict):
     next: int | None  # where the next page begins
 
 
+class LuckDraw(Strict):
+    """An outcome of chance: what it gave to each seat, and what was to be expected just before it."""
+
+    line: int
+    got: list[int]
+    expected: list[float]
+
+
+class Luck(Strict):
+    """How chance treated the seats of a finished game; empty where the game does not count it."""
+
+    record: str
+    draws: list[LuckDraw]
+
+
 class InvitationShape(Strict):
     """An invitation for friends: where they find it, and that as the address of a picture."""
 

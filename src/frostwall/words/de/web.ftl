@@ -335,6 +335,48 @@ web-end-turns =
     }
 web-end-back = Zurück zum Plan
 web-end-sources = Punkte nach Herkunft
+web-story-title = So lief es
+web-story-see = Diesen Moment in der Aufzeichnung ansehen
+web-story-alone =
+    { $points ->
+        [one] { $who } kam auf { $points } Punkt.
+       *[other] { $who } kam auf { $points } Punkte.
+    }
+web-story-result =
+    { $ahead ->
+        [one] { $who } gewann mit { $points } Punkten, nur einem mehr als { $second }.
+       *[other] { $who } gewann mit { $points } Punkten, { $ahead } mehr als { $second }.
+    }
+web-story-tied = { $who } und { $second } hatten beide { $points } Punkte; es gewann { $who }.
+web-story-changes =
+    { $count ->
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
+web-story-lead-first =
+    { $points ->
+        [one] { $who } ging als Erstes in Führung, mit einem Punkt.
+       *[other] { $who } ging als Erstes in Führung, mit { $points } Punkten.
+    }
+web-story-lead-only =
+    { $points ->
+        [one] { $who } ging mit einem Punkt in Führung und gab sie nie wieder ab.
+       *[other] { $who } ging mit { $points } Punkten in Führung und gab sie nie wieder ab.
+    }
+web-story-lead = { $who } überholte { $from } mit { $points } Punkten und blieb bis zum Ende vorn.
+web-story-leap = { $who } gewann { $points } Punkte in einem einzigen Zug, mehr als irgendjemand in einem anderen.
+web-story-drop = { $who } verlor { $points } Punkte in einem einzigen Zug.
+web-story-behind = { $who } lag hier { $points } Punkte hinter { $first } und gewann trotzdem.
+web-story-count = { $who } lag auf dem Tisch { $points } Punkte vorn; die Schlusswertung ging an { $first }.
+web-story-last =
+    { $before ->
+        [one] { $who } begann den letzten Zug mit einem Punkt und beendete ihn mit { $after }.
+       *[other] { $who } begann den letzten Zug mit { $before } Punkten und beendete ihn mit { $after }.
+    }
+web-luck-title = Glück
+web-luck-got = Bekommen
+web-luck-expected = Erwartet
+web-luck-difference = Unterschied
 web-stats-table = Als Tabelle
 web-stats-points = Punkte im Verlauf
 web-stats-turn = Zug

@@ -335,6 +335,48 @@ web-end-turns =
     }
 web-end-back = Back to the board
 web-end-sources = Points by source
+web-story-title = How it went
+web-story-see = See this moment in the replay
+web-story-alone =
+    { $points ->
+        [one] { $who } finished with { $points } point.
+       *[other] { $who } finished with { $points } points.
+    }
+web-story-result =
+    { $ahead ->
+        [one] { $who } won with { $points } points, just one ahead of { $second }.
+       *[other] { $who } won with { $points } points, { $ahead } ahead of { $second }.
+    }
+web-story-tied = { $who } and { $second } both had { $points } points; { $who } won all the same.
+web-story-changes =
+    { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+web-story-lead-first =
+    { $points ->
+        [one] { $who } took the lead first, with one point.
+       *[other] { $who } took the lead first, with { $points } points.
+    }
+web-story-lead-only =
+    { $points ->
+        [one] { $who } took the lead with one point and never lost it.
+       *[other] { $who } took the lead with { $points } points and never lost it.
+    }
+web-story-lead = { $who } overtook { $from } with { $points } points and stayed ahead to the end.
+web-story-leap = { $who } gained { $points } points in a single turn, more than anybody in any other.
+web-story-drop = { $who } lost { $points } points in a single turn.
+web-story-behind = { $who } was { $points } points behind { $first } here, and won all the same.
+web-story-count = { $who } was { $points } points ahead on the table; the final count went to { $first }.
+web-story-last =
+    { $before ->
+        [one] { $who } began the last turn with one point and ended it with { $after }.
+       *[other] { $who } began the last turn with { $before } points and ended it with { $after }.
+    }
+web-luck-title = Luck
+web-luck-got = Received
+web-luck-expected = Expected
+web-luck-difference = Difference
 web-stats-table = As a table
 web-stats-points = Points over time
 web-stats-turn = Turn

@@ -51,3 +51,10 @@ async def views(
     """A replay, page by page."""
     charge(request, guest, record)
     return await records.views(hub, guest, record, viewer, since, count)
+
+
+@router.get("/api/records/{record}/luck")
+async def luck(request: Request, hub: AskedHub, record: str, guest: Somebody) -> wire.Luck:
+    """What chance gave to each seat of a finished game, against what was to be expected."""
+    charge(request, guest, record)
+    return await records.luck(hub, guest, record)

@@ -8,7 +8,8 @@ import Position from './Position.svelte'
 import Tally from './Tally.svelte'
 import type { Scene, SilverView } from '../shapes'
 import { seatLook } from '../species'
-import { clawPoints, lineOf, type SilverLine } from './stats'
+import { clawPoints, counted, lineOf, type SilverLine } from './stats'
+import { storyOf } from './story'
 
 /** Against Claw both stand side by side, whoever has more first. */
 function standingOf(view: SilverView): Standing[] {
@@ -54,5 +55,8 @@ export const parts: ReplayParts = {
     tokens: { fill: '#e8b53f', ink: '#2b1c00', pattern: 'M0 8L8 0' },
     journey: { fill: '#b0523f', ink: '#ffffff', pattern: 'M4 0v8' },
   },
+  pointsOf: (line) => (line as SilverLine).people.map(counted),
+  storyOf: ({ lines, scene, view, people }) =>
+    storyOf(lines as SilverLine[], scene as Scene, view as SilverView | null, people),
   rollsOf: (_: readonly Line[]) => null,
 }

@@ -16,6 +16,8 @@ export type Flow = Partial<Record<Cause, Record<string, number>>>
 /** Of one step only what the numbers and the timeline need, so that hundreds of views need not be kept. */
 export interface WatchLine extends Line {
   points: number[]
+  /** Without hidden cards, at the end too. */
+  open: number[]
   guards: number[]
   breaches: number
   inGift: number
@@ -52,6 +54,7 @@ export function lineOf(step: ViewStep): WatchLine {
   return {
     ...plainLine(step),
     points: seats.map((seat) => seat.all_points ?? seat.points ?? 0),
+    open: seats.map((seat) => seat.points ?? 0),
     guards: seats.map((seat) => seat.guards ?? 0),
     breaches: board.breaches ?? 0,
     inGift: board.in_gift ?? 0,

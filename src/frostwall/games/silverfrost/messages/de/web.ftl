@@ -541,3 +541,16 @@ web-silver-claw-way =
         [up] Der Pfeil seiner Plankarte zeigt die Taktikkarte hinauf; über dem ersten Ort geht es beim letzten weiter.
        *[down] Der Pfeil seiner Plankarte zeigt die Taktikkarte hinunter; unter dem letzten Ort geht es beim ersten weiter.
     }
+
+## The story of a finished game (replay/story.ts)
+
+web-silver-story-season = { $who } erreichte als Erstes den { $season }.
+web-silver-story-quest =
+    { $points ->
+        [one] { $who } erfüllte den wertvollsten Auftrag, „{ $quest }“, für { $points } Punkt.
+       *[other] { $who } erfüllte den wertvollsten Auftrag, „{ $quest }“, für { $points } Punkte.
+    }
+web-silver-story-card = { $who } baute die Karte mit den meisten aufgedruckten Punkten: „{ $card }“, { $points }.
+web-silver-story-snow = { $who } räumte den meisten Schnee: { $count } insgesamt, von hier an.
+web-silver-story-pass-first = { $who } passte als Erstes.
+web-silver-story-pass-last = { $who } spielte am längsten weiter und passte zuletzt.

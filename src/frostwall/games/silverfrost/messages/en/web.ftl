@@ -541,3 +541,16 @@ web-silver-claw-way =
         [up] The arrow of his plan card points up the tactics card; above the first place it goes on with the last.
        *[down] The arrow of his plan card points down the tactics card; below the last place it goes on with the first.
     }
+
+## The story of a finished game (replay/story.ts)
+
+web-silver-story-season = { $who } reached { $season } first.
+web-silver-story-quest =
+    { $points ->
+        [one] { $who } completed the most valuable quest, “{ $quest }”, for { $points } point.
+       *[other] { $who } completed the most valuable quest, “{ $quest }”, for { $points } points.
+    }
+web-silver-story-card = { $who } built the card with the most printed points: “{ $card }”, { $points }.
+web-silver-story-snow = { $who } cleared the most snow: { $count } in all, beginning here.
+web-silver-story-pass-first = { $who } was first to pass.
+web-silver-story-pass-last = { $who } played on longest and passed last.

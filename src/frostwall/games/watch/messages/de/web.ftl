@@ -114,6 +114,70 @@ web-watch-cause-discarded = abgelegt
 web-watch-cause-spent = verbaut
 web-watch-cause-special = Helden und Karten
 
+## The story of a finished game
+
+web-watch-story-breach =
+    { $count ->
+        [one] Die Wildlinge durchbrachen die Mauer an Abschnitt { $section }: der erste Durchbruch von { $most }.
+       *[other] Die Wildlinge durchbrachen die Mauer an Abschnitt { $section }: Durchbruch { $count } von { $most }.
+    }
+web-watch-story-held =
+    { $wildlings ->
+        [one] Die Mauer hielt mit knapper Not an Abschnitt { $section }: ein Wächter gegen einen Wildling.
+       *[other] Die Mauer hielt mit knapper Not an Abschnitt { $section }: { $guards } Wächter gegen { $wildlings } Wildlinge.
+    }
+web-watch-story-held-well =
+    { $count ->
+        [one] Die Mauer wurde einmal angegriffen, an Abschnitt { $section }, und hielt mühelos.
+       *[other] Die Mauer hielt alle { $count } Male. Am härtesten wurde Abschnitt { $section } geprüft, mit { $guards } Wächtern gegen { $wildlings ->
+            [one] einen Wildling
+           *[other] { $wildlings } Wildlinge
+        }.
+    }
+web-watch-story-gift =
+    { $count ->
+        [one] Ein Wildling stand in der Schenkung; { $most } hätten das Spiel beendet.
+       *[other] { $count } Wildlinge standen in der Schenkung; { $most } hätten das Spiel beendet.
+    }
+web-watch-story-road = { $who } nahm { $from } mit { $size } Straßen in Folge die { source-longest-road } ab.
+web-watch-story-patrol = { $who } nahm { $from } mit { $size } Patrouillen die { source-strongest-patrol } ab.
+web-watch-story-hero = { $who } nutzte { word-hero } { $count }-mal, öfter als sonst jemand einen Helden.
+web-watch-story-hidden =
+    { $count ->
+        [one] { $who } gewann mit einer Siegpunktkarte, die niemand gesehen hatte.
+       *[other] { $who } gewann mit { $count } Siegpunktkarten, die niemand gesehen hatte.
+    }
+web-watch-story-overrun =
+    { $ending ->
+        [breaches] Die Mauer fiel endgültig. { $who } gewann durch die Wächter darauf.
+       *[other] Die Wildlinge überrannten die Schenkung. { $who } gewann durch die Wächter auf der Mauer.
+    }
+web-watch-story-overrun-all =
+    { $ending ->
+        [breaches] Die Mauer fiel endgültig, und alle verloren.
+       *[other] Die Wildlinge überrannten die Schenkung, und alle verloren.
+    }
+web-watch-luck-help = Karten, die die Würfel brachten, und was die Gebäude bei jedem Wurf erwarten durften.
+web-watch-luck-best = { $who } hatte die besten Würfel: { $got } Karten, wo { $expected } zu erwarten waren.
+web-watch-luck-worst = { $who } hatte die schlechtesten Würfel: { $got } Karten, wo { $expected } zu erwarten waren.
+web-watch-luck-dry = { $who } ging { $count } Würfe hintereinander leer aus.
+web-watch-luck-thief =
+    { $count ->
+        [one] { $who } stahl am dreistesten: eine Karte.
+       *[other] { $who } stahl am dreistesten: { $count } Karten.
+    }
+web-watch-luck-robbed =
+    { $count ->
+        [one] { $who } wurde am häufigsten bestohlen: einmal.
+       *[other] { $who } wurde am häufigsten bestohlen: { $count }-mal.
+    }
+web-watch-luck-sevens =
+    { $count ->
+        [0] Es fiel keine Sieben; { $expected } waren zu erwarten.
+        [one] Es fiel eine Sieben; { $expected } waren zu erwarten.
+       *[other] Es fielen { $count } Siebenen; { $expected } waren zu erwarten.
+    }
+
 ## Replay
 
 web-watch-mark-seven = Sieben

@@ -114,6 +114,70 @@ web-watch-cause-discarded = discarded
 web-watch-cause-spent = spent on building
 web-watch-cause-special = heroes and cards
 
+## The story of a finished game
+
+web-watch-story-breach =
+    { $count ->
+        [one] The wildlings broke through the Wall at section { $section }: the first breach of { $most }.
+       *[other] The wildlings broke through the Wall at section { $section }: breach { $count } of { $most }.
+    }
+web-watch-story-held =
+    { $wildlings ->
+        [one] The Wall held by a hair at section { $section }: one guard against one wildling.
+       *[other] The Wall held by a hair at section { $section }: { $guards } guards against { $wildlings } wildlings.
+    }
+web-watch-story-held-well =
+    { $count ->
+        [one] The Wall was attacked once, at section { $section }, and held easily.
+       *[other] The Wall held all { $count } times. The hardest test was section { $section }, with { $guards } guards against { $wildlings ->
+            [one] one wildling
+           *[other] { $wildlings } wildlings
+        }.
+    }
+web-watch-story-gift =
+    { $count ->
+        [one] A wildling stood in the Gift; { $most } would have ended the game.
+       *[other] { $count } wildlings stood in the Gift; { $most } would have ended the game.
+    }
+web-watch-story-road = { $who } took the { source-longest-road } from { $from } with { $size } roads in a row.
+web-watch-story-patrol = { $who } took the { source-strongest-patrol } from { $from } with { $size } patrols.
+web-watch-story-hero = { $who } used { word-hero } { $count } times, more often than anybody used a hero.
+web-watch-story-hidden =
+    { $count ->
+        [one] { $who } won with a victory point card that nobody had seen.
+       *[other] { $who } won with { $count } victory point cards that nobody had seen.
+    }
+web-watch-story-overrun =
+    { $ending ->
+        [breaches] The Wall fell for good. { $who } won by the guards on it.
+       *[other] The wildlings overran the Gift. { $who } won by the guards on the Wall.
+    }
+web-watch-story-overrun-all =
+    { $ending ->
+        [breaches] The Wall fell for good, and everybody lost.
+       *[other] The wildlings overran the Gift, and everybody lost.
+    }
+web-watch-luck-help = Cards that the dice brought, beside what the buildings could expect at each roll.
+web-watch-luck-best = { $who } had the best dice: { $got } cards, where { $expected } were to be expected.
+web-watch-luck-worst = { $who } had the worst dice: { $got } cards, where { $expected } were to be expected.
+web-watch-luck-dry = { $who } received nothing from { $count } rolls in a row.
+web-watch-luck-thief =
+    { $count ->
+        [one] { $who } was the boldest thief, with one stolen card.
+       *[other] { $who } was the boldest thief, with { $count } stolen cards.
+    }
+web-watch-luck-robbed =
+    { $count ->
+        [one] { $who } was robbed most often: once.
+       *[other] { $who } was robbed most often: { $count } times.
+    }
+web-watch-luck-sevens =
+    { $count ->
+        [0] No seven fell; { $expected } were to be expected.
+        [one] One seven fell; { $expected } were to be expected.
+       *[other] { $count } sevens fell; { $expected } were to be expected.
+    }
+
 ## Replay
 
 web-watch-mark-seven = Seven
