@@ -1,9 +1,9 @@
 """The guided first game of Silverfrost: `python -m tests.learn_write_silverfrost`, with `search` to look for another.
 
-One game of two bots with a fixed seed, and a few moments of it as its winner sees them, in the order of the game: the
-view, the things to look at, the move that the reader makes by a click, and what came of it. It is stored as
-web/src/games/silverfrost/learn/silverfrost.json, a test keeps that fresh; the sentences are in
-games/silverfrost/messages/*/learn.ftl, in the order of the steps here.
+One game with a fixed seed, and a few moments of it as its winner sees them, in the order of the game: the view, the
+things to look at, the move that the reader makes by a click, and what came of it. The winner is a guide: a bot that
+does what the next step shows as soon as it may. The game is stored as web/src/games/silverfrost/learn/silverfrost.json,
+a test keeps that fresh; the sentences are in games/silverfrost/messages/*/learn.ftl, in the order of the steps here.
 """
 
 import sys
@@ -15,16 +15,21 @@ from typing import Final
 from tests.learn_write import GAMES_OF_CLIENT, Done, Json, compact
 
 from frostwall import games
-from frostwall.core.drive import Streams, bot_rngs, play, setup_rng
-from frostwall.core.record import Record, with_options
-from frostwall.core.types import CHANCE, Event
+from frostwall.core.drive import SeatView, Streams, bot_rngs, play, setup_rng
+from frostwall.core.record import Record
+from frostwall.core.rng import Rng
+from frostwall.core.types import CHANCE, Event, Move
+from frostwall.games.silverfrost.bots.greedy.answers import answer as answered
 from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
+from frostwall.games.silverfrost.bots.greedy.plan import Plan
+from frostwall.games.silverfrost.bots.greedy.turn import closing, ready
+from frostwall.games.silverfrost.engine import frames
+from frostwall.games.silverfrost.engine.state import State
 
 FILE: Final = GAMES_OF_CLIENT / "silverfrost" / "learn" / "silverfrost.json"
-# The first edition: its game shows every step of the lesson in this order.
-GAME: Final = with_options(games["silverfrost"], {"set": "hearthside"})
+GAME: Final = games["silverfrost"]  # with the usual set
 SEATS: Final = 2
-SEED: Final = "learn silverfrost 155"
+SEED: Final = "learn silverfrost 477"
 MOST: Final = 200_000  # bytes
 
 BEGINS: Final = {"place", "visit", "prepare", "pass"}  # what begins a turn
@@ -109,8 +114,10 @@ def _before(done: Done | None) -> Moment | None:
     return None if done is None else Moment(done.seq - 1, done=done)
 
 
-def placing(area: str, figure: str, when: tuple[str, ...]) -> Callable[[Story, int], Moment | None]:
-    """An animal goes to a place of the board; `area` also says `basic`."""
+def placing(
+    area: str, figure: str, when: tuple[str, ...], brings: str = "place"
+) -> Callable[[Story, int], Moment | None]:
+    """An animal goes to a place of the board, and an event comes of it; `area` also says `basic`."""
 
     def find(story: Story, after: int) -> Moment | None:
         areas = {place["id"]: place["area"] for place in story.scene["places"]}
@@ -121,6 +128,7 @@ def placing(area: str, figure: str, when: tuple[str, ...]) -> Callable[[Story, i
                 lambda line: (
                     areas[line.fields["place"]] == area
                     and line.has("place", figure=figure)
+                    and any(event.name == brings for event in story.events(line))
                     and story.season(line.seq) in when
                 ),
             )
@@ -138,6 +146,7 @@ def construction(story: Story, after: int) -> Moment | None:
             lambda line: (
                 kinds[line.fields["card"]] == "construction"
                 and line.has("pay")
+                and line.has("land", city=story.me)
                 and not line.has("clear_valley")
                 and story.season(line.seq) == "summer"
             ),
@@ -214,7 +223,7 @@ STEPS: Final = [
     Step(
         "place", ("WORK-4", "WORK-5", "BASIC-1"), "board", placing("basic", "animal", ("summer",)), turn=True
     ),
-    Step("play", ("CARD-1", "CARD-2", "CARD-4"), "board", construction, True, ("pay", "play", "take")),
+    Step("play", ("CARD-1", "CARD-2", "CARD-4"), "hand", construction, True, ("pay", "play", "take")),
     Step("types", ("TYPE-1", "TYPE-2", "TYPE-3", "TYPE-4", "TYPE-5"), "board", types),
     Step(
         *("prepare", ("TURN-6", "SEAS-2", "SEAS-A1", "SNOW-7"), "city", prepare, True),
@@ -230,7 +239,10 @@ STEPS: Final = [
         turn=True,
     ),
     Step("chimney", ("CHIM-1", "CHIM-2", "CHIM-3"), "board", chimney, True, ("pay", "play")),
-    Step("forge", ("FORGE-1", "FORGE-2"), "board", placing("forge", "animal", EVER), turn=True),
+    Step(
+        *("forge", ("FORGE-1", "FORGE-2"), "board", placing("forge", "animal", EVER, "discard")),
+        turn=True,
+    ),
     Step(
         *("giants", ("BEAC-1", "BEAC-2", "BEAC-3"), "board", answer("giant"), True),
         ("use_giant", "take point", "activate", "giant_leaves", "giant_rises"),
@@ -250,12 +262,76 @@ STEPS: Final = [
 
 # --- the game ----------------------------------------------------------------------------------------
 
+# What the guide wants to do, in the order of the steps: a kind of move, and where.
+WISHES: Final = [
+    ("place", "basic"),
+    ("play", "construction"),
+    ("prepare", ""),
+    ("clear", ""),
+    ("place", "hot_spring"),
+    ("play", "chimney"),
+    ("place", "forge"),
+    ("giant", ""),
+    ("quest", ""),
+    ("visit", ""),
+    ("place", "journey"),
+]
+WAYS: Final = {"giant": "beacon", "quest": "guild"}  # where an animal has to go first
+
+
+class Guide(GreedySilverfrost):
+    """Plays one game: what it wishes next as soon as it may, otherwise like greedy."""
+
+    def __init__(self, scene: Json) -> None:
+        super().__init__()
+        self.areas = {place["id"]: place["area"] for place in scene["places"]}
+        self.kinds = {card["id"]: card["kind"] for card in scene["cards"]}
+        self.wishes = list(WISHES)
+
+    def choose(self, view: SeatView[State], rng: Rng) -> Move:
+        if not self.wishes:
+            return super().choose(view, rng)
+        kind, where = self.wishes[0]
+        offered = [(move, GAME.fields(move)) for move in view.moves()]
+        wished = [move for move, fields in offered if self.is_wished(fields, view.seat, kind, where)]
+        if wished:
+            self.wishes.pop(0)
+        elif kind in WAYS:
+            wished = [
+                move for move, fields in offered if self.is_wished(fields, view.seat, "place", WAYS[kind])
+            ]
+        return self.best(view, wished, rng) if wished else super().choose(view, rng)
+
+    def is_wished(self, fields: Json, me: int, kind: str, where: str) -> bool:
+        if fields["kind"] != kind:
+            return False
+        if kind == "place":
+            figure = "guard" if where == "hot_spring" else "animal"
+            return bool(self.areas[fields["place"]] == where and fields["figure"] == figure)
+        if kind == "visit":
+            return bool(fields["city"] == me and fields["figure"] == "animal")
+        if where == "construction":
+            return bool(self.kinds[fields["card"]] == where and fields["cost"] and not fields["advantage"])
+        return where != "chimney" or bool(fields["chimney"])
+
+    def best(self, view: SeatView[State], wished: list[Move], rng: Rng) -> Move:
+        frame = view.world.frame()
+        plan = Plan(view.world, view.seat)
+        if frame == frames.READY:
+            found = ready(plan, wished)
+        elif frame == frames.CLOSING:
+            found = closing(plan, wished)
+        else:
+            found = answered(plan, frame, wished)
+        return found if found in wished else wished[rng.below(len(wished))]
+
 
 @cache
 def story(seed: str) -> Story:
-    setup = GAME.setup("standard", SEATS, setup_rng(seed), set="hearthside")
+    setup = GAME.setup("standard", SEATS, setup_rng(seed))
+    scene = dict(GAME.scene(setup))
     rngs = bot_rngs(int.from_bytes(seed.encode()[-6:], "big"), SEATS)
-    result = play(GAME, setup, [GreedySilverfrost() for _ in range(SEATS)], Streams(seed), rngs)
+    result = play(GAME, setup, [Guide(scene), GreedySilverfrost()], Streams(seed), rngs)
     record = result.record
     assert record is not None
     outcome = GAME.outcome(result.state)
@@ -264,7 +340,7 @@ def story(seed: str) -> Story:
         Done(step.line.seq, step.line.seat, GAME.fields(GAME.parse(step.line.text)), step.events)
         for step in record.steps(GAME)
     ]
-    return Story(record, outcome.winners[0], lines, dict(GAME.scene(setup)))
+    return Story(record, outcome.winners[0], lines, scene)
 
 
 def moments(told: Story) -> Iterator[tuple[Step, Moment | None]]:

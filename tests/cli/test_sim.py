@@ -53,7 +53,9 @@ def test_sim_summary_and_files(tmp_path: Path) -> None:
     done = run("sim", "watch", "--games", "2", "--bots", "greedy,random,random", "--json", file)
     assert (done.returncode, done.stderr) == (0, "")
     assert "2 games of watch (base), 3 seats, seed 1" in done.stdout
-    assert "greedy" in done.stdout
+    assert "strong bot" in done.stdout
+    assert "bot without a plan" in done.stdout
+    assert "greedy" not in done.stdout
     assert json.loads(file.read_text(encoding="utf-8"))["bots"] == ["greedy", "random", "random"]
 
 

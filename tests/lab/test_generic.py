@@ -106,8 +106,8 @@ def test_its_records_are_replayed(record: Path, capsys: pytest.CaptureFixture[st
     lines = Record.read(record.read_text(encoding="utf-8")).lines
     for line in lines:
         assert f"{line.seq:{len(str(len(lines)))}} {line.write().split(' ', 1)[1]}\n" in said
-    assert "random (0): took (1 " in said
-    assert "\nThe position in turn 0:\n  random (0)\n    points: " in said
+    assert "Eira: took (1 " in said
+    assert "\nThe position in turn 0:\n  Eira\n    points: " in said
     assert "\n  discard: " in said
     assert "The game is over (rounds): " in said
 

@@ -61,7 +61,7 @@ def test_everything_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"{line.seq:{len(str(len(what.lines)))}} {line.write().split(' ', 1)[1]}\n" in text
     assert "[SET-11]" in text
     assert "[END-2]" in text
-    assert "The game is over (a win by victory points): random (" in text
+    assert "The game is over (a win by victory points): Talvi" in text
     assert "generator: sfc32 4" in text
 
 
@@ -138,7 +138,9 @@ def test_a_masked_record_is_printed_not_folded(capsys: pytest.CaptureFixture[str
 
 def test_same_names_are_told_apart() -> None:
     header = record().header
-    assert replay.names_of(header) == ["random (0)", "random (1)", "random (2)"]
+    assert replay.names_of(header) == ["Eira", "Talvi", "Nives"]
+    header.names = ["greedy:easy", "Eira", "random"]
+    assert replay.names_of(header) == ["Talvi", "Eira", "Nives"]
     header.names = ["Ann", "Bo", "Ann"]
     assert replay.names_of(header) == ["Ann (0)", "Bo", "Ann (2)"]
     header.names = None

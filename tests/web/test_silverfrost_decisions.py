@@ -128,3 +128,31 @@ def test_a_card_is_read_large(house_of_positions: Hall) -> None:
         assert await ann.window.axe() == []
 
     house_of_positions.play(position(CASES[0]), scene)
+
+
+# What sticks out of a card in the hand or the valley: its points, its cost, its keywords.
+STICKS_OUT = """() => [...document.querySelectorAll('.card.small')].flatMap((card) => {
+  const box = card.getBoundingClientRect()
+  return [...card.querySelectorAll('.points, .cost, .keyword')]
+    .filter((part) => {
+      const own = part.getBoundingClientRect()
+      return own.right > box.right + 0.5 || own.bottom > box.bottom + 0.5
+    })
+    .map((part) => card.querySelector('.name').textContent + ': ' + part.className)
+})"""
+
+
+def test_cards_say_what_they_do(house_of_positions: Hall) -> None:
+    """Their text on a desk, their keywords and costs whole everywhere; nothing lies over their pictures."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        await expect(page.locator(".card.small .text:visible").first).to_be_visible()
+        cards = await page.locator(".card.small").count()
+        assert await page.locator(".card.small .text:visible").count() == cards
+        assert await page.locator(".card.small .art .invites").count() == 0
+        for width, height in (DESK, (1920, 1080), SMALL, PHONE):
+            await page.set_viewport_size({"width": width, "height": height})
+            assert await page.evaluate(STICKS_OUT) == [], width
+
+    house_of_positions.play(position(CASES[33]), scene, lang="de-DE")

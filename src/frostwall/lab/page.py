@@ -51,7 +51,11 @@ class Page:
         return escape(self.words.percent(share, 0 if abs(100 * share - round(100 * share)) < 1e-6 else 1))
 
     def seat(self, seat: int) -> str:
-        return self.say("cli-seat-bot", seat=seat, bot=self.plan.bots[seat])
+        return self.say("cli-seat-bot", seat=seat, bot=self.bot(seat))
+
+    def bot(self, seat: int) -> str:
+        """How well the bot of a seat plays."""
+        return self.words.bot(self.plan.game, self.plan.bots[seat])
 
     def source(self, name: str) -> str:
         return escape(self.terms.source(name))
@@ -90,8 +94,8 @@ class Page:
             told = self.terms.option(key)
             # Somebody's own set of cards has a path and no name.
             chosen.append(f"{told.label}: {value if key == 'set' else told.value(value)}")
-        bots = dict.fromkeys(self.plan.bots)
-        named = next(iter(bots)) if len(bots) == 1 else ", ".join(self.plan.bots)
+        bots = [self.bot(seat) for seat in range(self.plan.seats)]
+        named = bots[0] if len(set(bots)) == 1 else ", ".join(bots)
         if self.plan.seats == 1:
             lead = self.say("cli-report-lead-solo", rules=self.plan.rules, bots=named)
         else:

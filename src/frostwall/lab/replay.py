@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from frostwall import bots
 from frostwall.core import drive
 from frostwall.core.record import Header, Line, Record, Replay, game_of
 from frostwall.core.types import SPECTATOR, Outcome, Seat
@@ -51,11 +52,15 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
 
 
 def names_of(header: Header) -> list[str]:
-    """What the seats are called; bots of one name are told apart by their seats."""
+    """What the seats are called: bots that stand there by their labels get names, and people of one name are told apart
+    by their seats."""
     if header.names is None:
         return []
-    given = [clean(name) for name in header.names]
-    return [name if given.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(given)]
+    found: list[str] = []
+    for label in header.names:
+        is_bot = bots.parse(label, header.game) is not None
+        found.append(bots.free_name([*found, *header.names]) if is_bot else clean(label))
+    return [name if found.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(found)]
 
 
 def _print_header(header: Header, words: Words) -> None:
@@ -64,9 +69,21 @@ def _print_header(header: Header, words: Words) -> None:
     else:
         print(words.say("cli-replay-title", game=header.game, rules=header.rules, seats=header.seats))
     for row in header.lines()[1:]:
+        if row.startswith("names: "):
+            row = f"names: {', '.join(_seated(header, words))}"
         # A space after each comma lets a long set-up be broken between its values.
         print(wrapped(clean(row.replace(",", ", ") if row.startswith("setup") else row), "  "))
     print()
+
+
+def _seated(header: Header, words: Words) -> list[str]:
+    """Who sits there; bots with their strength, as at a table."""
+    found: list[str] = []
+    for label, name in zip(header.names or [], names_of(header), strict=True):
+        found.append(
+            name if bots.parse(label, header.game) is None else f"{name} ({words.bot(header.game, label)})"
+        )
+    return found
 
 
 def _line(line: Line, wide: int) -> str:

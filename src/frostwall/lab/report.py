@@ -129,7 +129,7 @@ def _seat_rows(plan: Plan, tally: Tally, words: Words) -> list[str]:
         mean = number(tally.points[seat] / max(1, tally.finished), 2)
         points = f"{mean} ± {number((high - low) / 2, 2)}"
         share = [words.percent(wins / played), share_interval(wins, played, words)]
-        rows.append([str(seat), plan.bots[seat], number(wins), *share, points])
+        rows.append([str(seat), words.bot(plan.game, plan.bots[seat]), number(wins), *share, points])
     return columns(rows, (1,))
 
 

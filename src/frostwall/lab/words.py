@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from frostwall import bots
 from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.lab import game_for
@@ -43,6 +44,13 @@ class Words:
     def of_game(self, game: Game[Any]) -> GenericCatalogue:
         """Its messages; what it has none for is told by its identifiers."""
         return GenericCatalogue(self.lang, game.name, games.box(game.name).set_names(game))
+
+    def bot(self, game: str, label: str) -> str:
+        """How well a bot plays, by its label: "easy bot" for `greedy:easy`. One without words keeps its label."""
+        found = bots.parse(label, game)
+        words = self.game(game)
+        known = found is not None and any(words.has(f"{key}-{found[0]}") for key in ("bot", "bot-kind"))
+        return words.bot(*found) if found is not None and known else label
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.own.text(key, **facts)

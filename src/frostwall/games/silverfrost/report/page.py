@@ -139,7 +139,7 @@ class SilverfrostPage(Page):
             mine, his = notes[observer.POINTS, level], notes[observer.CLAW, level]
             squares = notes[observer.POINTS_SQUARES, level]
             his_squares = notes[observer.CLAW_SQUARES, level]
-            rows.append((f"{level}: {self.plan.bots[0]}", mine, squares, games))
+            rows.append((f"{level}: {escape(self.bot(0))}", mine, squares, games))
             rows.append((f"{level}: {self.term('claw')}", his, his_squares, games))
         return self.means("report-both-sides", "report-level", rows, 2) if rows else ""
 
