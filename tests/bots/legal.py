@@ -8,7 +8,7 @@ from typing import Any
 from frostwall import bots
 from frostwall.bots.registry import LEVELS, RANDOM
 from frostwall.core.conformance.suite import some_options
-from frostwall.core.drive import Bot, Fast, seat_view
+from frostwall.core.drive import Bot, Clock, Fast, seat_view
 from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Record
@@ -77,7 +77,7 @@ def _play(
             move = chance.draw(game, s)
         else:
             name, bot = seated[seat]
-            move = bot.choose(seat_view(game, s, seat, rng, known[seat]), rng)
+            move = bot.choose(seat_view(game, s, seat, rng, known[seat]), Clock(rng))
             refusal = game.refusal(s, seat, move)
             if refusal is not None:
                 said = game.text(move) if game.kinds.well_formed(move) else str(move)

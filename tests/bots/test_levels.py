@@ -6,7 +6,7 @@ import pytest
 
 from frostwall import bots
 from frostwall.bots.levels import Slipping
-from frostwall.core.drive import Fast, SeatView, bot_rngs, play, seat_view
+from frostwall.core.drive import Clock, Fast, SeatView, bot_rngs, play, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.games.watch.engine.game import GAME
@@ -18,7 +18,7 @@ class Stubborn:
     def __init__(self) -> None:
         self.name = "stubborn"
 
-    def choose(self, view: SeatView[Any], rng: Rng) -> int:
+    def choose(self, view: SeatView[Any], clock: Clock) -> int:
         return -7
 
 
@@ -29,7 +29,7 @@ def test_it_slips_as_often_as_it_should(percent: int) -> None:
     view = seat_view(GAME, s, seat, Rng(1), Knowledge(seat))
     bot: Slipping[Any] = Slipping(Stubborn(), percent, "stubborn:tired")
     rng = Rng(11)
-    chosen = [bot.choose(view, rng) for _ in range(2000)]
+    chosen = [bot.choose(view, Clock(rng)) for _ in range(2000)]
     legal = set(view.moves())
     slips = [move for move in chosen if move != -7]
     assert set(slips) <= legal

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from frostwall import bots
-from frostwall.core.drive import seat_view
+from frostwall.core.drive import Clock, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.games.watch.engine.game import GAME
@@ -27,7 +27,7 @@ def test_it_is_the_draw_of_the_game() -> None:
     for i, s in enumerate(_positions(40)):
         seat = GAME.actors(s)[0]
         view = seat_view(GAME, s, seat, Rng(i), Knowledge(seat))
-        move = bot.choose(view, Rng(i, 7))
+        move = bot.choose(view, Clock(Rng(i, 7)))
         assert move == GAME.random_move(s, seat, Rng(i, 7))
         assert move in view.moves()
 
@@ -38,6 +38,6 @@ def test_every_legal_move_comes_about_equally_often() -> None:
     seat = GAME.actors(s)[0]
     view = seat_view(GAME, s, seat, Rng(1), Knowledge(seat))
     rng = Rng(5)
-    drawn = Counter(bot.choose(view, rng) for _ in range(100 * len(view.moves())))
+    drawn = Counter(bot.choose(view, Clock(rng)) for _ in range(100 * len(view.moves())))
     assert set(drawn) == set(view.moves())
     assert 50 < min(drawn.values()) <= max(drawn.values()) < 160

@@ -15,6 +15,7 @@ from tests.small_state import CARD, DEAL, Deck, State
 from frostwall.core.drive import (
     Chance,
     ChanceHeader,
+    Clock,
     Fast,
     IllegalMove,
     Result,
@@ -42,8 +43,8 @@ GAME = Magpies()
 class RandomBot:
     name = "random"
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        return view.game.random_move(view.world, view.seat, rng)
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        return view.game.random_move(view.world, view.seat, clock.rng)
 
 
 def game_with(chance: Chance, seed: str = "tomorrow", seats: int = 3, bots: int = 1) -> Result[State]:
@@ -230,12 +231,12 @@ def test_bots_learn_what_they_may_know() -> None:
     class Watching:
         name = "watching"
 
-        def choose(self, view: SeatView[State], rng: Rng) -> Move:
+        def choose(self, view: SeatView[State], clock: Clock) -> Move:
             for zone, cards in view.known.zones.items():
                 if zone == f"hand:{1 - view.seat}":
                     hand = GAME.dump(view.world)["hands"][1 - view.seat]  # type: ignore[index]
                     seen.append(all(hand.get(name, 0) >= n for name, n in cards.items()))
-            return GAME.random_move(view.world, view.seat, rng)
+            return GAME.random_move(view.world, view.seat, clock.rng)
 
     for n in range(20):
         play(GAME, Setup("plain", 2, {}, {"first": 0}), [Watching()] * 2, Fast(n), bot_rngs(n, 2))
@@ -274,10 +275,10 @@ def test_play_asks_all_of_several_actors() -> None:
     class Feasting:
         name = "feasting"
 
-        def choose(self, view: SeatView[State], rng: Rng) -> Move:
+        def choose(self, view: SeatView[State], clock: Clock) -> Move:
             asked.append((view.seat, len(view.view()["actors"])))  # type: ignore[arg-type]
             feast = GAME.parse("feast")
-            return feast if feast in view.moves() else GAME.random_move(view.world, view.seat, rng)
+            return feast if feast in view.moves() else GAME.random_move(view.world, view.seat, clock.rng)
 
     asked: list[tuple[int, int]] = []
     play(GAME, Setup("plain", 3, {}, {"first": 0}), [Feasting()] * 3, Fast(1), bot_rngs(1, 3))
@@ -288,7 +289,7 @@ def test_illegal_bot() -> None:
     class Cheating:
         name = "cheating"
 
-        def choose(self, view: SeatView[State], rng: Rng) -> Move:
+        def choose(self, view: SeatView[State], clock: Clock) -> Move:
             return GAME.parse("accept")
 
     with pytest.raises(IllegalMove, match="bot cheating in seat 0 chose accept") as problem:

@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 from tests.small_game import Magpies
 from tests.small_state import State
 
-from frostwall.core.drive import Fast, SeatView, bot_rngs, play
+from frostwall.core.drive import Clock, Fast, SeatView, bot_rngs, play
 from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record, RecordError, game_of, with_options
 from frostwall.core.record.text import MAX_LINES
-from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, SPECTATOR, Event, Refusal, Refused, Setup
 
 GAME = Magpies()
@@ -50,9 +49,9 @@ def refused(source: str | Record, to: int | None = None) -> RecordError:
 class RandomBot:
     name = "random"
 
-    def choose(self, view: SeatView[State], rng: Rng) -> int:
+    def choose(self, view: SeatView[State], clock: Clock) -> int:
         moves = view.moves()
-        return moves[rng.below(len(moves))]
+        return moves[clock.rng.below(len(moves))]
 
 
 # --- the format ---

@@ -5,8 +5,7 @@ import time
 from typing import Any
 
 from frostwall import bots
-from frostwall.core.drive import Bot, SeatView
-from frostwall.core.rng import Rng
+from frostwall.core.drive import Bot, Clock, SeatView
 from frostwall.core.types import CHANCE, Move
 
 
@@ -14,7 +13,7 @@ class Bad:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def choose(self, view: SeatView[Any], rng: Rng) -> Move:
+    def choose(self, view: SeatView[Any], clock: Clock) -> Move:
         match self.name:
             case "sleeps":
                 time.sleep(3600)
@@ -42,9 +41,9 @@ class Bad:
                 game, s = view.game, view.world
                 while game.actors(s) in ([view.seat], [CHANCE]):
                     chance = game.actors(s) == [CHANCE]
-                    move = game.chance(s)[0][0] if chance else game.random_move(s, view.seat, rng)
+                    move = game.chance(s)[0][0] if chance else game.random_move(s, view.seat, clock.rng)
                     game.apply(s, CHANCE if chance else view.seat, move)
-                return game.random_move(s, game.actors(s)[0], rng)
+                return game.random_move(s, game.actors(s)[0], clock.rng)
         return view.moves()[0]
 
 

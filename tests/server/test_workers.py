@@ -15,7 +15,7 @@ import orjson
 import pytest
 
 from frostwall import bots
-from frostwall.core.drive import SeatView, Streams
+from frostwall.core.drive import Clock, SeatView, Streams
 from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
@@ -136,7 +136,7 @@ def test_a_worker_answers_as_the_bot_does_here(name: str, rules: str, seats: int
     for one in jobs:
         game = games[name]
         view = SeatView(game, one.seat, game.load(one.world), Knowledge.from_json(one.known))
-        expected.append(game.text(bots.make("greedy", name, level).choose(view, Rng(*one.seed))))
+        expected.append(game.text(bots.make("greedy", name, level).choose(view, Clock(Rng(*one.seed)))))
     assert choices(*jobs, maker="frostwall.bots:make") == [Choice(text, "greedy") for text in expected]
 
 
@@ -429,7 +429,7 @@ def test_workers_do_not_outlive_a_killed_server() -> None:
 def test_what_a_worker_says_of_a_failure_holds_no_cards() -> None:
     """Kind and place of a problem, never its text."""
     asked: Json = orjson.loads(job("raises").message())
-    answer = worker._answer(asked, worker.maker_named(BAD))
+    answer = worker._answer(asked, worker.maker_named(BAD), 1.0)
     assert list(answer) == ["problem"]
     assert answer["problem"].startswith("ValueError at badbots.py:")
     assert "hand" not in answer["problem"]

@@ -7,7 +7,7 @@ from tests.games.silverfrost import test_terminal_screens as silverfrost
 from tests.games.watch.screens import LARGE, SMALL, WINDOW, moment
 
 from frostwall import bots
-from frostwall.core.drive import seat_view, setup_rng
+from frostwall.core.drive import Clock, seat_view, setup_rng
 from frostwall.games.silverfrost.engine.game import GAME as SILVERFROST
 from frostwall.games.watch.terminal.screen import GIFT, NORTH
 from frostwall.terminal.paint import MANY, Colour, Row, shades
@@ -93,7 +93,7 @@ def played(name: str, seats: int, count: int) -> TerminalSession:
             continue
         rng = setup_rng(name, ["person", str(decisions)])
         seat = seat_view(SILVERFROST, table.state, table.person, rng, table.known_to(table.person))
-        table.make(bot.choose(seat, rng))
+        table.make(bot.choose(seat, Clock(rng)))
         decisions += 1
     return table
 

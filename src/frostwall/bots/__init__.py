@@ -1,6 +1,35 @@
 """Bots: the registry, and the bots that belong to no game."""
 
 from frostwall.bots.names import free_name
-from frostwall.bots.registry import LEVELS, label, make, names, parse, strongest
+from frostwall.bots.registry import (
+    LEVELS,
+    About,
+    BrokenBot,
+    about,
+    label,
+    make,
+    named,
+    names,
+    parse,
+    plugins,
+    register,
+    strongest,
+    table_names,
+)
 
-__all__ = ["LEVELS", "free_name", "label", "make", "names", "parse", "strongest"]
+__all__ = [
+    "LEVELS",
+    "About",
+    "BrokenBot",
+    "about",
+    "free_name",
+    "label",
+    "make",
+    "named",
+    "names",
+    "parse",
+    "plugins",
+    "register",
+    "strongest",
+    "table_names",
+]

@@ -2,9 +2,8 @@
 
 from typing import Generic
 
-from frostwall.core.drive import SeatView
+from frostwall.core.drive import Clock, SeatView
 from frostwall.core.game import S
-from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 
 
@@ -12,5 +11,5 @@ class RandomBot(Generic[S]):
     def __init__(self) -> None:
         self.name = "random"
 
-    def choose(self, view: SeatView[S], rng: Rng) -> Move:
-        return view.game.random_move(view.world, view.seat, rng)
+    def choose(self, view: SeatView[S], clock: Clock) -> Move:
+        return view.game.random_move(view.world, view.seat, clock.rng)

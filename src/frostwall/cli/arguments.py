@@ -2,8 +2,11 @@
 
 import argparse
 import re
+import sys
+from pathlib import Path
 from typing import Any, Final
 
+from frostwall import bots
 from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.lab import Mistake
@@ -34,6 +37,21 @@ def read_game(name: str) -> Game[Any]:
     if name not in games:
         raise Mistake("error-unknown-game", {"game": name[:40], "games": ", ".join(games)})
     return games[name]
+
+
+def read_bot(text: str, game: str) -> str:
+    """A bot as `--bots` names it: a name, `name:level` or `package.module:Class`, also of the current folder."""
+    here = str(Path.cwd())
+    if ":" in text and here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = bots.parse(bots.named(text, game), game)
+    except bots.BrokenBot as problem:
+        facts: dict[str, str | int] = {"bot": text[:80], "reason": problem.reason[:300]}
+        raise Mistake("error-broken-bot", facts) from problem
+    if found is None:
+        raise Mistake("error-unknown-bot", {"bot": text[:80], "bots": ", ".join(bots.names(game))})
+    return bots.label(*found)
 
 
 def read_seed_of_chance(text: str | None) -> str | None:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from frostwall import bots
-from frostwall.cli.arguments import add_lang, read_game, read_whole
+from frostwall.cli.arguments import add_lang, read_bot, read_game, read_whole
 from frostwall.cli.files import check_writable, reason, write_text
 from frostwall.core.game import Game
 from frostwall.games import games
@@ -36,7 +35,10 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", metavar="KEY=VALUE", action="append", default=[], help="a table option; may be repeated"
     )
     parser.add_argument(
-        "--bots", metavar="NAME|A,B,..", default="random", help="one bot for all seats, or one each"
+        "--bots",
+        metavar="NAME|A,B,..",
+        default="random",
+        help="one bot for all seats, or one each; a bot of your own is package.module:Class",
     )
     parser.add_argument("--games", metavar="N", default=str(DEFAULT_GAMES), help=f"default {DEFAULT_GAMES}")
     parser.add_argument(
@@ -120,12 +122,7 @@ def _plan(place: argparse.Namespace) -> Plan:
 
 
 def _bots(place: argparse.Namespace) -> list[str]:
-    known = bots.names(place.game)
-    named = [name.strip() for name in place.bots.split(",")]
-    for name in named:
-        if name not in known:
-            raise Mistake("error-unknown-bot", {"bot": name[:40], "bots": ", ".join(known)})
-    return named
+    return [read_bot(name.strip(), place.game) for name in place.bots.split(",")]
 
 
 def _options(given: Sequence[str], known: Sequence[str], rules: str) -> dict[str, object]:

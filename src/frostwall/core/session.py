@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
-from frostwall.core.drive import Streams, setup_rng
+from frostwall.core.drive import History, Streams, setup_rng
 from frostwall.core.game import Game, S
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import (
@@ -96,6 +96,17 @@ class Session(Generic[S]):
             for knowledge in self._known.values():
                 knowledge.fold(step.events)
         self._unlearnt = []
+
+    def history(self, seat: Seat) -> History:
+        """Everything that has happened and stands, as this seat may know it."""
+        return [
+            (step.line.seq, [event.for_viewer(seat) for event in step.events])
+            for step in self.whole_standing()
+        ]
+
+    def whole_standing(self) -> list[Step]:
+        """The lines that stand, with all their events."""
+        return self.standing
 
     # --- moves ---
 

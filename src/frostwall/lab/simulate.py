@@ -69,8 +69,14 @@ class Uniform:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, view: drive.SeatView[S], _rng: Rng) -> Move:
+    def choose(self, view: drive.SeatView[S], _clock: drive.Clock) -> Move:
         return view.game.random_move(view.world, view.seat, self.rng)
+
+
+def make_bot(label: str, game: str) -> drive.Bot[Any]:
+    """The bot of a label: its name, or its name and level."""
+    found = bots.parse(label, game)
+    return bots.make(label, game) if found is None else bots.make(found[0], game, found[1])
 
 
 def play_game(game: Game[Any], plan: Plan, k: int, tally: Tally) -> None:
@@ -83,7 +89,7 @@ def play_game(game: Game[Any], plan: Plan, k: int, tally: Tally) -> None:
         _play_out(game, setup, nature, seats, tally)
         return
     shared = Uniform(Rng(seats))
-    seated = [shared if plan.all_random() else bots.make(name, plan.game) for name in plan.bots]
+    seated = [shared if plan.all_random() else make_bot(name, plan.game) for name in plan.bots]
     chance: drive.Chance = drive.Fast(nature)
     if observer is not None:
         chance, seated = observer.chance(), observer.seated(seated)
@@ -97,6 +103,10 @@ def play_game(game: Game[Any], plan: Plan, k: int, tally: Tally) -> None:
             _play_out(game, setup, nature, seats, tally)
         else:
             tally.count(None, 2 * LIMIT, LIMIT, 0)
+    except (drive.IllegalMove, drive.BotFailed) as problem:
+        reason = problem.reason if isinstance(problem, drive.BotFailed) else str(problem.refusal)
+        facts: dict[str, str | int] = {"bot": problem.bot, "game": k, "reason": reason[:300]}
+        raise Mistake("error-bot-failed", facts) from problem
     else:
         record = played.record
         tally.count(game.outcome(played.state), played.plies, played.decisions, played.state.turn)
@@ -185,7 +195,7 @@ def _together(plan: Plan, shares: Shares, workers: int) -> Iterator[Tally]:
     try:
         for _ in range(min(workers, plan.games)):
             ours, theirs = multiprocessing.Pipe()
-            given = (plan, dict(games.added), theirs, os.getpid())
+            given = (plan, dict(games.added), dict(bots.plugins.added), theirs, os.getpid())
             process = multiprocessing.Process(target=_work, args=given, daemon=True)
             process.start()
             processes.append(process)
@@ -218,10 +228,12 @@ def _hand_out(worker: Any, shares: Shares, busy: Busy) -> None:
         busy[worker] = (share[1], time.perf_counter())
 
 
-def _work(plan: Plan, added: dict[str, str], parent: Any, parent_id: int) -> None:
+def _work(plan: Plan, added: dict[str, str], plugins: dict[str, str], parent: Any, parent_id: int) -> None:
     """A worker process: plays shares until it is ended, or its parent is gone."""
     for name, where in added.items():  # a fresh process knows none of them
         games.add(name, where)
+    for name, where in plugins.items():
+        bots.plugins.add(name, where)
     # Ctrl-C reaches the whole group; the parent answers it and ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:

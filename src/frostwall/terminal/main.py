@@ -268,12 +268,21 @@ def _bots(text: str, seats: list[Seat], game: Game[Any]) -> dict[Seat, Bot[Any]]
     found: dict[Seat, Bot[Any]] = {}
     for seat, name in zip(seats, given, strict=True):
         level = STRENGTHS.get(name)
-        bot = bot_names.parse(name, game.name) if level is None else (bot_names.strongest(game.name), level)
+        bot = _bot(name, game.name) if level is None else (bot_names.strongest(game.name), level)
         if bot is None:
-            known = ", ".join([*STRENGTHS, *bot_names.names(game.name)])
+            known = ", ".join([*STRENGTHS, *bot_names.table_names(game.name)])
             raise Mistake("error-unknown-bot", bot=_shown(name), bots=known)
         found[seat] = bot_names.make(bot[0], game.name, bot[1])
     return found
+
+
+def _bot(text: str, game: str) -> tuple[str, str] | None:
+    """A bot by its label or by its class. One that peeks does not play with people."""
+    try:
+        found = bot_names.parse(bot_names.named(text, game), game)
+    except bot_names.BrokenBot as problem:
+        raise Mistake("error-broken-bot", bot=_shown(text), reason=_shown(problem.reason)) from problem
+    return found if found is not None and found[0] in bot_names.table_names(game) else None
 
 
 def _new_file(chosen: Path | None, game: str) -> Path:

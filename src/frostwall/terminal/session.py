@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from frostwall.core.drive import Bot, IllegalMove, Streams, seat_view, setup_rng, start_record
+from frostwall.core.drive import Bot, Clock, Reminder, Streams, ask, remembering, setup_rng, start_record
 from frostwall.core.game import Game
 from frostwall.core.record import Record, RecordError, Step
 from frostwall.core.session import Draft, Session
@@ -40,6 +40,11 @@ class TerminalSession(Session[Any]):
             raise ValueError("a game at the terminal draws its chance from a seed")
         self.person = person
         self.bots = dict(bots)
+        setup = record.header.to_setup()
+        minds = {seat: remembering(bot) for seat, bot in bots.items()}
+        self.reminders = {
+            seat: Reminder(mind, seat, setup) for seat, mind in minds.items() if mind is not None
+        }
         self.file = file
         self.seats = record.header.seats
         self.happened: list[Happened] = []
@@ -111,11 +116,9 @@ class TerminalSession(Session[Any]):
             return self._play(self.draft_chance(most=1))
         bot = self.bots[seat]
         rng = setup_rng(self.seed, ["bot", str(seat), str(self.last + 1)])
-        move = bot.choose(seat_view(self.game, self.state, seat, rng, self.known_to(seat)), rng)
-        refusal = self.game.refusal(self.state, seat, move)
-        if refusal is not None:
-            text = self.game.text(move) if self.game.kinds.well_formed(move) else str(move)
-            raise IllegalMove(bot.name, seat, text, refusal)
+        if seat in self.reminders:
+            self.reminders[seat].tell(self.history(seat))
+        move = ask(self.game, self.state, seat, bot, self.known_to(seat), Clock(rng))
         return self._play(self.draft_move(seat, move))
 
     def _play(self, draft: Draft[Any]) -> list[Happened]:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.silverfrost.second import second
 
 from frostwall import bots
-from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, seat_view
+from frostwall.core.drive import Bot, Clock, Fast, Result, SeatView, bot_rngs, play, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Json, Move
@@ -77,8 +77,8 @@ class Watched:
         self.bot = bot
         self.look = look
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        move = self.bot.choose(view, rng)
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        move = self.bot.choose(view, clock)
         self.look(view, move)
         return move
 
@@ -118,7 +118,7 @@ def test_positions_of_random_play_are_answered_legally(soak: bool) -> None:
             if seat != CHANCE:
                 seen[FRAME_NAMES[s.frame()]] += 1
                 for bot in (GreedySilverfrost(), BuilderSilverfrost()):
-                    found = bot.choose(seat_view(GAME, s, seat, rng, known[seat]), rng)
+                    found = bot.choose(seat_view(GAME, s, seat, rng, known[seat]), Clock(rng))
                     assert GAME.refusal(s, seat, found) is None, (bot.name, GAME.text(found))
             GAME.apply(s, seat, move)
     assert len(seen) >= 18, seen
@@ -151,12 +151,12 @@ def test_it_does_not_peek(table: tuple[int, Options], name: str, soak: bool) -> 
             if seat == CHANCE:
                 move = chance.draw(GAME, s)
             else:
-                move = bot.choose(SeatView(GAME, seat, s.clone(), known[seat]), Rng(s.ply, 3))
+                move = bot.choose(SeatView(GAME, seat, s.clone(), known[seat]), Clock(Rng(s.ply, 3)))
                 views = [seat_view(GAME, s, seat, Rng(s.ply, 10 + k), known[seat]) for k in range(2)]
                 forgotten = GAME.determinize(s, seat, Rng(s.ply, 20))
                 for view in [*views, SeatView(GAME, seat, forgotten, known[seat])]:
                     differing += hidden(view.world, seat) != hidden(s, seat)
-                    assert bot.choose(view, Rng(s.ply, 3)) == move
+                    assert bot.choose(view, Clock(Rng(s.ply, 3))) == move
             events: list[Event] = []
             GAME.apply(s, seat, move, events)
             for knowledge in known:
@@ -169,9 +169,9 @@ def test_the_world_is_left_as_it_was() -> None:
         assert GAME.dump(view.world) == before[-1]
 
     class Remembering(Watched):
-        def choose(self, view: SeatView[State], rng: Rng) -> Move:
+        def choose(self, view: SeatView[State], clock: Clock) -> Move:
             before.append(GAME.dump(view.world))
-            return super().choose(view, rng)
+            return super().choose(view, clock)
 
     before: list[Json] = []
     game(4, (2, {}), [Remembering(bots.make(name, "silverfrost"), look) for name in NAMES])
@@ -255,7 +255,7 @@ def test_it_does_not_prepare_before_it_has_spent_what_it_has() -> None:
 
 def chosen(s: State, seat: int, name: str = "greedy") -> str:
     view = seat_view(GAME, s, seat, Rng(1), Knowledge(seat))
-    move = bots.make(name, "silverfrost").choose(view, Rng(1, 2))
+    move = bots.make(name, "silverfrost").choose(view, Clock(Rng(1, 2)))
     assert GAME.refusal(s, seat, move) is None
     return GAME.text(move)
 
@@ -331,4 +331,4 @@ def test_a_card_for_another_city_goes_to_whoever_has_the_fewest_points(
         worths = [int(play_worth(Plan(t.s, who), move)) for move in plays]
         assert t.game.text(plays[worths.index(max(worths))]) == wanted
         view = seat_view(t.game, t.s, who, Rng(1), Knowledge(who))
-        assert t.game.text(BuilderSilverfrost().choose(view, Rng(1))) == wanted
+        assert t.game.text(BuilderSilverfrost().choose(view, Clock(Rng(1)))) == wanted

@@ -4,7 +4,7 @@ import pytest
 from tests.games.silverfrost.scene import Scene, deck_with, scene
 
 from frostwall import bots
-from frostwall.core.drive import seat_view
+from frostwall.core.drive import Clock, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 
@@ -13,7 +13,7 @@ NAMES = ["greedy", "builder"]
 
 def chosen(t: Scene, name: str, seat: int = 0) -> str:
     view = seat_view(t.game, t.s, seat, Rng(1), Knowledge(seat))
-    move = bots.make(name, "silverfrost").choose(view, Rng(1, 2))
+    move = bots.make(name, "silverfrost").choose(view, Clock(Rng(1, 2)))
     assert t.game.refusal(t.s, seat, move) is None, t.game.text(move)
     return t.game.text(move)
 

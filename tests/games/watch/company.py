@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from frostwall import bots
 from frostwall.core.bag import nth, size
-from frostwall.core.drive import Bot, Fast, Result, SeatView, bot_rngs, play, seat_view
+from frostwall.core.drive import Bot, Clock, Fast, Result, SeatView, bot_rngs, play, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Move
@@ -31,12 +31,12 @@ class Talker:
         self.name = "talker"
         self.talk = talk  # how often, in percent
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        if rng.below(100) < self.talk:
-            said = self.say(view.world, view.seat, rng)
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        if clock.rng.below(100) < self.talk:
+            said = self.say(view.world, view.seat, clock.rng)
             if said is not None:
                 return said
-        return GAME.random_move(view.world, view.seat, rng)
+        return GAME.random_move(view.world, view.seat, clock.rng)
 
     def say(self, s: State, seat: int, rng: Rng) -> Move | None:
         give, take = _some(rng, s.hand[seat]), _some(rng, 0)
@@ -64,10 +64,10 @@ class Stubborn:
         self.reply = reply
         self.bot = GreedyWatch()
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
         if view.world.frame() == OFFERING and self.reply in view.moves():
             return self.reply
-        return self.bot.choose(view, rng)
+        return self.bot.choose(view, clock)
 
 
 class Watched:
@@ -78,8 +78,8 @@ class Watched:
         self.look = look
         self.bot = GreedyWatch()
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        move = self.bot.choose(view, rng)
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        move = self.bot.choose(view, clock)
         self.look(view, move)
         return move
 
@@ -121,7 +121,7 @@ def each_decision(
             move = chance.draw(GAME, s)
         else:
             look(s, seat, known[seat], s.ply)
-            move = seated[seat].choose(seat_view(GAME, s, seat, rngs[seat], known[seat]), rngs[seat])
+            move = seated[seat].choose(seat_view(GAME, s, seat, rngs[seat], known[seat]), Clock(rngs[seat]))
         events: list[Event] = []
         GAME.apply(s, seat, move, events)
         for knowledge in known:
@@ -131,6 +131,6 @@ def each_decision(
 def chosen(s: State, seat: int, seed: int = 0) -> str:
     """The greedy bot's move, which is legal."""
     view = seat_view(GAME, s, seat, Rng(1), Knowledge(seat))
-    move = GreedyWatch().choose(view, Rng(seed, 2))
+    move = GreedyWatch().choose(view, Clock(Rng(seed, 2)))
     assert GAME.refusal(s, seat, move) is None
     return GAME.text(move)

@@ -21,7 +21,7 @@ from tests.games.watch.play import do, nature
 from tests.games.watch.scene import Scene, founding
 
 from frostwall import bots
-from frostwall.core.drive import Bot, Fast, SeatView, seat_view
+from frostwall.core.drive import Bot, Clock, Fast, SeatView, seat_view
 from frostwall.core.kinds import kind_of
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
@@ -96,7 +96,7 @@ def test_an_unknown_decision_gets_the_uniform_move_of_the_game() -> None:
     known = Knowledge(s.first)
     assert decide(s, s.first, known, Rng(1)) == NO_MOVE
     view: SeatView[State] = SeatView(cast(Any, OtherGame()), s.first, s, known)
-    assert GreedyWatch().choose(view, Rng(1)) == 12345
+    assert GreedyWatch().choose(view, Clock(Rng(1))) == 12345
 
 
 def test_proposals_and_counters_of_others_are_answered_legally(soak: bool) -> None:
@@ -126,7 +126,7 @@ def _table_talk(seed: int, dealt: Counter[str]) -> None:
             if proposal is not None and kind_of(proposal) == kinds.PROPOSE:
                 GAME.apply(s, proposer, proposal, events)
             player: Bot[State] = talker if seat % 2 else bot
-            move = player.choose(seat_view(GAME, s, seat, rng, known[seat]), rng)
+            move = player.choose(seat_view(GAME, s, seat, rng, known[seat]), Clock(rng))
             assert GAME.refusal(s, seat, move) is None, GAME.text(move)
             if kind_of(move) == kinds.DEAL and player is bot:
                 partner = kinds.place(move)
@@ -150,13 +150,13 @@ def test_it_does_not_peek(table: tuple[int, Options], soak: bool) -> None:
     def compare(s: State, seat: int, known: Knowledge, n: int) -> None:
         nonlocal differing
         bot = GreedyWatch()
-        expected = bot.choose(SeatView(GAME, seat, s, known), Rng(n, 3))
+        expected = bot.choose(SeatView(GAME, seat, s, known), Clock(Rng(n, 3)))
         views = [seat_view(GAME, s, seat, Rng(n, 10 + k), known) for k in range(2)]
         # Who remembers every roll knows most cards. In these worlds that is forgotten, so much more differs; what
         # was seen reaches the bot only as Knowledge.
         forgotten = [GAME.determinize(s, seat, Rng(n, 20 + k)) for k in range(2)]
         for view in [*views, *(SeatView(GAME, seat, world, known) for world in forgotten)]:
-            assert bot.choose(view, Rng(n, 3)) == expected
+            assert bot.choose(view, Clock(Rng(n, 3))) == expected
             differing += hidden(view.world, seat) != hidden(s, seat)
 
     for seed in range(20 if soak else 1):

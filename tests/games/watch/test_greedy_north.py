@@ -18,7 +18,7 @@ from tests.games.watch.play import do, moves, nature, phase, roll, wall
 from tests.games.watch.scene import Scene, founded
 
 from frostwall import bots
-from frostwall.core.drive import SeatView, seat_view
+from frostwall.core.drive import Clock, SeatView, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
@@ -98,11 +98,11 @@ def test_it_does_not_peek(table: Table, soak: bool) -> None:
     def compare(s: State, seat: int, known: Knowledge, n: int) -> None:
         nonlocal differing
         bot = GreedyWatch()
-        expected = bot.choose(SeatView(GAME, seat, s, known), Rng(n, 3))
+        expected = bot.choose(SeatView(GAME, seat, s, known), Clock(Rng(n, 3)))
         views = [seat_view(GAME, s, seat, Rng(n, 10), known)]
         forgotten = [GAME.determinize(s, seat, Rng(n, 20))]
         for view in [*views, *(SeatView(GAME, seat, world, known) for world in forgotten)]:
-            assert bot.choose(view, Rng(n, 3)) == expected
+            assert bot.choose(view, Clock(Rng(n, 3))) == expected
             differing += hidden(view.world, seat) != hidden(s, seat)
 
     for seed in range(20 if soak else 1):

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Generic
 
-from frostwall.core.drive.seat_view import Bot, IllegalMove, seat_view
+from frostwall.core.drive.clock import Clock
+from frostwall.core.drive.seat_view import Bot, Remembering, ask, remembering
 from frostwall.core.drive.streams import Chance
 from frostwall.core.game import Game, S
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Line, Record
 from frostwall.core.rng import Rng
-from frostwall.core.types import CHANCE, Event, Move, Seat, Setup
+from frostwall.core.types import CHANCE, Event, Seat, Setup
 
 
 class TooLong(Exception):
@@ -40,13 +41,16 @@ def play(
     record: bool = True,
     on_line: Callable[[Line], None] | None = None,
     limit: int = 100_000,
+    seconds: float | None = None,
 ) -> Result[S]:
-    """Play a game between bots, one per seat. Of several actors the first in `actors` is asked first."""
+    """Play a game between bots, one per seat. Of several actors the first in `actors` is asked first. `seconds` is what
+    each bot may think about a decision."""
     if len(bots) != setup.seats or len(rngs) != setup.seats:
         raise ValueError("one bot and one generator per seat")
     kept = start_record(game, setup, chance, [bot.name for bot in bots]) if record or on_line else None
     s = game.new_game(setup)
     known = [Knowledge(seat) for seat in range(setup.seats)]
+    minds = _start(bots, setup)
     plies = 0
     decisions = 0
     actors = game.actors(s)
@@ -57,7 +61,7 @@ def play(
         if seat == CHANCE:
             move = chance.draw(game, s)
         else:
-            move = _ask(game, s, seat, bots[seat], rngs[seat], known[seat])
+            move = ask(game, s, seat, bots[seat], known[seat], Clock(rngs[seat], seconds))
             decisions += 1
         if kept is not None:
             line = kept.append(seat, game.text(move))
@@ -67,6 +71,8 @@ def play(
         game.apply(s, seat, move, events)
         for knowledge in known:
             knowledge.fold(events)
+        for viewer, mind in minds:
+            mind.observe([event.for_viewer(viewer) for event in events])
         plies += 1
         actors = game.actors(s)
     return Result(s, kept if record else None, plies, decisions)
@@ -77,10 +83,12 @@ def start_record(game: Game[S], setup: Setup, chance: Chance, names: list[str] |
     return Record.start(game, setup, names=names, **chance.header())
 
 
-def _ask(game: Game[S], s: S, seat: Seat, bot: Bot[S], rng: Rng, known: Knowledge) -> Move:
-    move = bot.choose(seat_view(game, s, seat, rng, known), rng)
-    refusal = game.refusal(s, seat, move)
-    if refusal is not None:
-        text = game.text(move) if game.kinds.well_formed(move) else str(move)
-        raise IllegalMove(bot.name, seat, text, refusal)
-    return move
+def _start(bots: Sequence[Bot[S]], setup: Setup) -> list[tuple[Seat, Remembering[S]]]:
+    """Tell the bots that remember that a game begins."""
+    found: list[tuple[Seat, Remembering[S]]] = []
+    for seat, bot in enumerate(bots):
+        mind = remembering(bot)
+        if mind is not None:
+            mind.start(seat, setup)
+            found.append((seat, mind))
+    return found

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from frostwall.bots import strongest
+from frostwall.bots import about, strongest
 from frostwall.core.drive import commitment
 from frostwall.core.record import options_with_set
 from frostwall.core.types import CHANCE, Refusal, Seat
@@ -18,7 +18,7 @@ from frostwall.server import wire
 from frostwall.server.table import clocks, commit
 from frostwall.server.table.chat import notice
 from frostwall.server.table.table import Table
-from frostwall.server.workers import Choice, Job, job_for
+from frostwall.server.workers import Choice, Job, job_for, past_of
 
 log = logging.getLogger("frostwall.table")
 
@@ -50,7 +50,10 @@ def job(table: Table, seat: Seat, bot: str, level: wire.Level, purpose: str) -> 
     digest = int(commitment(f"{table.row.seed}|{purpose}|{seat}|{match.last}")[:24], 16)
     seed = digest & ((1 << 62) - 1), (digest >> 62) & 0xFFFFFFFF
     options = options_with_set(match.record.header, match.game)
-    return job_for(match.game, options, match.state, seat, match.known_to(seat), bot, level, seed)
+    past = None
+    if about(bot, table.doc.game).memory:
+        past = past_of(match.record.header.to_setup(), match.history(seat))
+    return job_for(match.game, options, match.state, seat, match.known_to(seat), bot, level, seed, past)
 
 
 class BotDesk:

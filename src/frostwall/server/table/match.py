@@ -61,6 +61,12 @@ class Match(Session[Any]):
                 found.add(step.line.seq)
         return found
 
+    def whole_standing(self) -> list[Step]:
+        if self.last <= KEPT_EVENTS:
+            return self.standing
+        kept = {step.line.seq for step in self.standing}
+        return [step for step in self.record.steps(self.game) if step.line.seq in kept]
+
     # --- views ---
 
     def view(self, viewer: Seat) -> Json:

@@ -29,7 +29,7 @@ def _shape(name: str, game: Game[Any], sets: Mapping[str, Path]) -> wire.GameSha
         name=name,
         rules={rules: list(seats) for rules, seats in game.rulesets().items()},
         options={rules: [option.to_json() for option in game.options(rules)] for rules in game.rulesets()},
-        bots=[wire.BotShape(name=bot, levels=list(LEVELS)) for bot in bots.names(name)],
+        bots=[wire.BotShape(name=bot, levels=list(LEVELS)) for bot in bots.table_names(name)],
         sets=[*packaged, *sets] if packaged else [],
     )
 
@@ -104,5 +104,5 @@ def _default_mode(game: Game[Any], seats: int) -> str:
 
 
 def check_bot(name: str, game: str) -> None:
-    if name not in bots.names(game):
-        raise Denied.of(Refusal("UNKNOWN_BOT", "", {"bot": name}, {"bots": bots.names(game)}))
+    if name not in bots.table_names(game):
+        raise Denied.of(Refusal("UNKNOWN_BOT", "", {"bot": name}, {"bots": bots.table_names(game)}))

@@ -22,11 +22,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import orjson
 
-from frostwall.core.drive import SeatView, seat_view
+from frostwall import bots
+from frostwall.core.drive import History, SeatView, seat_view
 from frostwall.core.game import Game, S
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
-from frostwall.core.types import Json, Refusal
+from frostwall.core.types import Json, Refusal, Setup
 from frostwall.games import games
 from frostwall.server.workers import worker
 
@@ -63,6 +64,8 @@ class Job:
     bot: str
     level: "Level"
     seed: tuple[int, int] = field(repr=False)  # of the bot's generator
+    # For a bot that remembers: how the game began and all that its seat has seen.
+    past: Json | None = field(default=None, repr=False)
     # The same world once more, for judging the answer: reading the document again would take milliseconds.
     view: SeatView[Any] | None = field(default=None, repr=False, compare=False)
 
@@ -78,6 +81,7 @@ class Job:
                 "bot": self.bot,
                 "level": self.level,
                 "seed": self.seed,
+                "past": self.past,
             }
         )
 
@@ -100,6 +104,7 @@ def job_for(
     bot: str,
     level: "Level",
     rng_seed: tuple[int, int],
+    past: Json | None = None,
 ) -> Job:
     """The job of deciding for this seat. Only a world made from what the seat may know goes into it."""
     view = seat_view(game, state, seat, Rng(*_seed(rng_seed, "world")), known)
@@ -112,8 +117,17 @@ def job_for(
         bot,
         level,
         _seed(rng_seed, "bot"),
+        past,
         view,
     )
+
+
+def past_of(setup: Setup, history: History) -> Json:
+    """What a bot that remembers is told, as data."""
+    return {
+        "setup": {"rules": setup.rules, "seats": setup.seats, "options": setup.options, "facts": setup.facts},
+        "events": [[event.to_json() for event in events] for _, events in history],
+    }
 
 
 def _seed(source: tuple[int, int], use: str) -> tuple[int, int]:
@@ -164,7 +178,7 @@ class _Worker:
             near, far = _spawning.Pipe()
             process = _spawning.Process(
                 target=worker.serve,
-                args=(far, self.maker, self.budget, dict(games.added)),
+                args=(far, self.maker, self.budget, dict(games.added), dict(bots.plugins.added)),
                 name="frostwall-bot",
                 daemon=True,
             )

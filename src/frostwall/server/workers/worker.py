@@ -17,10 +17,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
-from frostwall.core.drive import Bot, SeatView
+from frostwall import bots
+from frostwall.core.drive import Bot, Clock, SeatView, remembering
 from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
+from frostwall.core.types import Event, Setup
 from frostwall.games import games
 from frostwall.lab import game_for
 
@@ -36,12 +38,20 @@ MOST_MEMORY: Final = 1 << 30
 _NICENESS: Final = 5
 
 
-def serve(pipe: "Connection[bytes, bytes]", maker: str, budget: float, added: Mapping[str, str]) -> None:
+def serve(
+    pipe: "Connection[bytes, bytes]",
+    maker: str,
+    budget: float,
+    added: Mapping[str, str],
+    plugins: Mapping[str, str],
+) -> None:
     """The life of a worker. It ends with the pipe, and so with the server, however that ends. `added` are the games
-    that the server has added to its registry."""
+    and `plugins` the bots that the server has added to its registries."""
     _settle_in()
     for name, where in added.items():
         games.add(name, where)
+    for name, where in plugins.items():
+        bots.plugins.add(name, where)
     load_games()
     make = lru_cache(maxsize=64)(maker_named(maker))  # a bot keeps nothing between two decisions
     try:
@@ -51,24 +61,35 @@ def serve(pipe: "Connection[bytes, bytes]", maker: str, budget: float, added: Ma
             # The server kills a worker that stalls. The alarm is for a server that has gone: the signal's default
             # also ends a bot that never returns to the interpreter.
             _set_alarm(2 * budget + 1)
-            answer = _answer(orjson.loads(job), make)
+            answer = _answer(orjson.loads(job), make, budget)
             _set_alarm(0)
             pipe.send_bytes(orjson.dumps(answer))
     except (EOFError, OSError):
         return  # the server has gone
 
 
-def _answer(job: dict[str, Any], make: Maker) -> dict[str, str]:
+def _answer(job: dict[str, Any], make: Maker, budget: float) -> dict[str, str]:
     try:
         game = game_named(job["game"], orjson.dumps(job["options"]))
         bot = make(job["bot"], job["game"], job["level"])
         view = SeatView(game, job["seat"], game.load(job["world"]), Knowledge.from_json(job["known"]))
-        move = bot.choose(view, Rng(*job["seed"]))
+        _remind(bot, job["seat"], job["past"])
+        move = bot.choose(view, Clock(Rng(*job["seed"]), min(budget, getattr(bot, "budget", None) or budget)))
         return {"text": game.text(move) if game.kinds.well_formed(move) else str(move)[:40]}
     except MemoryError:
         os._exit(1)  # what it holds is given back at once
     except BaseException as problem:  # noqa: BLE001 - a bot may fail in any way; the table plays on
         return {"problem": _where(problem)}
+
+
+def _remind(bot: Bot[Any], seat: int, past: dict[str, Any] | None) -> None:
+    """Tell a bot that remembers what its seat has seen: it may have played elsewhere meanwhile."""
+    mind = remembering(bot)
+    if mind is None or past is None:
+        return
+    mind.start(seat, Setup(**past["setup"]))
+    for events in past["events"]:
+        mind.observe([Event(each["name"], each["seat"], each["args"], each["rule"]) for each in events])
 
 
 def _where(problem: BaseException) -> str:

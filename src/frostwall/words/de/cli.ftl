@@ -71,6 +71,23 @@ cli-sim-speed =
     }.
 cli-sim-progress = { $done } von { $total } Partien, noch { $seconds } s
 
+## bot
+
+cli-bot-made = { $folder } enthält einen Bot, der läuft. Ändere { $file } und probiere ihn aus:
+cli-bot-exists = { $file } gibt es schon; nenne ein Verzeichnis, das es noch nicht gibt.
+cli-bot-bad-name = „{ $name }“ kann kein Bot heißen: Erlaubt sind Buchstaben, Ziffern und Bindestriche, vorn ein Buchstabe, und ein Name, den noch kein Bot hat.
+cli-bad-budget = Ein Zeitbudget ist eine Dauer wie 0.2s oder 50ms, nicht „{ $value }“.
+cli-bot-progress = { $done } von { $total } Entscheidungen, noch { $seconds } s
+cli-bot-checked = { $game }: { $decisions } Entscheidungen in { $games } Partien an { $tables } Arten von Tischen, { $kinds } Arten von Entscheidungen; { $mean } ms je Entscheidung, { $slowest } ms für die langsamste.
+cli-bot-fault =
+    { $what ->
+        [illegal] Er hat einen Zug gemacht, der nicht erlaubt ist
+        [raised] Er hat einen Fehler ausgelöst
+        [differs] Derselbe Seed ergab zwei verschiedene Züge
+        [mutates] Er hat die Stellung verändert, die er bekam; probiere Züge auf einer Kopie aus
+       *[slow] Er hat länger gebraucht als sein Zeitbudget
+    } ({ $table }, Entscheidung { $decision }, Zeile { $move }): { $detail }
+
 ## replay
 
 cli-replay-title = Eine Aufzeichnung von { $game } ({ $rules }), { $seats } Plätze

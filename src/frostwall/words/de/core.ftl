@@ -149,4 +149,6 @@ record-why = (Der Grund: { $reason }.)
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $bots }.
+error-broken-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
+error-bot-failed = Der Bot „{ $bot }“ ist in Partie { $game } gescheitert: { $reason }.
 error-unknown-language = Texte in „{ $lang }“ gibt es nicht. Bekannt: { $languages }.

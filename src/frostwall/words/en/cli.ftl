@@ -71,6 +71,23 @@ cli-sim-speed =
     }.
 cli-sim-progress = { $done } of { $total } games, { $seconds } s left
 
+## bot
+
+cli-bot-made = { $folder } holds a bot that works. Change { $file }, then try it:
+cli-bot-exists = { $file } exists already; name a directory that does not.
+cli-bot-bad-name = “{ $name }” cannot be the name of a bot: take letters, digits and hyphens, a letter first, and a name that no bot has.
+cli-bad-budget = A budget is a time such as 0.2s or 50ms, not “{ $value }”.
+cli-bot-progress = { $done } of { $total } decisions, { $seconds } s left
+cli-bot-checked = { $game }: { $decisions } decisions in { $games } games at { $tables } kinds of table, { $kinds } kinds of decision; { $mean } ms for a decision, { $slowest } ms for the slowest.
+cli-bot-fault =
+    { $what ->
+        [illegal] It made a move that is not legal
+        [raised] It raised an error
+        [differs] The same seed gave two different moves
+        [mutates] It changed the position it was handed; try moves on a copy
+       *[slow] It took longer than its budget
+    } ({ $table }, decision { $decision }, line { $move }): { $detail }
+
 ## replay
 
 cli-replay-title = A record of { $game } ({ $rules }), { $seats } seats

@@ -149,4 +149,6 @@ record-why = (The reason: { $reason }.)
 
 error-unknown-game = There is no game “{ $game }”. Known here: { $games }.
 error-unknown-bot = There is no bot “{ $bot }”. Known here: { $bots }.
+error-broken-bot = The bot “{ $bot }” cannot be loaded: { $reason }.
+error-bot-failed = The bot “{ $bot }” failed in game { $game }: { $reason }.
 error-unknown-language = There are no texts in “{ $lang }”. Known here: { $languages }.

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from frostwall.core.drive import SeatView
+from frostwall.core.drive import Clock, SeatView
 from frostwall.core.kinds import kind_of, name_at, with_name
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
@@ -55,8 +55,8 @@ class BuilderSilverfrost:
     def __init__(self) -> None:
         self.name = "builder"
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        return decide(view.world, view.seat, rng)
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        return decide(view.world, view.seat, clock.rng)
 
 
 def decide(s: State, seat: i64, rng: Rng) -> i64:

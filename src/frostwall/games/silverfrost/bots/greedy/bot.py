@@ -7,7 +7,7 @@ hands and the piles of a determinized world card by card.
 
 from mypy_extensions import i64
 
-from frostwall.core.drive import SeatView
+from frostwall.core.drive import Clock, SeatView
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
@@ -23,8 +23,8 @@ class GreedySilverfrost:
     def __init__(self) -> None:
         self.name = "greedy"
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        return decide(view.world, view.seat, rng)
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        return decide(view.world, view.seat, clock.rng)
 
 
 def decide(s: State, seat: i64, rng: Rng) -> i64:

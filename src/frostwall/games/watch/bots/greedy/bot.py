@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, missing, single, size
 from frostwall.core.bits import WORD_BITS, bit, has, members
-from frostwall.core.drive import SeatView
+from frostwall.core.drive import Clock, SeatView
 from frostwall.core.kinds import kind_of
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
@@ -65,10 +65,10 @@ class GreedyWatch:
     def __init__(self) -> None:
         self.name = "greedy"
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
-        move: i64 = decide(view.world, view.seat, view.known, rng)
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        move: i64 = decide(view.world, view.seat, view.known, clock.rng)
         if move == NO_MOVE:
-            return view.game.random_move(view.world, view.seat, rng)
+            return view.game.random_move(view.world, view.seat, clock.rng)
         return move
 
 
