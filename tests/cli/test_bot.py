@@ -44,7 +44,13 @@ def test_mistakes_are_one_sentence(tmp_path: Path) -> None:
         ("bot", "check", "nobody"): "There is no bot “nobody”",
         ("bot", "check", "no.where:Bot"): "The bot “no.where:Bot” cannot be loaded: ModuleNotFoundError",
         ("bot", "check", "bad:Bot"): "The bot “bad:Bot” cannot be loaded: it has no choose.",
-        ("bot", "check", "greedy", "--budget", "soon"): "A budget is a time such as 0.2s or 50ms, not “soon”.",
+        (
+            "bot",
+            "check",
+            "greedy",
+            "--budget",
+            "soon",
+        ): "A budget is a time such as 0.2s or 50ms, not “soon”.",
         ("sim", "watch", "--bots", "bad:Bot"): "The bot “bad:Bot” cannot be loaded: it has no choose.",
     }.items():
         done = run(*args, cwd=tmp_path)

@@ -18,9 +18,10 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Outcome, Refused
 from frostwall.games import games
 from frostwall.lab import Mistake, simulate
+from frostwall.lab.crew import Shares
 from frostwall.lab.plan import Plan
 from frostwall.lab.report import result
-from frostwall.lab.simulate import Shares, first_setup, game_seed
+from frostwall.lab.simulate import first_setup, game_seed
 from frostwall.lab.statistics import percentile, wilson
 from frostwall.lab.tally import UNFINISHED, Tally
 

@@ -6,12 +6,8 @@ record is kept, a report looks on, or another bot sits down, `drive.play` plays 
 """
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import time
-from collections.abc import Callable, Iterator
-from multiprocessing.connection import wait
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +19,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Move, Setup
 from frostwall.games import games
 from frostwall.lab import Mistake, game_for
+from frostwall.lab.crew import play_shares
 from frostwall.lab.plan import Plan
 from frostwall.lab.tally import Tally
 
@@ -31,12 +28,8 @@ LIMIT: Final = 50_000  # decisions; a hundred times a usual game, so whoever get
 NATURE: Final = "nature"
 SEATS: Final = "seats"  # random bots share one generator, as in `playout`
 SETUP: Final = "setup"
-SLICE: Final = 0.25  # seconds of work handed to a worker at a time
-MOST_AT_ONCE: Final = 20_000
 
 Progress = Callable[[int, int], None]
-# By its end of a pipe (whose class is the system's): the games a worker was handed, and when.
-Busy = dict[Any, tuple[int, float]]
 
 
 def first_setup(plan: Plan) -> Setup:
@@ -146,105 +139,11 @@ def play_games(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-class Shares:
-    """Cuts the games into shares of about SLICE seconds, by how long the share before took."""
-
-    def __init__(self, games: int, workers: int) -> None:
-        self.games = games
-        self.given = 0
-        self.size = 1
-        self.most = max(1, min(MOST_AT_ONCE, games // (4 * workers)))
-
-    def next(self) -> tuple[int, int] | None:
-        if self.given == self.games:
-            return None
-        first = self.given + 1
-        count = min(self.size, self.games - self.given)
-        self.given += count
-        return first, count
-
-    def took(self, count: int, seconds: float) -> None:
-        fitting = count * SLICE / max(seconds, 1e-6)
-        self.size = max(1, min(self.most, int(fitting), 8 * self.size))
-
-
 def simulate(plan: Plan, workers: int = 1, progress: Progress | None = None) -> Tally:
     """Play all games of the plan; `progress(done, games)` is called now and then."""
-    shares = Shares(plan.games, workers)
     tally = Tally()
-    for part in _alone(plan, shares) if workers == 1 else _together(plan, shares, workers):
-        tally.add(part)
+    for part in play_shares(partial(play_games, plan), plan.games, workers):
+        tally.add(part.result)
         if progress is not None:
             progress(tally.games, plan.games)
     return tally
-
-
-def _alone(plan: Plan, shares: Shares) -> Iterator[Tally]:
-    share = shares.next()
-    while share is not None:
-        start = time.perf_counter()
-        yield play_games(plan, *share)
-        shares.took(share[1], time.perf_counter() - start)
-        share = shares.next()
-
-
-def _together(plan: Plan, shares: Shares, workers: int) -> Iterator[Tally]:
-    """Hand shares to worker processes. When this ends, in whatever way, the workers end."""
-    processes: list[multiprocessing.Process] = []
-    busy: Busy = {}
-    try:
-        for _ in range(min(workers, plan.games)):
-            ours, theirs = multiprocessing.Pipe()
-            given = (plan, dict(games.added), dict(bots.plugins.added), theirs, os.getpid())
-            process = multiprocessing.Process(target=_work, args=given, daemon=True)
-            process.start()
-            processes.append(process)
-            theirs.close()
-            _hand_out(ours, shares, busy)
-        while busy:
-            ready: Any
-            for ready in wait(list(busy)):
-                count, start = busy.pop(ready)
-                try:
-                    part: Tally | Mistake = ready.recv()
-                except EOFError:
-                    raise Mistake("cli-worker-died") from None
-                if isinstance(part, Mistake):
-                    raise part
-                shares.took(count, time.perf_counter() - start)
-                _hand_out(ready, shares, busy)
-                yield part
-    finally:
-        for process in processes:
-            process.kill()  # a forked worker has its parent's handlers, which may not let SIGTERM end it
-        for process in processes:
-            process.join()
-
-
-def _hand_out(worker: Any, shares: Shares, busy: Busy) -> None:
-    share = shares.next()
-    if share is not None:
-        worker.send(share)
-        busy[worker] = (share[1], time.perf_counter())
-
-
-def _work(plan: Plan, added: dict[str, str], plugins: dict[str, str], parent: Any, parent_id: int) -> None:
-    """A worker process: plays shares until it is ended, or its parent is gone."""
-    for name, where in added.items():  # a fresh process knows none of them
-        games.add(name, where)
-    for name, where in plugins.items():
-        bots.plugins.add(name, where)
-    # Ctrl-C reaches the whole group; the parent answers it and ends us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        while not parent.poll(1.0):
-            if os.getppid() != parent_id:
-                return
-        try:
-            first, count = parent.recv()
-            try:
-                parent.send(play_games(plan, first, count))
-            except Mistake as problem:
-                parent.send(problem)
-        except (EOFError, BrokenPipeError):
-            return
