@@ -12,6 +12,7 @@ from frostwall.games import games
 from frostwall.lab import Mistake
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,30}")
+_BUDGET: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)\s*(ms|s)?")
 _SEED: Final = re.compile(r"\S(.{0,198}\S)?")  # as the terminal takes it
 
 
@@ -52,6 +53,15 @@ def read_bot(text: str, game: str) -> str:
     if found is None:
         raise Mistake("error-unknown-bot", {"bot": text[:80], "bots": ", ".join(bots.names(game))})
     return bots.label(*found)
+
+
+def read_budget(text: str) -> float:
+    """Seconds, from a text such as 0.2s, 200ms or 0.2."""
+    found = _BUDGET.fullmatch(text.strip())
+    seconds = 0.0 if found is None else float(found[1]) / (1000 if found[2] == "ms" else 1)
+    if seconds <= 0:
+        raise Mistake("cli-bad-budget", {"value": text[:40]})
+    return seconds
 
 
 def read_seed_of_chance(text: str | None) -> str | None:

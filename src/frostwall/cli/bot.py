@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from frostwall import bots
-from frostwall.cli.arguments import add_lang, read_bot, read_game, read_whole
+from frostwall.cli.arguments import add_lang, read_bot, read_budget, read_game, read_whole
 from frostwall.cli.files import reason
 from frostwall.games import games
 from frostwall.games.box import Command
@@ -20,7 +20,6 @@ from frostwall.lab.words import Bar, Words
 FAULTY: Final = 1
 DECISIONS: Final = 2000
 MOST: Final = 10_000_000
-_BUDGET: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)\s*(ms|s)?")
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -116,15 +115,6 @@ def _knows(text: str, game: str) -> bool:
             raise
         return False
     return bots.parse(label, game) is not None
-
-
-def read_budget(text: str) -> float:
-    """Seconds, from a text such as 0.2s, 200ms or 0.2."""
-    found = _BUDGET.fullmatch(text.strip())
-    seconds = 0.0 if found is None else float(found[1]) / (1000 if found[2] == "ms" else 1)
-    if seconds <= 0:
-        raise Mistake("cli-bad-budget", {"value": text[:40]})
-    return seconds
 
 
 def _print(found: Check, game: str, words: Words) -> None:

@@ -10,10 +10,11 @@ from typing import Any, Final
 from frostwall.cli.arguments import add_lang, read_bot, read_game, read_whole
 from frostwall.cli.files import check_writable, reason, write_text
 from frostwall.core.game import Game
+from frostwall.core.rng import Rng
 from frostwall.games import games
 from frostwall.games.box import Command
 from frostwall.games.option_files import read_files
-from frostwall.lab import Mistake, report, simulate
+from frostwall.lab import Mistake, game_for, report, simulate
 from frostwall.lab.plan import Plan
 from frostwall.lab.words import Bar, Words, json_text
 
@@ -61,7 +62,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
     plan = _plan(place)
-    workers = _cores() if place.workers is None else read_whole("--workers", place.workers, 1, MOST_WORKERS)
+    workers = cores() if place.workers is None else read_whole("--workers", place.workers, 1, MOST_WORKERS)
     if place.json != "-" or place.report is not None:
         words.say("cli-language")  # without words there is no summary and no page: say so before the work
     for file in (None if place.json == "-" else place.json, place.report):
@@ -103,7 +104,7 @@ def _plan(place: argparse.Namespace) -> Plan:
     if len(named) not in (1, seats):
         raise Mistake("cli-bots-and-seats", {"bots": len(named), "seats": seats})
     number = read_whole("--games", place.games, 1, MOST_RECORDS if place.records is not None else MOST_GAMES)
-    options = _with_files(game, rules, _options(place.option, known, rules))
+    options = with_files(game, rules, read_options(place.option, known, rules))
     face = None if place.report is None else games.box(place.game).report
     plan = Plan(
         game=place.game,
@@ -125,7 +126,7 @@ def _bots(place: argparse.Namespace) -> list[str]:
     return [read_bot(name.strip(), place.game) for name in place.bots.split(",")]
 
 
-def _options(given: Sequence[str], known: Sequence[str], rules: str) -> dict[str, object]:
+def read_options(given: Sequence[str], known: Sequence[str], rules: str) -> dict[str, object]:
     found: dict[str, object] = {}
     for text in given:
         key, equals, value = text.partition("=")
@@ -141,7 +142,7 @@ def _options(given: Sequence[str], known: Sequence[str], rules: str) -> dict[str
     return found
 
 
-def _with_files(game: Game[Any], rules: str, options: dict[str, object]) -> dict[str, object]:
+def with_files(game: Game[Any], rules: str, options: dict[str, object]) -> dict[str, object]:
     try:
         return read_files(game.options(rules), options)
     except (OSError, ValueError) as problem:
@@ -149,7 +150,12 @@ def _with_files(game: Game[Any], rules: str, options: dict[str, object]) -> dict
         raise Mistake("cli-cannot-read", {"file": file, "reason": reason(problem)}) from problem
 
 
-def _cores() -> int:
+def check_table(game: Game[Any], rules: str, seats: int, options: dict[str, object]) -> None:
+    """Raises the game's Refused when rules, seats or options are wrong."""
+    game_for(game.name, options).setup(rules, seats, Rng(1), **options)
+
+
+def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -71,6 +71,41 @@ cli-sim-speed =
     }.
 cli-sim-progress = { $done } von { $total } Partien, noch { $seconds } s
 
+## arena
+
+cli-arena-title = { $games } Partien { $game } ({ $rules }), { $seats } Plätze, { $tables ->
+        [one] eine Besetzung
+       *[other] { $tables } Besetzungen
+    }, jede auf allen Plätzen; Seed { $seed }
+cli-arena-bot = Bot
+cli-arena-seats = Plätze
+cli-arena-share = Siege
+cli-arena-interval = 95-%-Intervall
+cli-arena-parity = Parität
+cli-arena-points = Punkte im Mittel
+cli-arena-rating = Wertung
+cli-arena-speed = ms/Entscheidung
+cli-arena-faults-head = Fehler
+cli-arena-verdict =
+    { $verdict ->
+        [better] { $bot } ist besser als die anderen
+        [worse] { $bot } ist schlechter als die anderen
+        [level] { $bot } ist so gut wie die anderen, im Rahmen des verlangten Abstands
+        [open] { $bot }: nichts ist bewiesen
+       *[untested] { $bot }
+    }: { $margin } ± { $error } Prozentpunkte Siege über der Parität ({ $deals } Ausgangslagen).
+cli-arena-no-ratings = Wertungen gibt es nicht: openskill ist nicht installiert (pip install "frostwall[arena]").
+cli-arena-faults = Eine Partie, in der ein Bot scheitert oder regelwidrig zieht, ist für ihn verloren; --json nennt sie.
+cli-arena-line-ups = „{ $given }“ ist keine Art der Besetzung; bekannt: { $known }.
+cli-arena-too-few = { $bots } Bots lassen sich so nicht auf { $seats } Plätze verteilen: Nenne mindestens zwei verschiedene, oder mit --line-ups table einen je Platz.
+cli-arena-too-many = Das ergibt { $tables } Besetzungen, mehr als { $most }: Nimm --line-ups pairs oder ladder.
+cli-arena-other = { $file } enthält die Partien eines anderen Wettkampfs; nenne eine andere Datei oder wiederhole die Angaben genau.
+cli-arena-broken = { $file } lässt sich nicht als Partien eines Wettkampfs lesen.
+cli-arena-page = Arena: { $game }, { $games } Partien
+cli-arena-lead = Regeln { $rules }, { $seats } Plätze. Jede Besetzung spielt jede Ausgangslage auf allen Plätzen.
+cli-arena-plot = Siege über der Parität
+cli-arena-plot-text = Parität ist, was ein Bot gewänne, wenn alle gleich gut wären. Die Striche sind 95-%-Intervalle.
+
 ## bot
 
 cli-bot-made = { $folder } enthält einen Bot, der läuft. Ändere { $file } und probiere ihn aus:

@@ -71,6 +71,41 @@ cli-sim-speed =
     }.
 cli-sim-progress = { $done } of { $total } games, { $seconds } s left
 
+## arena
+
+cli-arena-title = { $games } games of { $game } ({ $rules }), { $seats } seats, { $tables ->
+        [one] one line-up
+       *[other] { $tables } line-ups
+    }, each in all seats; seed { $seed }
+cli-arena-bot = bot
+cli-arena-seats = seats taken
+cli-arena-share = wins
+cli-arena-interval = 95 % interval
+cli-arena-parity = parity
+cli-arena-points = mean points
+cli-arena-rating = rating
+cli-arena-speed = ms/decision
+cli-arena-faults-head = faults
+cli-arena-verdict =
+    { $verdict ->
+        [better] { $bot } is better than the others
+        [worse] { $bot } is worse than the others
+        [level] { $bot } is as good as the others, within the margin that was asked for
+        [open] { $bot }: nothing is proven
+       *[untested] { $bot }
+    }: { $margin } ± { $error } points of winning share above parity ({ $deals } deals).
+cli-arena-no-ratings = There are no ratings: openskill is not installed (pip install "frostwall[arena]").
+cli-arena-faults = A game in which a bot failed or moved illegally is lost for it; --json names them.
+cli-arena-line-ups = “{ $given }” is no kind of line-up; known: { $known }.
+cli-arena-too-few = { $bots } bots cannot be lined up in this way at { $seats } seats: name at least two different bots, or one for each seat with --line-ups table.
+cli-arena-too-many = That makes { $tables } line-ups, more than { $most }: take --line-ups pairs or ladder.
+cli-arena-other = { $file } holds the games of another contest; name another file, or repeat the arguments exactly.
+cli-arena-broken = { $file } cannot be read as the games of a contest.
+cli-arena-page = Arena: { $game }, { $games } games
+cli-arena-lead = Rules { $rules }, { $seats } seats. Every line-up plays every deal in all rotations.
+cli-arena-plot = Winning share above parity
+cli-arena-plot-text = Parity is what a bot would win if all were equally good. The whiskers are 95 % intervals.
+
 ## bot
 
 cli-bot-made = { $folder } holds a bot that works. Change { $file }, then try it:
