@@ -97,7 +97,7 @@ WHEELS: dict[str, set[str]] = {
     "GAME.engine": ENGINE_WHEELS,
     "GAME.bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
-    "lab": ENGINE_WHEELS,
+    "lab": {*ENGINE_WHEELS, "openskill"},
     "words": {"fluent"},
     "folders": {"platformdirs"},
     "server.pages.face": {"markupsafe"},

@@ -89,12 +89,12 @@ def test_a_fault_is_found_and_named(bot: type[Plain], what: str) -> None:
 
 
 def test_a_bot_that_remembers_is_told_everything() -> None:
-    assert check_bot(Counts, GAME, decisions=1).faults == []
+    assert check_bot(Counts, GAME, decisions=60).faults == []
 
 
 @pytest.mark.parametrize("name", ["watch", "silverfrost"])
 def test_the_best_bot_of_each_game_is_fit_to_play(name: str) -> None:
-    found = check_bot(lambda: bots.make(bots.strongest(name), name), games[name], decisions=1, budget=30.0)
+    found = check_bot(lambda: bots.make(bots.strongest(name), name), games[name], decisions=1200, budget=30.0)
     assert found.faults == []
     tables = [f"{rules}/{seats}" for rules, numbers in games[name].rulesets().items() for seats in numbers]
     assert sorted(found.tables) == sorted(tables)

@@ -18,7 +18,7 @@ from frostwall.lab.check_bot import Check, check_bot
 from frostwall.lab.words import Bar, Words
 
 FAULTY: Final = 1
-DECISIONS: Final = 2000
+DECISIONS: Final = 5000
 MOST: Final = 10_000_000
 
 
@@ -61,7 +61,7 @@ def _new(folder: Path, words: Words) -> int:
         folder.mkdir(parents=True)
         for file, source in texts.items():
             text = (template / source).read_text(encoding="utf-8")
-            text = text.replace("PACKAGE", package).replace("NAME", name)
+            text = text.replace("PACKAGE", package).replace("NAME", name).replace("GAME", next(iter(games)))
             (folder / file).write_text(text, encoding="utf-8", newline="\n")
     except FileExistsError as problem:
         raise Mistake("cli-bot-exists", {"file": str(folder)}) from problem
@@ -70,7 +70,7 @@ def _new(folder: Path, words: Words) -> int:
     print(words.say("cli-bot-made", folder=str(folder), file=f"{package}.py"))
     print(f"    cd {shlex.quote(str(folder))}")
     print(f"    frostwall bot check {package}:Bot")
-    print(f"    frostwall sim watch --bots {package}:Bot,greedy,greedy,greedy --games 200")
+    print(f"    frostwall arena {next(iter(games))} --bots {package}:Bot,random")
     return 0
 
 

@@ -18,7 +18,6 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Setup
 
-LIMIT: Final = 100_000  # lines of a game
 BUDGET: Final = 1.0  # seconds for a decision, if neither the bot nor the person says
 TRIES: Final = 3  # a busy machine is no reason to call a bot slow
 
@@ -50,22 +49,23 @@ class Check:
 def check_bot(
     make: Maker,
     game: Game[Any],
-    decisions: int = 2000,
+    decisions: int = 5000,
     seed: int = 1,
     budget: float | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Check:
-    """Ask for this many decisions or more, at every table at least once; ends early with the first faulty game."""
+    """Ask for this many decisions, equally many at every kind of table; ends early with the first fault."""
     tables = [(rules, seats) for rules, numbers in game.rulesets().items() for seats in numbers]
     allowed = budget if budget is not None else getattr(make(), "budget", None) or BUDGET
     found = Check()
-    while (found.decisions < decisions or found.games < len(tables)) and not found.faults:
+    while found.decisions < decisions and not found.faults:
         rules, seats = tables[found.games % len(tables)]
         rng = Random(f"{seed} {found.games}")
         options = some_options(game, rules, seats, rng) if found.games >= len(tables) else {}
         setup = game.setup(rules, seats, Random(rng.getrandbits(60)), **options)
         try:
-            _Trial(make, game, setup, Rng(rng.getrandbits(60)), allowed, found).run()
+            trial = _Trial(make, game, setup, Rng(rng.getrandbits(60)), allowed, found)
+            trial.run(-(-decisions * (found.games // len(tables) + 1) // len(tables)))
         except _Faulty as faulty:
             found.faults.append(faulty.fault)
         found.games += 1
@@ -96,14 +96,15 @@ class _Trial:
         self.history: list[list[Event]] = []
         self.lines: list[str] = []
 
-    def run(self) -> None:
+    def run(self, most: int) -> None:
+        """Play until the game ends, or its kind of table has had so many decisions."""
         game, rng = self.game, self.rng
         chance = Fast(rng.below(1 << 30))
         s = game.new_game(self.setup)
         known = [Knowledge(seat) for seat in range(self.setup.seats)]
         bots = [self.make() for _ in known]
         reminders = [self._reminder(bot, seat) for seat, bot in enumerate(bots)]
-        while (actors := game.actors(s)) and len(self.lines) < LIMIT:
+        while (actors := game.actors(s)) and self.check.tables[self.table] < most:
             seat = actors[rng.below(len(actors))]
             if seat == CHANCE:
                 move = chance.draw(game, s)

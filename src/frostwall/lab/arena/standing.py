@@ -10,7 +10,7 @@ from frostwall.lab.arena.contest import Contest
 from frostwall.lab.arena.games import ENDLESS, FAILED, ILLEGAL, Game
 from frostwall.lab.statistics import wilson
 
-# A test of Wald's kind is wrong in at most one case of twenty, either way.
+# A sequential test is wrong in at most one case of twenty, either way.
 BOUND: Final = math.log(0.95 / 0.05)
 FEWEST_DEALS: Final = 8  # before that a variance says little
 
@@ -119,7 +119,7 @@ def _duel(bot: str, margins: list[float], difference: float | None) -> Duel:
 
 
 def _verdict(n: int, mean: float, variance: float, difference: float | None) -> str:
-    """Wald's sequential test with a normal likelihood: is the margin nought, or as large as the difference?"""
+    """A sequential probability ratio test, with a normal likelihood, of a margin of nought against the difference."""
     if difference is None:
         return UNTESTED
     if n < FEWEST_DEALS or (variance == 0.0 and mean == 0.0):

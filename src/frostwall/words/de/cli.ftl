@@ -83,7 +83,7 @@ cli-arena-share = Siege
 cli-arena-interval = 95-%-Intervall
 cli-arena-parity = Parität
 cli-arena-points = Punkte im Mittel
-cli-arena-rating = Wertung
+cli-arena-rating = Rating
 cli-arena-speed = ms/Entscheidung
 cli-arena-faults-head = Fehler
 cli-arena-verdict =
@@ -94,7 +94,7 @@ cli-arena-verdict =
         [open] { $bot }: nichts ist bewiesen
        *[untested] { $bot }
     }: { $margin } ± { $error } Prozentpunkte Siege über der Parität ({ $deals } Ausgangslagen).
-cli-arena-no-ratings = Wertungen gibt es nicht: openskill ist nicht installiert (pip install "frostwall[arena]").
+cli-arena-no-ratings = Ein Rating gibt es nicht: openskill ist nicht installiert (pip install "frostwall[arena]").
 cli-arena-faults = Eine Partie, in der ein Bot scheitert oder regelwidrig zieht, ist für ihn verloren; --json nennt sie.
 cli-arena-line-ups = „{ $given }“ ist keine Art der Besetzung; bekannt: { $known }.
 cli-arena-too-few = { $bots } Bots lassen sich so nicht auf { $seats } Plätze verteilen: Nenne mindestens zwei verschiedene, oder mit --line-ups table einen je Platz.
