@@ -1,6 +1,7 @@
 """Bots at a table: they play to the end at every level, wait for people, and cost nobody the game when they fail."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,9 @@ from tests.server.play import (
 from tests.server.rig import Ears, Json, quiet, serving
 
 from frostwall import bots, games
+from frostwall.core.drive import Clock, SeatView
+from frostwall.core.record import Record
+from frostwall.core.types import Event, Setup
 from frostwall.server.table import bots as table_bots
 from frostwall.server.workers import Workers
 
@@ -39,8 +43,8 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_the_table_says_so(
     tmp_path: Path, bot: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quiet()
-    names = [*bots.names("watch"), bot]
-    monkeypatch.setattr(bots, "names", lambda _game=None: names)
+    names = [*bots.table_names("watch"), bot]
+    monkeypatch.setattr(bots, "table_names", lambda _game: names)
 
     async def run() -> None:
         workers = Workers(1, 0.4, "tests.server.badbots:make")
@@ -102,6 +106,52 @@ def test_bots_of_all_levels_play_a_game_to_its_end(tmp_path: Path) -> None:
                 assert "notice" not in str([line.notes for line in match.record.lines])
 
     asyncio.run(run())
+
+
+class Counting:
+    """Chooses by how many events it was told of."""
+
+    name = "counting"
+    memory = True
+
+    def start(self, _seat: int, _setup: Setup) -> None:
+        self.told = 0
+
+    def observe(self, events: Sequence[Event]) -> None:
+        self.told += len(events)
+
+    def choose(self, view: SeatView[Any], _clock: Clock) -> int:
+        moves = view.moves()
+        return moves[self.told % len(moves)]
+
+
+def test_a_bot_of_another_package_that_remembers_is_told_the_game(tmp_path: Path) -> None:
+    """Its process gets what its seat has seen with every decision, so it does not matter which process that is."""
+    bots.register(Counting)
+
+    async def run() -> Record:
+        async with serving(tmp_path, limits=False, workers=Workers(2, 30.0)) as server:
+            round_ = await started(server, "watch", await people(server, 1), seats=3, bots=["counting"] * 2)
+            while len(round_.match.record.lines) < 12:
+                if 0 in round_.match.actors():
+                    await round_.go(0)
+                else:
+                    await asyncio.sleep(0.02)
+            return round_.match.record
+
+    try:
+        record = asyncio.run(run())
+    finally:
+        bots.plugins.remove("counting")
+    game = games["watch"]
+    chosen = [line for line in record.lines if line.seat > 0]
+    assert {line.seat for line in chosen} == {1, 2}
+    for line in chosen:
+        before = Record(record.header, record.lines[: line.seq - 1])
+        told = sum(len(events) for _, events in before.events(game, line.seat))
+        moves = game.legal_moves(before.fold(game), line.seat)
+        assert line.text == game.text(moves[told % len(moves)])
+        assert "by" not in line.notes
 
 
 def may_move(ears: Ears, table: str, _: Json) -> bool:

@@ -13,6 +13,7 @@ from frostwall.bots.registry import (
     parse,
     plugins,
     register,
+    remembers,
     strongest,
     table_names,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "parse",
     "plugins",
     "register",
+    "remembers",
     "strongest",
     "table_names",
 ]

@@ -191,6 +191,11 @@ def about(name: str, game: str) -> About:
     )
 
 
+def remembers(name: str, game: str) -> bool:
+    """Must this bot be told the game so far? Not one that is unknown here: a server may have bots made elsewhere."""
+    return name in names(game) and about(name, game).memory
+
+
 def make(name: str, game: str, level: str = FULL) -> Bot[Any]:
     """A bot at one of the LEVELS. The random one has none: it cannot play worse."""
     if name == RANDOM:

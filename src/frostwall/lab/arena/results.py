@@ -57,9 +57,9 @@ class Results:
 
     def __exit__(
         self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
+        _kind: type[BaseException] | None,
+        _problem: BaseException | None,
+        _trace: TracebackType | None,
     ) -> None:
         self._file.close()
 

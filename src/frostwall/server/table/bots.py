@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from frostwall.bots import about, strongest
+from frostwall.bots import remembers, strongest
 from frostwall.core.drive import commitment
 from frostwall.core.record import options_with_set
 from frostwall.core.types import CHANCE, Refusal, Seat
@@ -51,7 +51,7 @@ def job(table: Table, seat: Seat, bot: str, level: wire.Level, purpose: str) -> 
     seed = digest & ((1 << 62) - 1), (digest >> 62) & 0xFFFFFFFF
     options = options_with_set(match.record.header, match.game)
     past = None
-    if about(bot, table.doc.game).memory:
+    if remembers(bot, table.doc.game):
         past = past_of(match.record.header.to_setup(), match.history(seat))
     return job_for(match.game, options, match.state, seat, match.known_to(seat), bot, level, seed, past)
 
