@@ -15,7 +15,7 @@ from typing import Final
 from tests.learn_write import GAMES_OF_CLIENT, Done, Json, compact
 
 from frostwall import games
-from frostwall.core.drive import SeatView, Streams, bot_rngs, play, setup_rng
+from frostwall.core.drive import Clock, SeatView, Streams, bot_rngs, play, setup_rng
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Move
@@ -288,9 +288,9 @@ class Guide(GreedySilverfrost):
         self.kinds = {card["id"]: card["kind"] for card in scene["cards"]}
         self.wishes = list(WISHES)
 
-    def choose(self, view: SeatView[State], rng: Rng) -> Move:
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
         if not self.wishes:
-            return super().choose(view, rng)
+            return super().choose(view, clock)
         kind, where = self.wishes[0]
         offered = [(move, GAME.fields(move)) for move in view.moves()]
         wished = [move for move, fields in offered if self.is_wished(fields, view.seat, kind, where)]
@@ -300,7 +300,7 @@ class Guide(GreedySilverfrost):
             wished = [
                 move for move, fields in offered if self.is_wished(fields, view.seat, "place", WAYS[kind])
             ]
-        return self.best(view, wished, rng) if wished else super().choose(view, rng)
+        return self.best(view, wished, clock.rng) if wished else super().choose(view, clock)
 
     def is_wished(self, fields: Json, me: int, kind: str, where: str) -> bool:
         if fields["kind"] != kind:
