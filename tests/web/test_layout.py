@@ -1,5 +1,6 @@
 """Where things lie at a table of the Watch: at every size of the window, and whatever is to be decided."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -76,3 +77,31 @@ def test_discarding_leaves_the_board_as_it_is(table: Hall) -> None:
             assert await box(board) == there, size
 
     table.play(DISCARD, scene)
+
+
+def test_a_log_line_names_its_place_and_marks_it(table: Hall) -> None:
+    """By mouse, by keyboard and by a tap; in names that people use, not in numbers of paths and corners."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        line = page.get_by_role("log").locator(".event", has_text="founds a settlement").first
+        mark = page.locator("[data-mark^='intersection-']")
+        await expect(line).to_contain_text(re.compile(r"at the (\d+(-\d+)+ corner|\S+ corner of \w+ \d+)"))
+        assert not re.search(
+            r"(path|intersection|hex|section) \d", await page.get_by_role("log").inner_text()
+        )
+        await line.hover()
+        await expect(mark).to_have_count(1)
+        await ann.window.picture("marked")
+        await page.locator("main.board").hover()
+        await expect(mark).to_have_count(0)
+        await line.get_by_role("link").focus()
+        await expect(mark).to_have_count(1)
+        await line.get_by_role("link").blur()
+        await expect(mark).to_have_count(0)
+        await line.dispatch_event("click")
+        await expect(mark).to_have_count(1)
+        await page.locator("main.board").dispatch_event("pointerdown")
+        await expect(mark).to_have_count(0)
+
+    table.play(HERO, scene)

@@ -16,6 +16,7 @@ lower case, with hyphens for underscores and dots and before the capitals of cam
   `$masked` is `yes` (else `no`);
 - a list is joined by "and", in `needs` by "or", and has a `-count` too; a kind, card or decision is its name;
 - everything else is passed as it is: numbers to select a plural by, words such as `yes` to select a variant by;
+- `$named` is `no`: places have their numbers. A client that shows the board gives names, and then it is `yes`;
 - `$rule` is the rule's ID, and `$bare` is `yes` for a refusal with neither args nor needs (else `no`).
 
 A game whose Wording says so has more:
@@ -363,7 +364,7 @@ class Catalogue:
         word: str = "and",
         plain_seats: bool = False,
     ) -> dict[str, str | int]:
-        found: dict[str, str | int] = {"you": "none", "nobody": "none"}
+        found: dict[str, str | int] = {"you": "none", "nobody": "none", "named": "no"}
         wording = self._wording
         for name, value in args.items():
             if isinstance(value, Mapping):

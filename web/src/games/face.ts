@@ -3,10 +3,11 @@
  * small and always there; everything it draws with is fetched when it is first needed.
  */
 import type { Component } from 'svelte'
-import type { EventLike, SetNames } from '../lib/catalogue'
+import type { EventLike, PlaceNames, SetNames } from '../lib/catalogue'
 import type { LuckDraw, NewTable, ViewStep } from '../lib/wire'
 import type { Look, SeatLook } from '../table/end/plots/looks'
 import type { Tale } from '../table/end/story'
+import type { Pointed } from '../table/pointing.svelte'
 import type { Outcome, TableStore, View } from '../table/store.svelte'
 import type { Glyph, Line, Mark } from '../table/timeline'
 
@@ -35,6 +36,10 @@ export interface Face {
   comforts: { key: 'confirm' | 'autoDecline'; label: string }[]
   /** The names that the scene of a table brings along. */
   setNames?: (scene: Scene) => SetNames | null
+  /** What people call the places of its board, for sentences about what happened there. */
+  placeNames?: (scene: Scene) => PlaceNames
+  /** The places and seats that an event speaks of, for a board to mark. */
+  placesOf?: (event: EventLike) => Pointed[]
   /** Who won, where the game says it in its own words. */
   winners?: (outcome: Outcome, names: string[]) => string | null
   /** The key of what an opponent who has no seat is called. */

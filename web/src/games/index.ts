@@ -1,5 +1,4 @@
 /** The games that this client draws. This is the one place that lists them; any other game gets the generic face. */
-import type { SetNames } from '../lib/catalogue'
 import { words } from '../lib/words.svelte'
 import type { Face, Scene } from './face'
 import { generic } from './generic/face'
@@ -12,8 +11,10 @@ export const faceOf = (game: string): Face => faces.find((face) => face.name ===
 
 /** Fetch the words of a game, with the names that its scene brings along; `more` are files that only some pages need. */
 export function openWords(game: string, scene: Scene | null = null, more: string[] = []): Promise<void> {
-  const names: SetNames | null = scene === null ? null : (faceOf(game).setNames?.(scene) ?? null)
-  return words.open(game, names, more)
+  const face = faceOf(game)
+  const names = scene === null ? null : (face.setNames?.(scene) ?? null)
+  const places = scene === null ? null : (face.placeNames?.(scene) ?? null)
+  return words.open(game, names, more, [], places)
 }
 
 /** Fetch the words of all games that are drawn here: the start page shows a table of each. */

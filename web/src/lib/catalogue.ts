@@ -43,6 +43,12 @@ export interface RefusalLike {
 }
 /** The names that a scene brings along: by what is named (`card`), then by id, then by language. */
 export type SetNames = Record<string, Record<string, Record<string, string>>>
+/** What people call the place that an argument stands for; null where it is none. */
+export type PlaceNames = (
+  text: (key: string, variables?: Variables) => string,
+  argument: string,
+  value: unknown,
+) => string | null
 
 export function makeBundle(lang: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
@@ -63,6 +69,7 @@ export class Catalogue {
     readonly game: string,
     private readonly all: Record<string, FluentBundle>,
     readonly setNames: SetNames | null = null,
+    private readonly placeNames: PlaceNames | null = null,
   ) {
     this.wording = WORDING[game] ?? PLAIN
     this.known = game === '' || game in WORDING
@@ -90,7 +97,7 @@ export class Catalogue {
   }
 
   private english(): Catalogue {
-    return new Catalogue(FALLBACK, this.game, this.all, this.setNames)
+    return new Catalogue(FALLBACK, this.game, this.all, this.setNames, this.placeNames)
   }
 
   /** Does this language have the sentence? If not, its words must be English too, not only the frame. */
@@ -169,6 +176,10 @@ export class Catalogue {
     const args: Facts = { seat: event.seat }
     for (const [name, value] of Object.entries(event.args)) if (!this.wording.zones.includes(name)) args[name] = value
     const variables = this.variables(event.name, args, names, viewer)
+    for (const [name, value] of Object.entries(args)) {
+      const place = this.placeNames?.((key, given) => this.text(key, given), name, value) ?? null
+      if (place !== null) Object.assign(variables, { [name]: place, named: 'yes' })
+    }
     variables['rule'] = event.rule
     const secret = Object.entries(args).some(([name, value]) => value === null && this.isSecret(name))
     variables['masked'] = secret ? 'yes' : 'no'
@@ -258,7 +269,7 @@ export class Catalogue {
     word = 'and',
     plainSeats = false,
   ): Variables {
-    const found: Variables = { you: 'none', nobody: 'none' }
+    const found: Variables = { you: 'none', nobody: 'none', named: 'no' }
     const wording = this.wording
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) {

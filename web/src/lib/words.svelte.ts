@@ -8,6 +8,7 @@ import {
   SPECTATOR,
   type EventLike,
   type Facts,
+  type PlaceNames,
   type RefusalLike,
   type SetNames,
   type Variables,
@@ -43,32 +44,36 @@ async function load(lang: string, games: string[], more: string[]): Promise<Flue
   return makeBundle(lang, await Promise.all(paths.map((path) => (files[path] as () => Promise<string>)())))
 }
 
+interface Wanted {
+  game: string
+  names: SetNames | null
+  more: string[]
+  beside: string[]
+  places: PlaceNames | null
+}
+
 class Words {
   lang = $state<Lang>(preferred())
   ready = $state(false)
   /** The game whose words are here; empty before any was opened. */
   game = $state('')
   private catalogue = $state.raw<Catalogue | null>(null)
-  private wanted: { game: string; names: SetNames | null; more: string[]; beside: string[] } = {
-    game: '',
-    names: null,
-    more: [],
-    beside: [],
-  }
+  private wanted: Wanted = { game: '', names: null, more: [], beside: [], places: null }
   private loaded: { what: string; bundles: Record<string, FluentBundle> } | null = null
   private opened = 0
 
   /**
-   * Open the words of a game in the chosen language; `more` are files that only some pages need, `beside` games that
-   * are drawn beside each other.
+   * Open the words of a game in the chosen language, with what its scene calls things and places; `more` are files that only
+   * some pages need, `beside` games that are drawn beside each other.
    */
   async open(
     game: string = this.wanted.game,
     names: SetNames | null = this.wanted.names,
     more: string[] = this.wanted.more,
     beside: string[] = game === this.wanted.game ? this.wanted.beside : [],
+    places: PlaceNames | null = game === this.wanted.game ? this.wanted.places : null,
   ): Promise<void> {
-    this.wanted = { game, names, more, beside }
+    this.wanted = { game, names, more, beside, places }
     const lang = this.lang
     const turn = ++this.opened
     const langs = lang === 'en' ? ['en'] : [lang, 'en']
@@ -80,7 +85,7 @@ class Words {
       if (turn !== this.opened) return
       this.loaded = { what, bundles: Object.fromEntries(bundles) }
     }
-    this.catalogue = new Catalogue(lang, game, this.loaded.bundles, names)
+    this.catalogue = new Catalogue(lang, game, this.loaded.bundles, names, places)
     this.game = game
     document.documentElement.lang = lang
     this.ready = true

@@ -26,3 +26,46 @@ class Pointing {
 }
 
 export const pointing = new Pointing()
+
+/**
+ * An action: what stands here speaks of these places, while it is hovered or focused, and after a tap until the next one
+ * elsewhere.
+ */
+export function pointsAt(node: HTMLElement, at: readonly Pointed[]): { update: (at: readonly Pointed[]) => void } {
+  let now = at
+  const point = (): void => {
+    if (now.length) pointing.point(node, now)
+  }
+  const leave = (): void => pointing.leave(node)
+  function tap(): void {
+    point()
+    const elsewhere = (event: PointerEvent): void => {
+      if (node.contains(event.target as Node)) return
+      leave()
+      document.removeEventListener('pointerdown', elsewhere)
+    }
+    document.addEventListener('pointerdown', elsewhere)
+  }
+  const byMouse = (work: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') work()
+  }
+  $effect(() => {
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerenter', byMouse(point)],
+      ['pointerleave', byMouse(leave)],
+      ['focusin', point],
+      ['focusout', leave],
+      ['click', tap],
+    ]
+    for (const [type, work] of listeners) node.addEventListener(type, work as EventListener)
+    return () => {
+      leave()
+      for (const [type, work] of listeners) node.removeEventListener(type, work as EventListener)
+    }
+  })
+  return {
+    update(at) {
+      now = at
+    },
+  }
+}

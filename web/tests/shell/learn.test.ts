@@ -129,7 +129,7 @@ describe('the page', () => {
     await fireEvent.keyDown(window, { key: 'ArrowRight' })
     await shows('h1', 'Your first settlement')
     await click('[data-target="intersection-21"]')
-    await shows('.events', 'You found a settlement at intersection 21.')
+    await shows('.events', 'You found a settlement at the 10-8-4 corner (mountains, forest, fields).')
     await click('.forward')
     await shows('h1', 'A road leads on')
     await fireEvent.keyDown(window, { key: 'ArrowLeft' })

@@ -1,5 +1,7 @@
 /** What the Watch brings to the client. */
 import type { Face, OfferChoice } from '../face'
+import { placeNames, placesOf } from './board/naming'
+import type { Scene } from './shapes'
 
 const BOARD: OfferChoice = {
   key: 'board',
@@ -17,6 +19,8 @@ export const face: Face = {
   ],
   picture: () => import('./start/Picture.svelte'),
   table: () => import('./table/Table.svelte'),
+  placeNames: (scene) => placeNames(scene as unknown as Scene),
+  placesOf,
   replay: async () => (await import('./replay/parts')).parts,
   courses: [
     {

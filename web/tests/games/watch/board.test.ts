@@ -13,6 +13,8 @@ let Board: Component<any>
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined })
   vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('document', { documentElement: {} })
+  await (await import('../../../src/lib/words.svelte')).words.open('watch')
   Board = (await import('../../../src/games/watch/board/Board.svelte')).default
 })
 const drawn = (props: Record<string, unknown>): string => render(Board, { props }).body

@@ -305,6 +305,37 @@ word-clan =
         [rattlebones] { term-clan-rattlebones }
        *[heart_tree] { term-clan-heart-tree }
     }
+# Wo etwas geschieht. Ein Client, der den Plan zeigt, nennt Orte beim Namen, andere nennen ihre Nummer ($named).
+word-at-intersection =
+    { $named ->
+        [yes] an der { $intersection }
+       *[no] auf Kreuzung { $intersection }
+    }
+word-on-path =
+    { $named ->
+        [yes] { $path }
+       *[no] auf Weg { $path }
+    }
+word-hex =
+    { $named ->
+        [yes] { $hex }
+       *[no] Feld { $hex }
+    }
+word-section =
+    { $named ->
+        [yes] { $section }
+       *[no] Mauerabschnitt { $section }
+    }
+word-section-holds =
+    { $named ->
+        [yes] { $section } hält
+       *[no] Mauerabschnitt { $section } hält
+    }
+word-to-section =
+    { $named ->
+        [yes] { $to }
+       *[no] Mauerabschnitt { $to }
+    }
 # Wo ein Wildling nördlich der Mauer stand: in einem Lager oder sonst auf einer Lichtung.
 word-from-north =
     { $clan ->
@@ -313,7 +344,7 @@ word-from-north =
         [hornfoot] aus Lager { $camp } beim { term-clan-hornfoot }
         [rattlebones] aus Lager { $camp } beim { term-clan-rattlebones }
         [heart_tree] aus Lager { $camp } beim { term-clan-heart-tree }
-       *[none] von der Lichtung vor Mauerabschnitt { $section }
+       *[none] von der Lichtung vor { word-section }
     }
 
 ## Karten in Zahlen
@@ -369,37 +400,37 @@ event-settlement =
     { $rule ->
         [BLD-1]
             { $you ->
-                [seat] Du baust eine Siedlung auf Kreuzung { $intersection }.
-               *[none] { $seat } baut eine Siedlung auf Kreuzung { $intersection }.
+                [seat] Du baust eine Siedlung { word-at-intersection }.
+               *[none] { $seat } baut eine Siedlung { word-at-intersection }.
             }
        *[other]
             { $you ->
-                [seat] Du gründest eine Siedlung auf Kreuzung { $intersection }.
-               *[none] { $seat } gründet eine Siedlung auf Kreuzung { $intersection }.
+                [seat] Du gründest eine Siedlung { word-at-intersection }.
+               *[none] { $seat } gründet eine Siedlung { word-at-intersection }.
             }
     }
 event-road =
     { $rule ->
         [DEV-9]
             { $you ->
-                [seat] Du baust kostenlos eine Straße auf Weg { $path }.
-               *[none] { $seat } baut kostenlos eine Straße auf Weg { $path }.
+                [seat] Du baust kostenlos eine Straße { word-on-path }.
+               *[none] { $seat } baut kostenlos eine Straße { word-on-path }.
             }
         [HERO-A4]
             { $you ->
-                [seat] Du legst sie auf Weg { $path } wieder hin.
-               *[none] { $seat } legt sie auf Weg { $path } wieder hin.
+                [seat] Du legst sie { word-on-path } wieder hin.
+               *[none] { $seat } legt sie { word-on-path } wieder hin.
             }
        *[other]
             { $you ->
-                [seat] Du baust eine Straße auf Weg { $path }.
-               *[none] { $seat } baut eine Straße auf Weg { $path }.
+                [seat] Du baust eine Straße { word-on-path }.
+               *[none] { $seat } baut eine Straße { word-on-path }.
             }
     }
 event-keep =
     { $you ->
-        [seat] Du machst aus deiner Siedlung auf Kreuzung { $intersection } eine Befestigung.
-       *[none] { $seat } macht aus der Siedlung auf Kreuzung { $intersection } eine Befestigung.
+        [seat] Du machst aus deiner Siedlung { word-at-intersection } eine Befestigung.
+       *[none] { $seat } macht aus der Siedlung { word-at-intersection } eine Befestigung.
     }
 event-first-cards =
     { $you ->
@@ -463,8 +494,8 @@ event-tormund =
             }
        *[other]
             { $you ->
-                [seat] Du versetzt Tormund auf Feld { $hex }.
-               *[none] { $seat } versetzt Tormund auf Feld { $hex }.
+                [seat] Du versetzt Tormund auf { word-hex }.
+               *[none] { $seat } versetzt Tormund auf { word-hex }.
             }
     }
 event-empty-hands =
@@ -599,34 +630,34 @@ event-guard =
     { $rule ->
         [SET-21]
             { $you ->
-                [seat] Du stellst deinen ersten Wächter auf Mauerabschnitt { $section }, Platz { $position }.
-               *[none] { $seat } stellt den ersten Wächter auf Mauerabschnitt { $section }, Platz { $position }.
+                [seat] Du stellst deinen ersten Wächter auf { word-section }, Platz { $position }.
+               *[none] { $seat } stellt den ersten Wächter auf { word-section }, Platz { $position }.
             }
         [GRD-1]
             { $you ->
-                [seat] Du rekrutierst einen Wächter für Mauerabschnitt { $section }, Platz { $position }.
-               *[none] { $seat } rekrutiert einen Wächter für Mauerabschnitt { $section }, Platz { $position }.
+                [seat] Du rekrutierst einen Wächter für { word-section }, Platz { $position }.
+               *[none] { $seat } rekrutiert einen Wächter für { word-section }, Platz { $position }.
             }
         [HERO-A5]
             { $you ->
-                [seat] Du rekrutierst einen Wächter für Mauerabschnitt { $section }, Platz { $position }, und zahlst { $cards }.
-               *[none] { $seat } rekrutiert einen Wächter für Mauerabschnitt { $section }, Platz { $position }, und zahlt { $cards }.
+                [seat] Du rekrutierst einen Wächter für { word-section }, Platz { $position }, und zahlst { $cards }.
+               *[none] { $seat } rekrutiert einen Wächter für { word-section }, Platz { $position }, und zahlt { $cards }.
             }
        *[other]
             { $you ->
-                [seat] Du stellst kostenlos einen Wächter auf Mauerabschnitt { $section }, Platz { $position }.
-               *[none] { $seat } stellt kostenlos einen Wächter auf Mauerabschnitt { $section }, Platz { $position }.
+                [seat] Du stellst kostenlos einen Wächter auf { word-section }, Platz { $position }.
+               *[none] { $seat } stellt kostenlos einen Wächter auf { word-section }, Platz { $position }.
             }
     }
 event-guard-lost =
     { $you ->
-        [seat] Du verlierst den Wächter auf Platz 1 von Mauerabschnitt { $section }; er kommt zurück in deinen Vorrat.
-       *[none] { $seat } verliert den Wächter auf Platz 1 von Mauerabschnitt { $section }.
+        [seat] Du verlierst den Wächter auf Platz 1 von { word-section }; er kommt zurück in deinen Vorrat.
+       *[none] { $seat } verliert den Wächter auf Platz 1 von { word-section }.
     }
 event-guard-moved =
     { $you ->
-        [seat] Du versetzt einen Wächter von Mauerabschnitt { $section } auf Mauerabschnitt { $to }, Platz { $position }.
-       *[none] { $seat } versetzt einen Wächter von Mauerabschnitt { $section } auf Mauerabschnitt { $to }, Platz { $position }.
+        [seat] Du versetzt einen Wächter von { word-section } auf { word-to-section }, Platz { $position }.
+       *[none] { $seat } versetzt einen Wächter von { word-section } auf { word-to-section }, Platz { $position }.
     }
 
 ## Ereignisse: Wildlinge
@@ -684,47 +715,47 @@ event-no-advance =
     }
 event-advance =
     { $rule ->
-        [WILD-27] { word-wildling-first } aus dem { word-clan } stürmt auf die Lichtung vor Mauerabschnitt { $section }.
-       *[other] { word-wildling-first } aus dem { word-clan } rückt auf die Lichtung vor Mauerabschnitt { $section } vor.
+        [WILD-27] { word-wildling-first } aus dem { word-clan } stürmt auf die Lichtung vor { word-section }.
+       *[other] { word-wildling-first } aus dem { word-clan } rückt auf die Lichtung vor { word-section } vor.
     }
-event-giant = Der Riese vertreibt den ersten Wächter von Mauerabschnitt { $section } und kehrt in die Frostfänge zurück.
+event-giant = Der Riese vertreibt den ersten Wächter von { word-section } und kehrt in die Frostfänge zurück.
 event-wall-holds =
     { $wildlings ->
-        [0] Mauerabschnitt { $section } hält: Auf der Lichtung davor ist niemand mehr.
+        [0] { word-section-holds }: Auf der Lichtung davor ist niemand mehr.
         [one]
             { $guards ->
-                [one] Mauerabschnitt { $section } hält: 1 Wildling gegen 1 Wächter.
-               *[other] Mauerabschnitt { $section } hält: 1 Wildling gegen { $guards } Wächter.
+                [one] { word-section-holds }: 1 Wildling gegen 1 Wächter.
+               *[other] { word-section-holds }: 1 Wildling gegen { $guards } Wächter.
             }
        *[other]
             { $guards ->
-                [one] Mauerabschnitt { $section } hält: { $wildlings } Wildlinge gegen 1 Wächter.
-               *[other] Mauerabschnitt { $section } hält: { $wildlings } Wildlinge gegen { $guards } Wächter.
+                [one] { word-section-holds }: { $wildlings } Wildlinge gegen 1 Wächter.
+               *[other] { word-section-holds }: { $wildlings } Wildlinge gegen { $guards } Wächter.
             }
     }
-event-sixth = Sechs Wildlinge gegen fünf Wächter: Mauerabschnitt { $section } hält. Es kehren in die Frostfänge zurück: der Neuling, { word-wildling }, und mit ihm { word-other }.
+event-sixth = Sechs Wildlinge gegen fünf Wächter: { word-section-holds }. Es kehren in die Frostfänge zurück: der Neuling, { word-wildling }, und mit ihm { word-other }.
 event-breach =
     { $breaches ->
-        [1] Mauerdurchbruch an Mauerabschnitt { $section }! Es ist der erste; der dritte beendet das Spiel.
-        [2] Mauerdurchbruch an Mauerabschnitt { $section }! Es ist der zweite; der dritte beendet das Spiel.
-       *[3] Mauerdurchbruch an Mauerabschnitt { $section }! Es ist der dritte.
+        [1] Mauerdurchbruch an { word-section }! Es ist der erste; der dritte beendet das Spiel.
+        [2] Mauerdurchbruch an { word-section }! Es ist der zweite; der dritte beendet das Spiel.
+       *[3] Mauerdurchbruch an { word-section }! Es ist der dritte.
     }
 event-cross =
     { $rule ->
-        [WILD-15] { word-wildling-the } überwindet die Mauer an Mauerabschnitt { $section } und besetzt Feld { $hex }.
-       *[other] { word-wildling-first } dringt durch Mauerabschnitt { $section } und besetzt Feld { $hex }.
+        [WILD-15] { word-wildling-the } überwindet die Mauer an { word-section } und besetzt { word-hex }.
+       *[other] { word-wildling-first } dringt durch { word-section } und besetzt { word-hex }.
     }
 event-drive =
     { $you ->
-        [seat] Du vertreibst { word-wildling-whom } von Feld { $hex } in die Frostfänge.
-       *[none] { $seat } vertreibt { word-wildling-whom } von Feld { $hex } in die Frostfänge.
+        [seat] Du vertreibst { word-wildling-whom } von { word-hex } in die Frostfänge.
+       *[none] { $seat } vertreibt { word-wildling-whom } von { word-hex } in die Frostfänge.
     }
 event-sent-back =
     { $rule ->
         [HERO-YGRITTE]
             { $you ->
-                [seat] Du schickst { word-wildling-whom } von Feld { $hex } zurück in die Frostfänge.
-               *[none] { $seat } schickt { word-wildling-whom } von Feld { $hex } zurück in die Frostfänge.
+                [seat] Du schickst { word-wildling-whom } von { word-hex } zurück in die Frostfänge.
+               *[none] { $seat } schickt { word-wildling-whom } von { word-hex } zurück in die Frostfänge.
             }
        *[other]
             { $you ->
@@ -869,8 +900,8 @@ event-patrol-spent =
     }
 event-road-lifted =
     { $you ->
-        [seat] Du nimmst deine Straße von Weg { $path } auf.
-       *[none] { $seat } nimmt die Straße von Weg { $path } auf.
+        [seat] Du nimmst deine Straße { word-on-path } auf.
+       *[none] { $seat } nimmt die Straße { word-on-path } auf.
     }
 event-excused =
     { $you ->

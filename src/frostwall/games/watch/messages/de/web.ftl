@@ -75,13 +75,63 @@ web-watch-answer =
 
 ## Places
 
-web-watch-place-hex = Feld { $number }
-web-watch-place-intersection = Kreuzung { $number }
-web-watch-place-path = Weg { $number }, von { $from } nach { $to }
+web-watch-place-corner = Ecke { $numbers }
+web-watch-place-corner-lands = Ecke { $numbers } ({ $lands })
+web-watch-place-corner-of =
+    { $way ->
+        [n] Nordecke von { $hex }
+        [ne] Nordostecke von { $hex }
+        [se] Südostecke von { $hex }
+        [s] Südecke von { $hex }
+        [sw] Südwestecke von { $hex }
+       *[nw] Nordwestecke von { $hex }
+    }
+web-watch-place-corner-ice = Ecke im Eis
+# Wo eine Straße liegt: „baut eine Straße zwischen Ackerland 4 und Hügelland 6“.
+web-watch-place-between = zwischen { $one } und { $other }
+web-watch-place-side =
+    { $way ->
+        [ne] an der Nordostseite von { $hex }
+        [e] an der Ostseite von { $hex }
+        [se] an der Südostseite von { $hex }
+        [sw] an der Südwestseite von { $hex }
+        [w] an der Westseite von { $hex }
+       *[nw] an der Nordwestseite von { $hex }
+    }
+web-watch-place-side-ice = im Eis
+# Mehrere Orte heißen so; dies sagt, welcher es ist.
+web-watch-place-way =
+    { $way ->
+        [n] { $name } im Norden
+        [ne] { $name } im Nordosten
+        [e] { $name } im Osten
+        [se] { $name } im Südosten
+        [s] { $name } im Süden
+        [sw] { $name } im Südwesten
+        [w] { $name } im Westen
+       *[nw] { $name } im Nordwesten
+    }
+web-watch-place-path = Weg { $where }
+web-watch-place-owned = { $what } von { $who }
 web-watch-place-route = Handelsstation
-web-watch-place-section = Mauerabschnitt { $number }
-web-watch-place-clearing = Lichtung { $number }
-web-watch-place-position = Mauerabschnitt { $section }, Platz { $position }
+# Ohne Beugung, damit es in jedem Satz stehen kann.
+web-watch-place-section =
+    { $number ->
+        [1] Mauerabschnitt 1
+        [2] Mauerabschnitt 2
+        [3] Mauerabschnitt 3
+        [4] Mauerabschnitt 4
+        [5] Mauerabschnitt 5
+        [6] Mauerabschnitt 6
+       *[other] Mauerabschnitt { $number }
+    }
+web-watch-place-section-full =
+    { $other ->
+        [none] { $section } (unterhalb: { $one })
+       *[other] { $section } (zwischen { $one } und { $other })
+    }
+web-watch-place-clearing = Lichtung vor { $section }
+web-watch-place-position = { $section }, Platz { $position }
 web-watch-place-camp = { $clan }, Lager { $camp }
 web-watch-place-tormund = Tormunds Lager
 web-watch-place-tormund-here = Tormund steht hier

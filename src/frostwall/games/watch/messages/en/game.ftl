@@ -305,6 +305,37 @@ word-clan =
         [rattlebones] { term-clan-rattlebones }
        *[heart_tree] { term-clan-heart-tree }
     }
+# Where something happens. A client that shows the board gives places by name, others by number ($named).
+word-at-intersection =
+    { $named ->
+        [yes] at the { $intersection }
+       *[no] at intersection { $intersection }
+    }
+word-on-path =
+    { $named ->
+        [yes] { $path }
+       *[no] on path { $path }
+    }
+word-hex =
+    { $named ->
+        [yes] { $hex }
+       *[no] hex { $hex }
+    }
+word-section =
+    { $named ->
+        [yes] the { $section }
+       *[no] section { $section }
+    }
+word-section-holds =
+    { $named ->
+        [yes] The { $section } holds
+       *[no] Section { $section } holds
+    }
+word-to-section =
+    { $named ->
+        [yes] the { $to }
+       *[no] section { $to }
+    }
 # Where a wildling stood north of the Wall: in a camp, or else in a clearing.
 word-from-north =
     { $clan ->
@@ -313,7 +344,7 @@ word-from-north =
         [hornfoot] from camp { $camp } of the { term-clan-hornfoot }
         [rattlebones] from camp { $camp } of the { term-clan-rattlebones }
         [heart_tree] from camp { $camp } of the { term-clan-heart-tree }
-       *[none] from the clearing before section { $section }
+       *[none] from the clearing before { word-section }
     }
 
 ## Cards in numbers
@@ -369,37 +400,37 @@ event-settlement =
     { $rule ->
         [BLD-1]
             { $you ->
-                [seat] You build a settlement at intersection { $intersection }.
-               *[none] { $seat } builds a settlement at intersection { $intersection }.
+                [seat] You build a settlement { word-at-intersection }.
+               *[none] { $seat } builds a settlement { word-at-intersection }.
             }
        *[other]
             { $you ->
-                [seat] You found a settlement at intersection { $intersection }.
-               *[none] { $seat } founds a settlement at intersection { $intersection }.
+                [seat] You found a settlement { word-at-intersection }.
+               *[none] { $seat } founds a settlement { word-at-intersection }.
             }
     }
 event-road =
     { $rule ->
         [DEV-9]
             { $you ->
-                [seat] You build a road on path { $path }, free of charge.
-               *[none] { $seat } builds a road on path { $path }, free of charge.
+                [seat] You build a road { word-on-path }, free of charge.
+               *[none] { $seat } builds a road { word-on-path }, free of charge.
             }
         [HERO-A4]
             { $you ->
-                [seat] You lay it again on path { $path }.
-               *[none] { $seat } lays it again on path { $path }.
+                [seat] You lay it again { word-on-path }.
+               *[none] { $seat } lays it again { word-on-path }.
             }
        *[other]
             { $you ->
-                [seat] You build a road on path { $path }.
-               *[none] { $seat } builds a road on path { $path }.
+                [seat] You build a road { word-on-path }.
+               *[none] { $seat } builds a road { word-on-path }.
             }
     }
 event-keep =
     { $you ->
-        [seat] You turn your settlement at intersection { $intersection } into a keep.
-       *[none] { $seat } turns the settlement at intersection { $intersection } into a keep.
+        [seat] You turn your settlement { word-at-intersection } into a keep.
+       *[none] { $seat } turns the settlement { word-at-intersection } into a keep.
     }
 event-first-cards =
     { $you ->
@@ -463,8 +494,8 @@ event-tormund =
             }
        *[other]
             { $you ->
-                [seat] You move Tormund to hex { $hex }.
-               *[none] { $seat } moves Tormund to hex { $hex }.
+                [seat] You move Tormund to { word-hex }.
+               *[none] { $seat } moves Tormund to { word-hex }.
             }
     }
 event-empty-hands =
@@ -599,34 +630,34 @@ event-guard =
     { $rule ->
         [SET-21]
             { $you ->
-                [seat] You post your first guard on section { $section }, position { $position }.
-               *[none] { $seat } posts a first guard on section { $section }, position { $position }.
+                [seat] You post your first guard on { word-section }, position { $position }.
+               *[none] { $seat } posts a first guard on { word-section }, position { $position }.
             }
         [GRD-1]
             { $you ->
-                [seat] You recruit a guard for section { $section }, position { $position }.
-               *[none] { $seat } recruits a guard for section { $section }, position { $position }.
+                [seat] You recruit a guard for { word-section }, position { $position }.
+               *[none] { $seat } recruits a guard for { word-section }, position { $position }.
             }
         [HERO-A5]
             { $you ->
-                [seat] You recruit a guard for section { $section }, position { $position }, and pay { $cards }.
-               *[none] { $seat } recruits a guard for section { $section }, position { $position }, and pays { $cards }.
+                [seat] You recruit a guard for { word-section }, position { $position }, and pay { $cards }.
+               *[none] { $seat } recruits a guard for { word-section }, position { $position }, and pays { $cards }.
             }
        *[other]
             { $you ->
-                [seat] You post a guard on section { $section }, position { $position }, free of charge.
-               *[none] { $seat } posts a guard on section { $section }, position { $position }, free of charge.
+                [seat] You post a guard on { word-section }, position { $position }, free of charge.
+               *[none] { $seat } posts a guard on { word-section }, position { $position }, free of charge.
             }
     }
 event-guard-lost =
     { $you ->
-        [seat] You lose the guard on position 1 of section { $section }; it returns to your supply.
-       *[none] { $seat } loses the guard on position 1 of section { $section }.
+        [seat] You lose the guard on position 1 of { word-section }; it returns to your supply.
+       *[none] { $seat } loses the guard on position 1 of { word-section }.
     }
 event-guard-moved =
     { $you ->
-        [seat] You move a guard from section { $section } to section { $to }, position { $position }.
-       *[none] { $seat } moves a guard from section { $section } to section { $to }, position { $position }.
+        [seat] You move a guard from { word-section } to { word-to-section }, position { $position }.
+       *[none] { $seat } moves a guard from { word-section } to { word-to-section }, position { $position }.
     }
 
 ## Events: wildlings
@@ -684,47 +715,47 @@ event-no-advance =
     }
 event-advance =
     { $rule ->
-        [WILD-27] { word-wildling-first } of the { word-clan } storms into the clearing before section { $section }.
-       *[other] { word-wildling-first } of the { word-clan } advances into the clearing before section { $section }.
+        [WILD-27] { word-wildling-first } of the { word-clan } storms into the clearing before { word-section }.
+       *[other] { word-wildling-first } of the { word-clan } advances into the clearing before { word-section }.
     }
-event-giant = The giant drives the first guard from section { $section } and returns to the Frostfangs.
+event-giant = The giant drives the first guard from { word-section } and returns to the Frostfangs.
 event-wall-holds =
     { $wildlings ->
-        [0] Section { $section } holds: nobody is left in the clearing before it.
+        [0] { word-section-holds }: nobody is left in the clearing before it.
         [one]
             { $guards ->
-                [one] Section { $section } holds: 1 wildling against 1 guard.
-               *[other] Section { $section } holds: 1 wildling against { $guards } guards.
+                [one] { word-section-holds }: 1 wildling against 1 guard.
+               *[other] { word-section-holds }: 1 wildling against { $guards } guards.
             }
        *[other]
             { $guards ->
-                [one] Section { $section } holds: { $wildlings } wildlings against 1 guard.
-               *[other] Section { $section } holds: { $wildlings } wildlings against { $guards } guards.
+                [one] { word-section-holds }: { $wildlings } wildlings against 1 guard.
+               *[other] { word-section-holds }: { $wildlings } wildlings against { $guards } guards.
             }
     }
-event-sixth = Six wildlings against five guards: section { $section } holds. The newcomer, { word-wildling }, and with it { word-other } return to the Frostfangs.
+event-sixth = Six wildlings against five guards: { word-section } holds. The newcomer, { word-wildling }, and with it { word-other } return to the Frostfangs.
 event-breach =
     { $breaches ->
-        [1] The Wall is breached at section { $section }! It is the first breach; the third ends the game.
-        [2] The Wall is breached at section { $section }! It is the second breach; the third ends the game.
-       *[3] The Wall is breached at section { $section }! It is the third breach.
+        [1] The Wall is breached at { word-section }! It is the first breach; the third ends the game.
+        [2] The Wall is breached at { word-section }! It is the second breach; the third ends the game.
+       *[3] The Wall is breached at { word-section }! It is the third breach.
     }
 event-cross =
     { $rule ->
-        [WILD-15] { word-wildling-the } scales the Wall at section { $section } and occupies hex { $hex }.
-       *[other] { word-wildling-first } crosses the Wall at section { $section } and occupies hex { $hex }.
+        [WILD-15] { word-wildling-the } scales the Wall at { word-section } and occupies { word-hex }.
+       *[other] { word-wildling-first } crosses the Wall at { word-section } and occupies { word-hex }.
     }
 event-drive =
     { $you ->
-        [seat] You drive { word-wildling-whom } from hex { $hex } back to the Frostfangs.
-       *[none] { $seat } drives { word-wildling-whom } from hex { $hex } back to the Frostfangs.
+        [seat] You drive { word-wildling-whom } from { word-hex } back to the Frostfangs.
+       *[none] { $seat } drives { word-wildling-whom } from { word-hex } back to the Frostfangs.
     }
 event-sent-back =
     { $rule ->
         [HERO-YGRITTE]
             { $you ->
-                [seat] You send { word-wildling-whom } from hex { $hex } back to the Frostfangs.
-               *[none] { $seat } sends { word-wildling-whom } from hex { $hex } back to the Frostfangs.
+                [seat] You send { word-wildling-whom } from { word-hex } back to the Frostfangs.
+               *[none] { $seat } sends { word-wildling-whom } from { word-hex } back to the Frostfangs.
             }
        *[other]
             { $you ->
@@ -869,8 +900,8 @@ event-patrol-spent =
     }
 event-road-lifted =
     { $you ->
-        [seat] You take up your road on path { $path }.
-       *[none] { $seat } takes up the road on path { $path }.
+        [seat] You take up your road { word-on-path }.
+       *[none] { $seat } takes up the road { word-on-path }.
     }
 event-excused =
     { $you ->

@@ -75,13 +75,62 @@ web-watch-answer =
 
 ## Places
 
-web-watch-place-hex = hex { $number }
-web-watch-place-intersection = intersection { $number }
-web-watch-place-path = path { $number }, from { $from } to { $to }
+web-watch-place-corner = { $numbers } corner
+web-watch-place-corner-lands = { $numbers } corner ({ $lands })
+web-watch-place-corner-of =
+    { $way ->
+        [n] north corner of { $hex }
+        [ne] north-east corner of { $hex }
+        [se] south-east corner of { $hex }
+        [s] south corner of { $hex }
+        [sw] south-west corner of { $hex }
+       *[nw] north-west corner of { $hex }
+    }
+web-watch-place-corner-ice = corner in the ice
+# Where a road lies: "builds a road between fields 4 and hills 6".
+web-watch-place-between = between { $one } and { $other }
+web-watch-place-side =
+    { $way ->
+        [ne] on the north-east side of { $hex }
+        [e] on the east side of { $hex }
+        [se] on the south-east side of { $hex }
+        [sw] on the south-west side of { $hex }
+        [w] on the west side of { $hex }
+       *[nw] on the north-west side of { $hex }
+    }
+web-watch-place-side-ice = in the ice
+# Several places have this name; it says which of them.
+web-watch-place-way =
+    { $way ->
+        [n] { $name } in the north
+        [ne] { $name } in the north-east
+        [e] { $name } in the east
+        [se] { $name } in the south-east
+        [s] { $name } in the south
+        [sw] { $name } in the south-west
+        [w] { $name } in the west
+       *[nw] { $name } in the north-west
+    }
+web-watch-place-path = path { $where }
+web-watch-place-owned = { $what } of { $who }
 web-watch-place-route = trade route
-web-watch-place-section = Wall section { $number }
-web-watch-place-clearing = clearing { $number }
-web-watch-place-position = Wall section { $section }, position { $position }
+web-watch-place-section =
+    { $number ->
+        [1] first Wall section
+        [2] second Wall section
+        [3] third Wall section
+        [4] fourth Wall section
+        [5] fifth Wall section
+        [6] sixth Wall section
+       *[other] Wall section { $number }
+    }
+web-watch-place-section-full =
+    { $other ->
+        [none] { $section } (below { $one })
+       *[other] { $section } (between { $one } and { $other })
+    }
+web-watch-place-clearing = clearing before the { $section }
+web-watch-place-position = { $section }, position { $position }
 web-watch-place-camp = { $clan }, camp { $camp }
 web-watch-place-tormund = Tormund’s camp
 web-watch-place-tormund-here = Tormund is here
