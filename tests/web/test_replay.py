@@ -2,12 +2,13 @@
 
 import asyncio
 import re
+import struct
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 from tests.web.acting import GOLDEN, golden
-from tests.web.rig import DESK, PATIENCE, PHONE, house
+from tests.web.rig import DESK, PATIENCE, PHONE, House, Window, house
 
 from frostwall.games import games
 
@@ -64,6 +65,32 @@ def test_a_file_that_is_no_record_is_refused_in_words(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+async def shared(home: House, ann: Window, table: str) -> None:
+    """The picture is a file with the board in it. The link opens the replay for somebody who was not there: this table
+    is listed."""
+    keep = ann.page.get_by_role("region", name="Keep and share")
+    async with ann.page.expect_download() as download:
+        await keep.get_by_role("button", name="Save picture").click()
+    found = await asyncio.to_thread((await (await download.value).path()).read_bytes)
+    assert found[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", found[16:24]) == (1600, 1200)
+    colours: int = await keep.locator("canvas").evaluate(
+        "(c) => new Set(new Uint32Array(c.getContext('2d').getImageData(200, 200, 800, 800).data.buffer)).size"
+    )
+    assert colours > 1000  # the sky alone has some dozens
+    await ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await keep.get_by_role("button", name="Copy link").click()
+    await expect(keep.get_by_role("status")).to_have_text("Link copied.")
+    link = str(await ann.page.evaluate("navigator.clipboard.readText()"))
+    assert link.endswith(f"/r/{table}")
+    eve = await home.window()
+    await home.session(eve, "Eve")
+    await eve.page.goto(link)
+    await expect(eve.page.locator(".where span.count")).to_have_text(
+        re.compile("^Line 0 of"), timeout=PATIENCE
+    )
+
+
 def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> None:
     """Each sentence leads to its moment, the luck of the dice adds up, and everything is said in German too."""
     breaches, silver = "b" * 16, "5" * 16
@@ -94,6 +121,7 @@ def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> N
             assert set(await ann.unsaid()) <= {"ending-breaches"}  # the seed names it
             assert await ann.axe() == []
             await ann.picture("story-watch")
+            await shared(home, ann, breaches)
             await story.get_by_role("link", name="breach 2 of 3").click()
             await expect(page).to_have_url(re.compile(rf"/r/{breaches}\?line=\d+$"), timeout=PATIENCE)
             line = int(page.url.rpartition("=")[2])

@@ -112,6 +112,8 @@ export interface ReplayParts {
   Position: Component<PositionProps>
   Tally: Component<TallyProps>
   Numbers?: Component<NumbersProps>
+  /** One drawing of the end, for the picture of a finished game: an `svg` with a `viewBox`. */
+  Picture?: Component<TallyProps>
   /** The signs of the timeline by the kind of mark. */
   glyphs: Record<string, Glyph>
   lineOf: (step: ViewStep, scene: Scene) => Line

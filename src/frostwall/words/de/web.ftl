@@ -335,6 +335,17 @@ web-end-turns =
     }
 web-end-back = Zurück zum Plan
 web-end-sources = Punkte nach Herkunft
+web-share-title = Behalten und teilen
+web-share-picture = Bild vom Ende des Spiels: { $title }
+web-share-save = Bild speichern
+web-share-copy = Link kopieren
+web-share-copied = Link kopiert.
+web-share = Teilen …
+web-share-who =
+    { $who ->
+        [all] Der Link öffnet die Wiederholung für alle auf diesem Server.
+       *[table] Der Link öffnet die Wiederholung für alle, die an diesem Tisch waren; sonst kommt niemand hinein. Das Bild ist für alle.
+    }
 web-story-title = So lief es
 web-story-see = Diesen Moment in der Aufzeichnung ansehen
 web-story-alone =

@@ -335,6 +335,17 @@ web-end-turns =
     }
 web-end-back = Back to the board
 web-end-sources = Points by source
+web-share-title = Keep and share
+web-share-picture = Picture of the end of the game: { $title }
+web-share-save = Save picture
+web-share-copy = Copy link
+web-share-copied = Link copied.
+web-share = Share …
+web-share-who =
+    { $who ->
+        [all] The link opens the replay for everybody on this server.
+       *[table] The link opens the replay for those who were at this table; nobody else gets in. The picture is for everybody.
+    }
 web-story-title = How it went
 web-story-see = See this moment in the replay
 web-story-alone =

@@ -4,6 +4,7 @@ import { words } from '../../../lib/words.svelte'
 import { ranked, type ReplayParts, type Standing } from '../../face'
 import Numbers from './Numbers.svelte'
 import { GLYPHS, marksOf } from './marks'
+import Picture from './Picture.svelte'
 import Position from './Position.svelte'
 import Tally from './Tally.svelte'
 import type { Scene, SilverView } from '../shapes'
@@ -31,6 +32,7 @@ export const parts: ReplayParts = {
   Position,
   Tally,
   Numbers,
+  Picture,
   glyphs: GLYPHS,
   lineOf: (step, scene) => lineOf(step, scene as Scene),
   marksOf: (lines) => marksOf(lines as readonly (SilverLine | undefined)[]),

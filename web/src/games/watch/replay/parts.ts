@@ -5,6 +5,7 @@ import { ranked, type ReplayParts } from '../../face'
 import { seatLook } from '../palette'
 import { GLYPHS, marksOf } from './marks'
 import Numbers from './Numbers.svelte'
+import Picture from './Picture.svelte'
 import Position from './Position.svelte'
 import { lineOf, rollsOf, type WatchLine } from './stats'
 import { fortuneOf, storyOf } from './story'
@@ -14,6 +15,7 @@ export const parts: ReplayParts = {
   Position,
   Tally,
   Numbers,
+  Picture,
   glyphs: GLYPHS,
   lineOf,
   marksOf,
