@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.play import (
     FirstMove,
@@ -215,6 +216,19 @@ def test_an_invitation_is_a_link_and_a_picture(tmp_path: Path) -> None:
             found = (await ann.http.get(f"/api/invitations/{invite}")).json()
             assert found["link"] == f"{server.base}/j/{invite}"
             assert found["qr"].startswith("data:image/svg+xml")
+            async with httpx.AsyncClient(base_url=server.base) as nobody:  # before they have a name
+                told = (await nobody.get(f"/api/invitations/{invite}")).json()
+            assert told == found
+            assert told["table"] == {
+                "host": "Ann",
+                "game": "watch",
+                "rules": "base",
+                "stage": "lobby",
+                "pace": "live",
+                "names": ["Ann"],
+                "seats": 3,
+                "open": 2,
+            }
             for none in ("%00", "nosuchcode"):
                 refused((await ann.http.get(f"/api/invitations/{none}")).json(), "NO_SUCH_INVITATION")
 

@@ -215,9 +215,13 @@ class House:
 
 @contextlib.asynccontextmanager
 async def house(
-    folder: Path, tables: Sequence[tuple[str, Record]] = (), over: Collection[str] = ()
+    folder: Path,
+    tables: Sequence[tuple[str, Record]] = (),
+    over: Collection[str] = (),
+    sets: Path | None = None,
 ) -> AsyncIterator[House]:
-    """A server with the client; `tables` are games under way, by the id of their table, or `over`."""
+    """A server with the client; `tables` are games under way, by the id of their table, or `over`; `sets` are its own
+    card sets."""
     named = os.environ.get("FROSTWALL_CLIENT")  # a build elsewhere, while somebody works on the client
     client = Path(named) if named else find_client()
     assert client is not None, "there is no built client: run `make web`"
@@ -226,7 +230,7 @@ async def house(
     database = f"sqlite:///{folder / 'table.sqlite'}"
     if tables:
         await store_tables(database, tables, time.time(), over)
-    config = Config(database=database, seed=SEED, client=client, workers=1)
+    config = Config(database=database, seed=SEED, client=client, workers=1, sets=sets)
     async with serving(folder, database, config, limits=False) as server, async_playwright() as play:
         chrome = await play.chromium.launch(
             executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]

@@ -45,14 +45,14 @@ def test_a_new_table_for_one_has_a_difficulty_and_no_bots(tmp_path: Path) -> Non
             ann = await home.window()
             page = ann.page
             await page.goto("/new?game=silverfrost&seats=1")
-            await page.get_by_role("textbox").fill("Ann")
-            await page.keyboard.press("Enter")
             await page.get_by_label("Difficulty").select_option("2", timeout=PATIENCE)
             await expect(page.get_by_label("Bots")).to_have_count(0)
             await page.get_by_role("checkbox", name="Game of the day").check()
             assert await ann.unsaid() == []
             assert await ann.axe() == []
             await page.get_by_role("button", name="Make the table").click()
+            await page.get_by_label("Your name").fill("Ann")
+            await page.keyboard.press("Enter")
             await expect(page.get_by_text("difficulty=2")).to_be_visible(timeout=PATIENCE)
             await expect(page.get_by_label("Your word")).to_have_count(0)
             assert await ann.unsaid() == []

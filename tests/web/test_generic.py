@@ -74,9 +74,8 @@ async def sit_down(home: House, ann: Window, ben: Window) -> str:
     """From the start page to a table with both of them at it."""
     page = ann.page
     await page.goto("/")
-    await page.get_by_label("Your name").fill("Ann")
-    card = page.locator(".games li").filter(has_text="Magpies (plain)")
-    await card.get_by_role("button", name="Invite friends").click()
+    card = page.get_by_role("article").filter(has_text="Magpies (plain)")
+    await card.get_by_role("link", name="More options").click()
     await expect(page.get_by_role("combobox", name="Game", exact=True)).to_have_value(
         "magpies", timeout=PATIENCE
     )
@@ -86,13 +85,15 @@ async def sit_down(home: House, ann: Window, ben: Window) -> str:
     await page.get_by_label("rounds").press("Tab")
     assert await ann.unsaid() == []
     await page.get_by_role("button", name="Make the table").click()
+    await page.get_by_label("Your name").fill("Ann")
+    await page.keyboard.press("Enter")
     await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
     link = await page.get_by_role("textbox", name="Invitation").input_value(timeout=PATIENCE)
     assert await ann.unsaid() == []
     assert await ann.axe() == []
     await home.session(ben, "Ben")
     await ben.page.goto(link)
-    await ben.page.get_by_role("button", name="Sit here").first.click(timeout=PATIENCE)
+    await ben.page.get_by_role("button", name="free").first.click(timeout=PATIENCE)
     await page.get_by_role("button", name="Start the game").click(timeout=PATIENCE)
     for window in (ann, ben):
         await expect(window.turn).to_be_visible(timeout=PATIENCE)

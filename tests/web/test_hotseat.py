@@ -21,7 +21,8 @@ def test_the_device_is_passed_before_a_hand_is_shown(tmp_path: Path) -> None:
             table = await home.make(ann, "watch", 3, rules="base", bots=["random"], start=False)
             page = ann.page
             await page.goto(f"/t/{table}")
-            await page.get_by_label("Name of somebody beside you").fill("Bea")
+            await page.get_by_role("button", name="free").click()
+            await page.get_by_label("Somebody beside you").fill("Bea")
             await page.get_by_role("button", name="Sit here").click()
             await expect(page.get_by_text("Bea")).to_be_visible(timeout=PATIENCE)
             await ann.picture("hotseat-lobby")

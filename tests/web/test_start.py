@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from playwright.async_api import expect
+from tests.server.test_records import make_sets
 from tests.web.rig import PATIENCE, PHONE, house
 
 from frostwall import about
@@ -135,15 +136,32 @@ def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
             await ann.page.goto(f"/t/{table}")
             link = await ann.page.get_by_label("Invitation").input_value()
             await ann.picture("lobby")
-            assert await ann.axe() == []
+            # Nobody reads 64 digits.
+            await ann.page.get_by_text("Fair dice").click()
+            assert not re.search("[0-9a-f]{12}", await ann.page.get_by_role("main").inner_text())
+            assert await ann.axe_themes() == []
             await ben.page.goto(link)
+            await expect(ben.page.get_by_role("heading", level=1)).to_have_text(
+                "Ann invites you to The Watch: base game", timeout=PATIENCE
+            )
+            await expect(ben.page.get_by_text("3 seats, 2 free.")).to_be_visible()
+            await ben.picture("join")
+            assert await ben.axe_themes() == []
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Join").click()
             await expect(ben.page).to_have_url(re.compile(f"/t/{table}$"), timeout=PATIENCE)
-            await ben.page.get_by_role("button", name="Sit here").first.click()
-            await expect(ann.page.get_by_role("main").get_by_text("Ben", exact=True).first).to_be_visible(
-                timeout=PATIENCE
-            )
+            await ben.page.get_by_role("button", name="free").first.click()
+            await expect(ann.page.get_by_role("button", name="Chair 2: Ben")).to_be_visible(timeout=PATIENCE)
+            # A chair has a menu: a bot sits down, a stronger one takes its place, and it leaves again.
+            start = ann.page.get_by_role("button", name="Start the game")
+            await expect(start).to_have_accessible_description("One chair is still free.")
+            await ann.page.get_by_role("button", name="Chair 3: free").click()
+            await ann.page.get_by_role("button", name="Put a bot here").click()
+            await ann.page.get_by_role("button", name=re.compile("Chair 3: .* easy bot")).click()
+            await ann.page.get_by_role("dialog").get_by_label("Strength of bots").select_option("full")
+            await ann.page.get_by_role("button", name="Change the bot").click()
+            await ann.page.get_by_role("button", name=re.compile("Chair 3: .* strong bot")).click()
+            await ann.page.get_by_role("button", name="Free this chair").click()
             await ann.page.get_by_role("button", name="Fill with bots").click()
             await ann.page.get_by_role("button", name="Start the game").click()
             for window in (ann, ben):
@@ -174,12 +192,11 @@ def test_what_changes_at_a_table_is_seen_at_once(tmp_path: Path) -> None:
             await expect(ben.page.get_by_text("By turns, over days.")).to_contain_text(
                 "1 hour for the whole game"
             )
-            await ben.page.get_by_role("button", name="Sit here").first.click()
-            for found in (
-                ben.page.get_by_role("button", name="Stand up"),
-                ben.page.get_by_label("Your word"),
-            ):
-                await expect(found).to_be_visible(timeout=PATIENCE)
+            await ben.page.get_by_role("button", name="free").first.click()
+            mine = ben.page.get_by_role("button", name="Chair 2: Ben you")
+            await expect(mine).to_be_visible(timeout=PATIENCE)
+            await ben.page.get_by_text("Fair dice").click()
+            await expect(ben.page.get_by_label("Your word")).to_be_visible()
             await ann.page.get_by_text("Code for phones").click()
             await expect(ann.page.get_by_alt_text("QR code of the invitation")).to_be_visible()
             assert await ann.axe() == []
@@ -189,11 +206,31 @@ def test_what_changes_at_a_table_is_seen_at_once(tmp_path: Path) -> None:
             await ann.page.get_by_role("button", name="Unmute").click()
             await expect(ben.page.get_by_placeholder("Say something")).to_be_visible(timeout=PATIENCE)
             await ann.page.get_by_role("button", name="Remove", exact=True).click()
-            await expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+            await expect(mine).to_be_visible()
             await ann.page.get_by_role("button", name="Really? For good").click()
             await expect(ben.page.get_by_role("alert")).to_have_text(
                 "The host has removed you from this table.", timeout=PATIENCE
             )
+
+    asyncio.run(main())
+
+
+def test_a_card_set_of_the_server_is_chosen_and_played(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path, sets=make_sets(tmp_path / "sets")) as home:
+            ann = await home.window()
+            page = ann.page
+            await home.session(ann, "Ann")
+            await page.add_init_script("localStorage.setItem('name', 'Ann')")
+            await page.goto("/new?game=silverfrost&seats=1")
+            await page.get_by_text("Rules and variants").click()
+            await page.get_by_label("Set of cards").select_option("wintertale")
+            await page.get_by_role("button", name="Make the table").click()
+            await page.get_by_role("button", name="Start the game").click()
+            await expect(ann.turn).to_be_visible(timeout=PATIENCE)
+            table = page.url.rsplit("/", 1)[1]
+            info = (await (await page.request.get(f"/api/tables/{table}")).json())["info"]
+            assert info["options"] == {"set": "wintertale"}
 
     asyncio.run(main())
 

@@ -23,6 +23,8 @@ export interface Face {
   offers: Offer[]
   /** A table of one of its offers (`rules`), as a picture: nothing in it can be chosen. */
   picture?: () => Promise<{ default: Component<any> }>
+  /** How each seat looks, where that is known before the game begins. */
+  looks?: () => Promise<SeatLook[]>
   /** Another section of the start page. */
   start?: Fetched<StartProps>
   /** A table where the game is played. */

@@ -6,6 +6,7 @@ import type {
   GameList,
   GameShape,
   GuestAnswer,
+  InvitationShape,
   Luck,
   Made,
   NewTable,
@@ -93,8 +94,7 @@ class Api {
   views = (id: string, viewer: number | null, since: number, count = 20): Promise<ViewPage> =>
     call('GET', `/api/records/${id}/views?since=${since}&count=${count}${viewer === null ? '' : `&viewer=${viewer}`}`)
   luck = (id: string): Promise<Luck> => call('GET', `/api/records/${id}/luck`)
-  invitation = (path: string): Promise<{ link: string; qr: string }> =>
-    call('GET', `/api/invitations/${path.split('/').pop()}`)
+  invitation = (path: string): Promise<InvitationShape> => call('GET', `/api/invitations/${path.split('/').pop()}`)
   /** Whether friends in the local network reach this server. Only the person who started it `may` switch that. */
   lan = (on?: boolean): Promise<{ addresses: string[]; may: boolean }> =>
     on === undefined ? call('GET', '/api/lan') : call('POST', '/api/lan', { on })

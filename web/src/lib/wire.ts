@@ -651,10 +651,23 @@ export interface Luck {
   draws: LuckDraw[];
 }
 
-/** An invitation for friends: where they find it, and that as the address of a picture. */
+/** Who invites to what: for whoever has the link, before they have a name. Nothing of the game. */
+export interface Invited {
+  host: string | null; // null if the host was deleted
+  game: string;
+  rules: string;
+  stage: Stage;
+  pace: Pace;
+  names: string[]; // who sits there, bots included
+  seats: number;
+  open: number; // how many can still sit down
+}
+
+/** An invitation for friends: where they find it, that as the address of a picture, and what it is to. */
 export interface InvitationShape {
   link: string;
   qr: string;
+  table: Invited;
 }
 
 /**

@@ -57,6 +57,8 @@ class Words {
   ready = $state(false)
   /** The game whose words are here; empty before any was opened. */
   game = $state('')
+  /** All games whose words are here. */
+  games = $state.raw<string[]>([])
   private catalogue = $state.raw<Catalogue | null>(null)
   private wanted: Wanted = { game: '', names: null, more: [], beside: [], places: null }
   private loaded: { what: string; bundles: Record<string, FluentBundle> } | null = null
@@ -87,6 +89,7 @@ class Words {
     }
     this.catalogue = new Catalogue(lang, game, this.loaded.bundles, names, places)
     this.game = game
+    this.games = games
     document.documentElement.lang = lang
     this.ready = true
   }

@@ -9,7 +9,7 @@ from frostwall.server.http import auth
 from frostwall.server.http.limits import address_of
 from frostwall.server.pages.page import go, guest_of, hub_of, page, speech, throttle, with_session
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.ids import is_id
+from frostwall.server.table.invited import invited
 
 router = APIRouter(include_in_schema=False)
 
@@ -34,22 +34,8 @@ async def _invited(
 ) -> HTMLResponse:
     """Who invites to what. Nothing of the game, and no list of who looks on."""
     throttle(request, "arrivals", address_of(request))
-    hub = hub_of(request)
-    row = await hub.store.table_by_invite(code) if is_id(code) else None
-    if row is None:
-        raise Denied("NO_SUCH_INVITATION")
-    doc = (await hub.at(row.id)).doc
+    info = await invited(hub_of(request), code)
     say = speech(request)
-    sitting = [seat.name or "" for seat in doc.seats if seat.kind != "open"]
-    info = {
-        "host": doc.guests.get(doc.host),
-        "game": doc.game,
-        "rules": doc.rules,
-        "stage": doc.stage,
-        "pace": doc.settings.pace,
-        "names": ", ".join(sitting),
-        "open": sum(seat.kind == "open" for seat in doc.seats) if doc.stage == "lobby" else 0,
-    }
     shown = None if refused is None else {"text": say.refusal(refused), "needs": "", "rule": ""}
     return page(request, "invited.html", guest, status, say=say, info=info, code=code, refusal=shown)
 

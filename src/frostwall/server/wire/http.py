@@ -160,11 +160,25 @@ class Luck(Strict):
     draws: list[LuckDraw]
 
 
+class Invited(Strict):
+    """Who invites to what: for whoever has the link, before they have a name. Nothing of the game."""
+
+    host: str | None  # None if the host was deleted
+    game: str
+    rules: str
+    stage: Stage
+    pace: Pace
+    names: list[str]  # who sits there, bots included
+    seats: int
+    open: int  # how many can still sit down
+
+
 class InvitationShape(Strict):
-    """An invitation for friends: where they find it, and that as the address of a picture."""
+    """An invitation for friends: where they find it, that as the address of a picture, and what it is to."""
 
     link: str
     qr: str
+    table: Invited
 
 
 class LanShape(Strict):

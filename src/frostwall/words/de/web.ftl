@@ -71,7 +71,18 @@ web-stage-playing = läuft
 web-stage-over = beendet
 web-stage-closed = geschlossen
 web-join-title = An einen Tisch kommen
-web-join-text = Du bist eingeladen. Mehr als einen Namen braucht es nicht.
+web-join-text = Mehr als einen Namen braucht es nicht: kein Konto, keine E-Mail.
+web-invited =
+    { $who ->
+        [none] Du bist eingeladen: { $game }
+       *[other] { $who } lädt dich ein: { $game }
+    }
+web-invited-seats =
+    { $open ->
+        [0] { $seats } Plätze, keiner frei: Du kannst zusehen.
+       *[other] { $seats } Plätze, { $open } frei.
+    }
+web-invited-names = Am Tisch: { $names }.
 web-join = Dazukommen
 web-joining = Du kommst an den Tisch …
 web-code = Code oder Link
@@ -129,22 +140,26 @@ web-make = Tisch aufmachen
 ## Vor dem Beginn
 
 web-table = Tisch
-web-lobby-title = Der Tisch ist gedeckt
+web-lobby-rules = Wie gespielt wird
+web-chair = Stuhl { $n }
+web-chair-free = frei
+web-chair-you = du
+web-chair-invite = Freunde einladen
+web-chair-change = Bot ändern
 web-host = Gastgeber
 web-away = abwesend
-web-open-seat = frei
 web-sit = Hier hinsetzen
-web-sit-beside = Name von jemandem neben dir
+web-sit-beside = Jemand neben dir, mit Namen
 web-stand = Aufstehen
-web-add-bot = Bot
-web-take-out = Platz räumen
-web-bot-name = Bot
+web-add-bot = Bot hierher setzen
+web-take-out = Stuhl frei machen
+web-bot-name = Art des Bots
 web-fill = Mit Bots auffüllen
 web-start = Spiel beginnen
 web-seats-open =
     { $count ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $count } Plätze sind noch frei.
+        [one] Ein Stuhl ist noch frei.
+       *[other] { $count } Stühle sind noch frei.
     }
 web-wait-host = Der Gastgeber beginnt das Spiel.
 web-invite = Einladung
@@ -176,6 +191,7 @@ web-fair-not =
         [cards] Die Ziehungen an diesem Tisch lassen sich nicht prüfen.
        *[other] Der Zufall an diesem Tisch lässt sich nicht prüfen.
     }
+web-fair-print = Fingerabdruck:
 web-fair-word = Dein Wort
 web-fair-add = Dazugeben
 web-fair-said = Wörter: { $words }

@@ -71,7 +71,18 @@ web-stage-playing = running
 web-stage-over = finished
 web-stage-closed = ended
 web-join-title = Join a table
-web-join-text = You are invited. A name is all it takes.
+web-join-text = A name is all it takes: no account, no e-mail.
+web-invited =
+    { $who ->
+        [none] You are invited to { $game }
+       *[other] { $who } invites you to { $game }
+    }
+web-invited-seats =
+    { $open ->
+        [0] { $seats } seats, none free: you can look on.
+       *[other] { $seats } seats, { $open } free.
+    }
+web-invited-names = At the table: { $names }.
 web-join = Join
 web-joining = Joining …
 web-code = Code or link
@@ -129,22 +140,26 @@ web-make = Make the table
 ## The lobby
 
 web-table = Table
-web-lobby-title = The table is set
+web-lobby-rules = How it is played
+web-chair = Chair { $n }
+web-chair-free = free
+web-chair-you = you
+web-chair-invite = Invite a friend
+web-chair-change = Change the bot
 web-host = host
 web-away = away
-web-open-seat = free
 web-sit = Sit here
-web-sit-beside = Name of somebody beside you
+web-sit-beside = Somebody beside you, by name
 web-stand = Stand up
-web-add-bot = Bot
-web-take-out = Take out
-web-bot-name = Bot
+web-add-bot = Put a bot here
+web-take-out = Free this chair
+web-bot-name = Kind of bot
 web-fill = Fill with bots
 web-start = Start the game
 web-seats-open =
     { $count ->
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [one] One chair is still free.
+       *[other] { $count } chairs are still free.
     }
 web-wait-host = The host starts the game.
 web-invite = Invitation
@@ -176,6 +191,7 @@ web-fair-not =
         [cards] The draws of this table cannot be verified.
        *[other] The chance of this table cannot be verified.
     }
+web-fair-print = Fingerprint:
 web-fair-word = Your word
 web-fair-add = Add
 web-fair-said = Words: { $words }

@@ -18,6 +18,10 @@ export const face: Face = {
     { rules: 'brotherhood', also: ['brotherhood56'], seats: 4, choices: [BOARD] },
   ],
   picture: () => import('./start/Picture.svelte'),
+  looks: async () => {
+    const { SEATS, seatLook } = await import('./palette')
+    return Object.keys(SEATS).map(seatLook)
+  },
   table: () => import('./table/Table.svelte'),
   placeNames: (scene) => placeNames(scene as unknown as Scene),
   placesOf,

@@ -10,10 +10,10 @@ from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.api.asking import Anybody, AskedHub, Somebody
 from frostwall.server.http.errors import status_of
-from frostwall.server.http.limits import charge, throttle
+from frostwall.server.http.limits import address_of, charge, throttle
 from frostwall.server.http.socket import describe
 from frostwall.server.pages.page import qr_picture
-from frostwall.server.table.ids import is_id
+from frostwall.server.table.invited import invited
 
 router = APIRouter()
 
@@ -74,9 +74,10 @@ async def join(request: Request, hub: AskedHub, guest: Somebody, ask: wire.Join)
 
 
 @router.get("/api/invitations/{invite}")
-async def invitation(request: Request, hub: AskedHub, _guest: Somebody, invite: str) -> wire.InvitationShape:
-    """An invitation as a link that friends can follow, and as a picture for their phones."""
-    if not is_id(invite) or await hub.store.table_by_invite(invite) is None:
-        raise Denied("NO_SUCH_INVITATION")
+async def invitation(request: Request, hub: AskedHub, guest: Anybody, invite: str) -> wire.InvitationShape:
+    """An invitation: who invites to what, the link that friends can follow, and that as a picture for their phones."""
+    if guest is None:
+        throttle(request, "arrivals", address_of(request))
+    table = await invited(hub, invite)
     link = f"{auth.link_base(request)}/j/{invite}"
-    return wire.InvitationShape(link=link, qr=qr_picture(link))
+    return wire.InvitationShape(link=link, qr=qr_picture(link), table=table)
