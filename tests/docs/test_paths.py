@@ -25,7 +25,14 @@ MODULE = re.compile(r"(?<![\w/])frostwall(?:\.\w+)+")
 TARGET = re.compile(r"\bmake ([a-z][a-z-]+)")
 COMMAND = re.compile(r"(?:^|[`$] *)frostwall ([a-z]+)\b")
 # What a reader makes while following a page.
-THEIRS = {"thin_ice.py", "test_thin_ice.py", "by_hand.py", "games/thin_ice-standard-1-1.rec"}
+THEIRS = {
+    "thin_ice.py",
+    "test_thin_ice.py",
+    "by_hand.py",
+    "games/thin_ice-standard-1-1.rec",
+    "hawk.py",
+    "test_hawk.py",
+}
 
 
 def name_of(page: Path) -> str:
