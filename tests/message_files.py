@@ -28,7 +28,7 @@ SERVER = "table"
 # Files of a client for one game, with the beginning of their keys.
 GAME_KEYS = {
     **{f"{game}/terminal": ("ui-",) for game in games},
-    "silverfrost/web": ("web-silver-",),
+    "silverfrost/web": ("web-silver-", "web-reason-"),
     "silverfrost/learn": ("learn-silver-",),
 }
 SERVER_KEYS = ("table-", "refusal-", "notice-")

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from tests import learn_write, learn_write_silverfrost, sentences_write
 from tests.message_files import COMPLETE, LANGUAGES, file_messages, file_of, language
-from tests.message_source import key
+from tests.message_source import SOURCE, key
 
 from frostwall import games
 from frostwall.games.silverfrost.engine import decisions, frames, rules
@@ -97,6 +97,12 @@ def typed_refusals() -> set[str]:
     return (quoting | numbering) - {"refusal-bad-layout"}
 
 
+def reasons_of(game: str) -> set[str]:
+    """The keys of the reasons that a game gives for its moves."""
+    text = (SOURCE / f"games/{game}/reasons.py").read_text(encoding="utf-8")
+    return set(re.findall(r"""(?:Reason|_always)\(\s*"([a-z_]+)\"""", text))
+
+
 # What stands at the beginning of a composed key, and all keys that it can be.
 COMPOSED: dict[str, set[str]] = {
     "web-stage": {key("web-stage", stage) for stage in typing.get_args(wire.Stage)},
@@ -136,6 +142,8 @@ COMPOSED: dict[str, set[str]] = {
     },
     "web-silver-when": {f"web-silver-when-{what}" for what in ("giant", "quest")},
     "web-silver-mark": {f"web-silver-mark-{mark}" for mark in SILVER_MARKS},
+    # What speaks for a hint (Catalogue.reason).
+    "web-reason": {key("web-reason", name) for game in games for name in reasons_of(game)},
     # The task beside the board: a sentence for each decision that a seat makes (table/task.ts).
     "web-watch-task": {key("web-watch-task", name) for name in WATCH_DECISIONS},
     "web-watch-wait": {key("web-watch-wait", name) for name in WATCH_DECISIONS},

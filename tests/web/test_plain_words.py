@@ -24,6 +24,7 @@ WALKS: list[tuple[Position, list[str], str]] = [
     (Position("brotherhood56-6", 404, "-walk"), [], "Roll the dice."),
     (Position("hero-aemon", 57, "-walk"), ["use"], "Use Aemon Targaryen: choose a glowing guard."),
 ]
+HINT = Position("base-3-aside", 1, "-hint")
 SURE = Position("base-3-beginner", 171, "-sure")
 
 # Ask why about some places of each sort by keyboard, pass over all buttons, and keep everything that is said meanwhile.
@@ -57,7 +58,7 @@ LOOK_AROUND = """async () => {
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("words"), [*(where for where, *_ in WALKS), SURE]) as found:
+    with hall(tmp_path_factory.mktemp("words"), [*(where for where, *_ in WALKS), HINT, SURE]) as found:
         yield found
 
 
@@ -91,3 +92,24 @@ def test_a_confirmation_is_only_for_the_table_it_was_asked_at(table: Hall) -> No
         await expect(ann.button("You can still build")).to_have_count(0)
 
     table.play(SURE, scene, comfort='{"speed": 0, "sound": false, "confirm": true}')
+
+
+def test_a_hint_is_said_in_words_with_reasons_and_done_exactly(table: Hall) -> None:
+    async def scene(ann: Actor) -> None:
+        ask = {"type": "hint", "table": HINT.table, "seat": ann.seat}
+        answer = await ann.window.context.request.post(f"/api/tables/{HINT.table}/ask", data=ask)
+        told = (await answer.json())["result"]
+        assert "covers" in {reason["key"] for reason in told["reasons"]}
+        await ann.act("Hint")
+        hint = ann.window.page.locator(".hint")
+        await expect(hint).to_contain_text("A good move: Build a settlement")
+        await expect(hint).to_contain_text("which you lack.")
+        assert told["moves"][0] not in await hint.inner_text()
+        await expect(ann.window.page.locator("[data-mark]")).to_have_count(1)  # it points at the board
+        await ann.window.picture("hint")
+        assert await ann.window.axe() == []
+        await hint.get_by_role("button", name="Do it").click()
+        await ann.has_done(*told["moves"])
+        await expect(hint).to_have_count(0)
+
+    table.play(HINT, scene)

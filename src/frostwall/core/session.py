@@ -23,7 +23,7 @@ from frostwall.core.record import (
     undo_floor,
     undo_lines,
 )
-from frostwall.core.types import CHANCE, Event, Move, Outcome, Refusal, Seat
+from frostwall.core.types import CHANCE, Event, Json, Move, Outcome, Refusal, Seat
 
 MOST_UNLEARNT: Final = 300  # steps whose events are kept only because no seat has learnt them yet
 
@@ -253,6 +253,14 @@ class Session(Generic[S]):
                     return Foreseen(found, "reveal")
                 found.append(event.for_viewer(seat))
         return Foreseen(found, self._what_comes(world, seat))
+
+    def view_after(self, seat: Seat, move: Move) -> Json | None:
+        """What the seat would see after this legal move of its own; None where that shows something hidden."""
+        rng = setup_rng(self.seed, ["preview"])
+        world = self.game.determinize(self.state, seat, rng, self.known_to(seat))
+        events: list[Event] = []
+        self.game.apply(world, seat, move, events)
+        return None if any(event.reveals for event in events) else self.game.view(world, seat)
 
     def _what_comes(self, world: S, seat: Seat) -> str | None:
         actors = self.game.actors(world)

@@ -41,6 +41,26 @@ class BenchTable:
     options: Mapping[str, object] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Advice:
+    """A move that a seat might make, with what the seat itself sees: the scene, its view before the move and the one
+    after it (None where something hidden would be shown), and the move by its fields."""
+
+    scene: Json
+    seat: int
+    move: Json
+    before: Json
+    after: Json | None
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A fact that speaks for a move. Clients say it: its sentence is `web-reason-KEY`, with these arguments."""
+
+    key: str
+    args: Json = field(default_factory=dict)
+
+
 class Rival(Protocol):
     """Another program that plays the same game, to measure our speed against."""
 
@@ -101,6 +121,10 @@ class Box:
     def seatless_points(self, _view: Json) -> int | None:
         """In the view of a finished game, the points of an opponent that has no seat; None if there is none."""
         return None
+
+    def reasons(self, _advice: Advice) -> Sequence[Reason]:
+        """What speaks for a move, the best reason first, from what its seat can know."""
+        return ()
 
     @property
     def report(self) -> "ReportFace | None":

@@ -41,6 +41,11 @@ export interface RefusalLike {
   args: Facts
   needs: Facts
 }
+/** What speaks for a move, as the server sends it. */
+export interface ReasonLike {
+  key: string
+  args: Facts
+}
 /** The names that a scene brings along: by what is named (`card`), then by id, then by language. */
 export type SetNames = Record<string, Record<string, Record<string, string>>>
 /** What people call the place that an argument stands for; null where it is none. */
@@ -251,6 +256,13 @@ export class Catalogue {
     // In a solo game seat 1 is the opponent who has no seat.
     const people = names.length === 1 ? [...names, this.text(this.wording.nobody)] : names
     return this.text(key, { ...this.variables(`move ${kind}`, args, people, viewer), ...more(this) })
+  }
+
+  /** What speaks for a move. */
+  reason(reason: ReasonLike, names: string[] = [], viewer = SPECTATOR): string {
+    const key = keyOf('web-reason', reason.key)
+    if (!this.speaks(key)) return this.english().reason(reason, names, viewer)
+    return this.text(key, this.variables(`reason ${reason.key}`, reason.args, names, viewer))
   }
 
   /** What a table should know about its set-up, as a scene's `notes` say it. */

@@ -360,8 +360,9 @@ export interface Refused {
 
 /**
  * Yes. `seq` is the last line of the record that this message wrote, if it wrote any; `result` is
- * what was asked for: of `why` {"legal": true}, of `preview` the events, of `hint` the moves, of
- * `rematch` the new table.
+ * what was asked for: of `why` {"legal": true}, of `preview` the events, of `rematch` the new
+ * table; of `hint` the `moves`, what they say by their fields (`says`), and the `reasons` for them:
+ * each the key of a sentence and its arguments.
  */
 export interface Done {
   type: "done";

@@ -9,6 +9,7 @@ import {
   type EventLike,
   type Facts,
   type PlaceNames,
+  type ReasonLike,
   type RefusalLike,
   type SetNames,
   type Variables,
@@ -119,6 +120,7 @@ class Words {
   event = (event: EventLike, names: string[], viewer = SPECTATOR): string => this.c.event(event, names, viewer)
   refusal = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.refusal(no, names, viewer)
   why = (no: RefusalLike, names: string[] = [], viewer = SPECTATOR): string => this.c.why(no, names, viewer)
+  reason = (why: ReasonLike, names: string[] = [], viewer = SPECTATOR): string => this.c.reason(why, names, viewer)
   move = (
     fields: Facts,
     names: string[] = [],

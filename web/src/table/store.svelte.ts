@@ -5,6 +5,7 @@
 import { clock } from './clock'
 import { newKey, type Connection, type Question } from './socket'
 import { backTo, undoneBy } from './timeline'
+import type { ReasonLike } from '../lib/catalogue'
 import type {
   Answer,
   ChatShape,
@@ -55,6 +56,12 @@ export interface Undoing {
   seq: number
   seat: number
   moves: number
+}
+/** Moves that a bot would make, the same by their fields, and what speaks for them. */
+export interface Hint {
+  moves: string[]
+  says: Move[]
+  reasons: ReasonLike[]
 }
 /** One event of the log. */
 export interface LogEntry extends EventShape {
@@ -298,9 +305,10 @@ export class TableStore {
     return answer.type === 'refused' ? answer : null
   }
 
-  async hint(): Promise<string[]> {
+  /** What a bot would do here; null where there is no answer (`refused` says why). */
+  async hint(): Promise<Hint | null> {
     const answer = await this.ask({ type: 'hint', seat: this.mine } as never)
-    return answer.type === 'done' ? ((answer.result?.['moves'] as string[] | undefined) ?? []) : []
+    return answer.type === 'done' ? (answer.result as unknown as Hint) : null
   }
 
   async preview(moves: string[]): Promise<{ events: EventShape[]; stopped: string | null } | null> {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
 from frostwall.core.types import Json
-from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset
+from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Command, Preset, Reason
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -57,6 +57,11 @@ class SilverfrostBox(Box):
         board = _view["board"]
         claw = board.get("claw") if isinstance(board, dict) else None
         return None if claw is None else sum(claw["sources"].values())
+
+    def reasons(self, advice: Advice) -> Sequence[Reason]:
+        from frostwall.games.silverfrost.reasons import reasons
+
+        return reasons(advice)
 
     @property
     def report(self) -> "ReportFace":

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
-from frostwall.games.box import BenchTable, BotMaker, Box, Command, Preset, Rival
+from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Command, Preset, Reason, Rival
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -43,6 +43,11 @@ class WatchBox(Box):
         from frostwall.games.watch.wording import WORDING
 
         return WORDING
+
+    def reasons(self, advice: Advice) -> Sequence[Reason]:
+        from frostwall.games.watch.reasons import reasons
+
+        return reasons(advice)
 
     @property
     def report(self) -> "ReportFace":

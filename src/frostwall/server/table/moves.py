@@ -1,16 +1,19 @@
 """What a seat asks of its game: moves, undo, and questions that move nothing."""
 
-from typing import Final
+from typing import Any, Final
 
 from frostwall.bots import strongest
 from frostwall.core.record import RecordError
-from frostwall.core.types import Refusal, Seat
+from frostwall.core.types import Json, Move, Refusal, Seat
+from frostwall.games import games
+from frostwall.games.box import Advice
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.store import KeyRow
 from frostwall.server.table import bots, caretakers, commit, votes
 from frostwall.server.table.chat import notice
 from frostwall.server.table.guests import Guest
+from frostwall.server.table.match import Match
 from frostwall.server.table.table import Later, Table
 from frostwall.server.workers import Job
 
@@ -135,12 +138,30 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
         raise Denied("BUSY")
     job = bots.job(table, seat, strongest(table.doc.game), "full", "hint")
     table.hub.hinted.add(guest.id)
-    return Later(_hint(table, guest, job))
+    return Later(_hint(table, guest, seat, job))
 
 
-async def _hint(table: Table, guest: Guest, job: Job) -> wire.Answer:
+async def _hint(table: Table, guest: Guest, seat: Seat, job: Job) -> wire.Answer:
+    asked_at = table.playing().last
     try:
         choice = await table.hub.workers.choose(job)
     finally:
         table.hub.hinted.discard(guest.id)
-    return wire.Done(table=table.id, result={"moves": [choice.text], "bot": choice.by})
+    match = table.playing()
+    move = match.game.judge(match.state, seat, choice.text)
+    if isinstance(move, Refusal):  # the table has gone on meanwhile, or the bot is wrong
+        raise Denied("STALE") if match.last != asked_at else Denied.of(move)
+    told = {"moves": [choice.text], "bot": choice.by, **advice(match, seat, move)}
+    return wire.Done(table=table.id, result=told)
+
+
+def advice(match: Match, seat: Seat, move: Move) -> Json:
+    """A legal move by its fields, from which clients say it in words, and what speaks for it."""
+    before: dict[str, Any] = match.view(seat)
+    text = match.game.text(move)
+    listed = next((each for each in before["moves"] if each["text"] == text), None)
+    fields = {"text": text, **match.game.kinds.fields(move)} if listed is None else listed
+    found = games.box(match.game.name).reasons(
+        Advice(match.scene, seat, fields, before, match.view_after(seat, move))
+    )
+    return {"says": [fields], "reasons": [{"key": each.key, "args": each.args} for each in found]}

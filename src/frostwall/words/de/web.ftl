@@ -244,7 +244,9 @@ web-log-undone =
        *[other] { $moves } Züge, zurückgenommen von { $who }
     }
 web-hint = Rat
-web-hint-says = Ein Bot spielte: { $move }
+web-hint-says = Ein guter Zug: { $move }.
+web-hint-do = So machen
+web-hint-show = Zeigen
 web-chosen = { $chosen } von { $total } gewählt
 web-less = einmal { $what } weniger
 web-more = einmal { $what } mehr

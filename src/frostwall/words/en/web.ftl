@@ -244,7 +244,9 @@ web-log-undone =
        *[other] { $moves } moves taken back by { $who }
     }
 web-hint = Hint
-web-hint-says = A bot would play: { $move }
+web-hint-says = A good move: { $move }.
+web-hint-do = Do it
+web-hint-show = Show
 web-chosen = { $chosen } of { $total } chosen
 web-less = one { $what } less
 web-more = one { $what } more

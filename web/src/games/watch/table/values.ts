@@ -3,7 +3,7 @@ import { keyOf } from '../../../lib/catalogue'
 import type { TableStore } from '../../../table/store.svelte'
 import { words } from '../../../lib/words.svelte'
 
-const SEATS = ['seat', 'victim', 'with', 'to']
+export const SEATS = ['seat', 'victim', 'with', 'to', 'seats']
 
 export function valueText(table: TableStore | undefined, field: string, value: unknown): string {
   if (value === null || value === undefined) return words.t('web-none')

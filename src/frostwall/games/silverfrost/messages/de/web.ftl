@@ -364,7 +364,6 @@ web-silver-tray-list =
         [yes] Liste schließen
        *[no] Als Liste zeigen
     }
-web-silver-tray-take-hint = Zeigen
 
 ## Wiederholung und Ende (replay/)
 
@@ -554,3 +553,36 @@ web-silver-story-card = { $who } baute die Karte mit den meisten aufgedruckten P
 web-silver-story-snow = { $who } räumte den meisten Schnee: { $count } insgesamt, von hier an.
 web-silver-story-pass-first = { $who } passte als Erstes.
 web-silver-story-pass-last = { $who } spielte am längsten weiter und passte zuletzt.
+
+## Warum ein Rat ein guter Zug ist (games/silverfrost/reasons.py)
+
+web-reason-bot = Das würde unser stärkster Bot tun.
+web-reason-wins = Damit gewinnst du.
+web-reason-worth =
+    { $count ->
+        [one] { $card } ist einen Punkt wert.
+       *[other] { $card } ist { $count } Punkte wert.
+    }
+web-reason-points =
+    { $count ->
+        [one] Das bringt dir einen Punkt, zusammen { $total }.
+       *[other] Das bringt dir { $count } Punkte, zusammen { $total }.
+    }
+web-reason-quests =
+    { $count ->
+        [one] Das erfüllt einen Auftrag.
+       *[other] Das erfüllt { $count } Aufträge.
+    }
+web-reason-animals =
+    { $count ->
+        [one] Ein Tier kommt zu dir zurück.
+       *[other] { $count } Tiere kommen zu dir zurück.
+    }
+web-reason-goods = Du bekommst { $goods }.
+web-reason-fire = Das bringt dir { $count } Feuer.
+web-reason-snow = Das räumt { $count } Schnee aus deiner Stadt.
+web-reason-draws =
+    { $count ->
+        [one] Du bekommst eine Karte.
+       *[other] Du bekommst { $count } Karten.
+    }

@@ -364,7 +364,6 @@ web-silver-tray-list =
         [yes] Hide the list
        *[no] Show as a list
     }
-web-silver-tray-take-hint = Show
 
 ## Replay and end screen (replay/)
 
@@ -554,3 +553,36 @@ web-silver-story-card = { $who } built the card with the most printed points: â€
 web-silver-story-snow = { $who } cleared the most snow: { $count } in all, beginning here.
 web-silver-story-pass-first = { $who } was first to pass.
 web-silver-story-pass-last = { $who } played on longest and passed last.
+
+## Why a hint is a good move (games/silverfrost/reasons.py)
+
+web-reason-bot = That is what our strongest bot would do.
+web-reason-wins = It wins the game.
+web-reason-worth =
+    { $count ->
+        [one] { $card } is worth a point.
+       *[other] { $card } is worth { $count } points.
+    }
+web-reason-points =
+    { $count ->
+        [one] It brings you a point, { $total } in all.
+       *[other] It brings you { $count } points, { $total } in all.
+    }
+web-reason-quests =
+    { $count ->
+        [one] It completes a quest.
+       *[other] It completes { $count } quests.
+    }
+web-reason-animals =
+    { $count ->
+        [one] An animal comes back to you.
+       *[other] { $count } animals come back to you.
+    }
+web-reason-goods = You get { $goods }.
+web-reason-fire = It brings you { $count } fire.
+web-reason-snow = It clears { $count } snow from your city.
+web-reason-draws =
+    { $count ->
+        [one] You get a card.
+       *[other] You get { $count } cards.
+    }

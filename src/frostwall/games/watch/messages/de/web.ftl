@@ -423,3 +423,94 @@ web-watch-wait-after-hero = { $who } behält { $hero } oder nimmt eine andere He
 web-watch-wait-hero-window = { $who } darf { $hero } einsetzen.
 web-watch-wait-hero-step = { $who } setzt { $hero } ein.
 web-watch-wait-tragedy = { $who } wählt, welche Heldenkarte aus dem Spiel geht.
+
+## Warum ein Rat ein guter Zug ist (games/watch/reasons.py)
+
+web-watch-said = { $what }: { $about }
+web-watch-terms = { $give } für { $take }
+web-reason-bot = Das würde unser stärkster Bot tun.
+web-reason-wins = Damit gewinnst du.
+web-reason-longest-road = Damit bekommst du die Längste Straße: { $count } Straßen in einer Linie.
+web-reason-strongest-patrol = Damit bekommst du die Stärkste Patrouille: { $count } Grenzpatrouillen.
+web-reason-points =
+    { $count ->
+        [one] Das bringt dir einen Siegpunkt: { $total } von { $most }.
+       *[other] Das bringt dir { $count } Siegpunkte: { $total } von { $most }.
+    }
+web-reason-covers = Damit kommst du an { $kinds }, was dir bisher fehlt.
+web-reason-frees = Das macht dein Land wieder frei: { $kinds }.
+web-reason-rolls = Bei { $count } von 36 Würfen bekommst du dann mehr Karten.
+web-reason-rate = Dann kannst du { $kinds } im Verhältnis { $rate }:1 tauschen.
+web-reason-gains = Du bekommst { $cards }.
+web-reason-enables = Danach reichen deine Karten für: { $kinds }.
+web-reason-nearer = Das bringt dich näher an: { $kinds }.
+web-reason-blocks = Das sperrt Land von { $seats } ({ $kind }), das bei { $count } von 36 Würfen etwas bringt.
+web-reason-leads = Das führt zu einer freien Kreuzung mit { $kinds }.
+web-reason-length = Dein längster Straßenzug wächst auf { $count }.
+web-reason-pile =
+    { $count ->
+        [one] Im Stapel liegt noch eine Entwicklungskarte.
+       *[other] Im Stapel liegen noch { $count } Entwicklungskarten.
+    }
+web-reason-roll = Gehandelt und gebaut wird nach dem Wurf.
+web-reason-building = Erst danach kannst du bauen.
+web-reason-poor = Für mehr reichen deine Karten nicht.
+web-reason-saves =
+    { $count ->
+        [one] Du behältst deine Karte für später.
+       *[other] Du behältst deine { $count } Karten für später.
+    }
+web-reason-still-pays = Was du behältst, reicht für: { $kinds }.
+web-reason-keeps = Du behältst { $cards }.
+web-reason-nobody-blocked = In seinem Lager sperrt Tormund kein Feld.
+web-reason-not-you = Dort hast du nichts gebaut.
+web-reason-ahead = { $seat } führt mit { $count } Punkten.
+web-reason-holds =
+    { $count ->
+        [one] { $seat } hat 1 Karte auf der Hand.
+       *[other] { $seat } hat { $count } Karten auf der Hand.
+    }
+web-reason-spare = Du musst hier nicht rauben.
+web-reason-tormund-on-you = Tormund steht auf deinem Land.
+web-reason-patrols =
+    { $count ->
+        [1] Es ist deine erste Grenzpatrouille.
+        [2] Es ist deine zweite Grenzpatrouille.
+       *[other] Es ist deine Grenzpatrouille Nummer { $count }.
+    }
+web-reason-free-roads = Das spart dir { $cards } für jede Straße.
+web-reason-none-held = Davon hast du nichts: { $kinds }.
+web-reason-plenty = Du hast { $cards }.
+web-reason-cannot-pay = Dir fehlt, was verlangt wird: { $cards }.
+web-reason-breaks = Mit dem Handel würden deine Karten nicht mehr reichen für: { $kinds }.
+web-reason-no-nearer = Der Handel brächte dich nichts näher.
+web-reason-gives-away = Du gäbst { $cards } her.
+web-reason-nobody-agrees = Niemand hat deinem Angebot zugestimmt.
+web-reason-weakest =
+    { $guards ->
+        [0] Kein Mauerabschnitt ist schwächer: Niemand bewacht ihn.
+        [one] Kein Mauerabschnitt ist schwächer: Dort steht 1 Wächter.
+       *[other] Kein Mauerabschnitt ist schwächer: Dort stehen { $guards } Wächter.
+    }
+web-reason-wall =
+    { $guards ->
+        [one] Dann steht dort 1 Wächter gegen { $wildlings } auf der Lichtung.
+       *[other] Dann stehen dort { $guards } Wächter gegen { $wildlings } auf der Lichtung.
+    }
+web-reason-gift =
+    { $count ->
+        [one] Ein Wildling ist in der Schenkung; bei { $most } endet das Spiel.
+       *[other] { $count } Wildlinge sind in der Schenkung; bei { $most } endet das Spiel.
+    }
+web-reason-before-the-wall =
+    { $count ->
+        [one] Ein Wildling ist auf dem Weg zur Mauer.
+       *[other] { $count } Wildlinge sind auf dem Weg zur Mauer.
+    }
+web-reason-flip = Diesen Helden darfst du noch einmal einsetzen.
+web-reason-pick = Eine andere Heldenkarte kannst du zweimal einsetzen, mit jeder Seite einmal.
+web-reason-remove = Diese Heldenkarte liegt vor niemandem.
+web-reason-done = Du behältst, was du bekommen hast.
+web-reason-choose = Du kannst nur eine der Karten behalten, die du siehst.
+web-reason-hero = Jetzt ist der Augenblick für { word-hero }.
+web-reason-hero-waits = Dein Held bleibt für ein andermal bereit.

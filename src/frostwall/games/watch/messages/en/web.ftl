@@ -422,3 +422,94 @@ web-watch-wait-after-hero = { $who } keeps { $hero } or takes another hero.
 web-watch-wait-hero-window = { $who } may use { $hero }.
 web-watch-wait-hero-step = { $who } uses { $hero }.
 web-watch-wait-tragedy = { $who } chooses which hero leaves the game.
+
+## Why a hint is a good move (games/watch/reasons.py)
+
+web-watch-said = { $what }: { $about }
+web-watch-terms = { $give } for { $take }
+web-reason-bot = That is what our strongest bot would do.
+web-reason-wins = It wins the game.
+web-reason-longest-road = It takes Longest Road, with { $count } roads in one line.
+web-reason-strongest-patrol = It takes Strongest Patrol, with { $count } Ranger Patrols.
+web-reason-points =
+    { $count ->
+        [one] It brings you a victory point: { $total } of { $most }.
+       *[other] It brings you { $count } victory points: { $total } of { $most }.
+    }
+web-reason-covers = It covers { $kinds }, which you lack.
+web-reason-frees = It frees your { $kinds }.
+web-reason-rolls = On { $count } of 36 rolls you then get more cards.
+web-reason-rate = You can then trade { $kinds } at { $rate }:1.
+web-reason-gains = You get { $cards }.
+web-reason-enables = Your cards are then enough for: { $kinds }.
+web-reason-nearer = It brings you nearer to: { $kinds }.
+web-reason-blocks = It blocks the { $kind } of { $seats }, which pays on { $count } of 36 rolls.
+web-reason-leads = It leads to a free corner with { $kinds }.
+web-reason-length = Your longest road grows to { $count }.
+web-reason-pile =
+    { $count ->
+        [one] The pile has one development card left.
+       *[other] The pile still has { $count } development cards.
+    }
+web-reason-roll = Trading and building come after the roll.
+web-reason-building = Only then can you build.
+web-reason-poor = Your cards are not enough for anything more.
+web-reason-saves =
+    { $count ->
+        [one] You keep your card for later.
+       *[other] You keep your { $count } cards for later.
+    }
+web-reason-still-pays = What you keep is enough for: { $kinds }.
+web-reason-keeps = You keep { $cards }.
+web-reason-nobody-blocked = In his camp Tormund blocks no hex.
+web-reason-not-you = You have built nothing there.
+web-reason-ahead = { $seat } leads with { $count } points.
+web-reason-holds =
+    { $count ->
+        [one] { $seat } holds 1 card.
+       *[other] { $seat } holds { $count } cards.
+    }
+web-reason-spare = You need not steal here.
+web-reason-tormund-on-you = Tormund stands on land of yours.
+web-reason-patrols =
+    { $count ->
+        [1] It is your first Ranger Patrol.
+        [2] It is your second Ranger Patrol.
+       *[other] It is your Ranger Patrol number { $count }.
+    }
+web-reason-free-roads = It saves you { $cards } for each road.
+web-reason-none-held = You hold no { $kinds }.
+web-reason-plenty = You have { $cards }.
+web-reason-cannot-pay = You do not have { $cards }.
+web-reason-breaks = With the trade your cards would no longer be enough for: { $kinds }.
+web-reason-no-nearer = The trade would bring you nearer to nothing.
+web-reason-gives-away = You would give away { $cards }.
+web-reason-nobody-agrees = Nobody has agreed to your offer.
+web-reason-weakest =
+    { $guards ->
+        [0] No section of the Wall is weaker: nobody guards it.
+        [one] No section of the Wall is weaker: it has 1 guard.
+       *[other] No section of the Wall is weaker: it has { $guards } guards.
+    }
+web-reason-wall =
+    { $guards ->
+        [one] Then 1 guard stands there, against { $wildlings } in the clearing.
+       *[other] Then { $guards } guards stand there, against { $wildlings } in the clearing.
+    }
+web-reason-gift =
+    { $count ->
+        [one] One wildling is in the Gift; at { $most } the game ends.
+       *[other] { $count } wildlings are in the Gift; at { $most } the game ends.
+    }
+web-reason-before-the-wall =
+    { $count ->
+        [one] One wildling is on the way to the Wall.
+       *[other] { $count } wildlings are on the way to the Wall.
+    }
+web-reason-flip = You may use this hero once more.
+web-reason-pick = Another hero can be used twice, once on each side.
+web-reason-remove = Nobody holds this hero.
+web-reason-done = You keep what you have got.
+web-reason-choose = You can keep only one of the cards you see.
+web-reason-hero = It is the moment for { word-hero }.
+web-reason-hero-waits = Your hero stays ready for another time.

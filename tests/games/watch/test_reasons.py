@@ -1,0 +1,219 @@
+"""What a hint says for its move: something for every kind of move, and every claim as the engine sees it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.message_files import COMPLETE, language
+
+from frostwall.core.bag import from_dict, to_dict
+from frostwall.core.record import Record
+from frostwall.core.session import Session
+from frostwall.core.types import Move, Refusal
+from frostwall.games import games
+from frostwall.games.box import Advice, Reason
+from frostwall.games.watch.engine.chapters import ending
+from frostwall.games.watch.engine.chapters.build import refuse_site
+from frostwall.games.watch.engine.chapters.roll import produce
+from frostwall.games.watch.engine.north import WALL, entries, in_gift
+from frostwall.games.watch.engine.rules import (
+    CARD_COST,
+    GUARD_COST,
+    KEEP_COST,
+    RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
+)
+from frostwall.games.watch.engine.state import State
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+BOX = games.box("watch")
+GAME = BOX.engine
+PER_RECORD = 9
+COSTS = {
+    "road": ROAD_COST,
+    "settlement": SETTLEMENT_COST,
+    "keep": KEEP_COST,
+    "development_card": CARD_COST,
+    "guard": GUARD_COST,
+}
+
+
+@dataclass
+class Case:
+    """A move at a position, the reasons given for it, and the true states before and after."""
+
+    session: Session[Any]
+    seat: int
+    move: Move
+    reasons: list[Reason]
+    before: State
+    after: State
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        return GAME.kinds.fields(self.move)
+
+    @property
+    def gained(self) -> dict[str, int]:
+        old, new = (to_dict(s.hand[self.seat], RESOURCES) for s in (self.before, self.after))
+        return {kind: n - old.get(kind, 0) for kind, n in new.items() if n > old.get(kind, 0)}
+
+
+def case(session: Session[Any], seat: int, move: Move) -> Case:
+    advice = Advice(
+        session.scene,
+        seat,
+        GAME.kinds.fields(move),
+        GAME.view(session.state, seat),
+        session.view_after(seat, move),
+    )
+    before, after = session.state, session.state.clone()
+    GAME.apply(after, seat, move, [])
+    return Case(session, seat, move, list(BOX.reasons(advice)), before, after)
+
+
+def cases() -> Iterator[Case]:
+    """One move of each kind, at some positions of every stored game."""
+    rng = Random(17)
+    for path in sorted(GOLDEN.glob("*.rec")):
+        record = Record.read(path.read_text(encoding="utf-8"))
+        if record.header.game != "watch":
+            continue
+        for line in rng.sample(range(len(record.lines)), PER_RECORD):
+            session: Session[Any] = Session(GAME, Record(record.header, record.lines[:line]), "seed")
+            for seat in session.actors():
+                kinds: dict[str, list[Move]] = {}
+                for move in GAME.legal_moves(session.state, seat) if seat >= 0 else ():
+                    kinds.setdefault(str(GAME.kinds.fields(move)["kind"]), []).append(move)
+                for moves in kinds.values():
+                    yield case(session, seat, rng.choice(moves))
+
+
+def income(s: State, seat: int, total: int) -> dict[str, int]:
+    """The cards that a roll brings, dealt by the engine from a full supply."""
+    world = s.clone()
+    world.supply = from_dict(dict.fromkeys(RESOURCES, 19), RESOURCES)
+    world.hand[seat] = 0
+    produce(world, total, None)
+    return to_dict(world.hand[seat], RESOURCES)
+
+
+def more_rolls(c: Case) -> int:
+    return sum(
+        6 - abs(7 - total)
+        for total in range(2, 13)
+        if sum(income(c.after, c.seat, total).values()) > sum(income(c.before, c.seat, total).values())
+    )
+
+
+def earned(s: State, seat: int) -> set[str]:
+    return {kind for total in range(2, 13) for kind in income(s, seat, total)}
+
+
+def pays(hand: dict[str, int], what: str) -> bool:
+    return all(hand.get(kind, 0) >= n for kind, n in to_dict(COSTS[what], RESOURCES).items())
+
+
+def lands(s: State, corner: int) -> set[str]:
+    found = [s.board.terrain[h] for h in (s.board.touching[3 * corner + i] for i in range(3)) if h >= 0]
+    return {RESOURCES[kind] for kind in found if kind < len(RESOURCES)}
+
+
+def leads(c: Case, args: dict[str, Any]) -> bool:
+    ends = c.session.scene["paths"][c.fields["path"]]["ends"]
+    return any(
+        refuse_site(c.after, end, "", "") is None and lands(c.after, end) == set(args["kinds"])
+        for end in ends
+    )
+
+
+def hand_of(c: Case) -> dict[str, int]:
+    return to_dict(c.before.hand[c.seat], RESOURCES)
+
+
+def blocks(c: Case, args: dict[str, Any]) -> bool:
+    """Somebody else would get a card of this kind there, were it not for what stands on it now."""
+    return all(
+        any(
+            income(c.before, seat, total).get(args["kind"], 0)
+            > income(c.after, seat, total).get(args["kind"], 0)
+            for total in range(2, 13)
+        )
+        for seat in args["seats"]
+    )
+
+
+# A reason's claim, by its key. What is not listed only repeats the move, or a rule that the rulebook names.
+CLAIMS: dict[str, Callable[[Case, dict[str, Any]], bool]] = {
+    "wins": lambda c, _: (found := ending.outcome(c.after)) is not None and c.seat in found.winners,
+    "longest_road": lambda c, a: c.after.longest_road == c.seat and c.after.length[c.seat] == a["count"],
+    "strongest_patrol": lambda c, a: (
+        c.after.strongest_patrol == c.seat and c.after.patrols[c.seat] == a["count"]
+    ),
+    "points": lambda c, a: (
+        c.after.all_points(c.seat) == a["total"] == c.before.all_points(c.seat) + a["count"]
+        and c.after.rules.win_points == a["most"]
+    ),
+    "covers": lambda c, a: set(a["kinds"]) == earned(c.after, c.seat) - earned(c.before, c.seat),
+    "rolls": lambda c, a: a["count"] == more_rolls(c),
+    "frees": lambda c, a: more_rolls(c) > 0 and set(a["kinds"]) <= earned(c.after, c.seat),
+    "rate": lambda c, a: all(
+        to_dict(c.after.rates[c.seat], RESOURCES)[kind] == a["rate"] for kind in a["kinds"]
+    ),
+    "gains": lambda c, a: a["cards"] == c.gained,
+    "blocks": blocks,
+    "leads": leads,
+    "length": lambda c, a: c.after.length[c.seat] == a["count"] > c.before.length[c.seat],
+    "poor": lambda c, _: (
+        not any(
+            GAME.kinds.fields(m)["kind"] in ("road", "settlement", "keep", "buy", "guard")
+            for m in GAME.legal_moves(c.before, c.seat)
+        )
+    ),
+    "breaks": lambda c, a: all(pays(hand_of(c), what) for what in a["kinds"]),
+    "plenty": lambda c, a: all(hand_of(c).get(kind, 0) == n for kind, n in a["cards"].items()),
+    "none_held": lambda c, a: not any(hand_of(c).get(kind, 0) for kind in a["kinds"]),
+    "cannot_pay": lambda c, a: any(hand_of(c).get(kind, 0) < n for kind, n in a["cards"].items()),
+    "holds": lambda c, a: sum(to_dict(c.before.hand[a["seat"]], RESOURCES).values()) == a["count"],
+    "ahead": lambda c, a: c.before.points[a["seat"]] == a["count"] == max(c.before.points),
+    "wall": lambda c, a: (
+        a["guards"] in {len(entries(c.after.north[WALL + n])) for n in range(c.after.board.sections)}
+    ),
+    "gift": lambda c, a: a["count"] == in_gift(c.before.north, c.before.board, c.before.rules),
+}
+
+
+def test_every_kind_of_move_has_reasons_and_they_are_true() -> None:
+    kinds: Counter[str] = Counter()
+    keys: Counter[str] = Counter()
+    for c in cases():
+        kind = str(c.fields["kind"])
+        kinds[kind] += 1
+        assert 1 <= len(c.reasons) <= 3, kind
+        for reason in c.reasons:
+            keys[reason.key] += 1
+            claim = CLAIMS.get(reason.key)
+            assert claim is None or claim(c, reason.args), (kind, reason, GAME.text(c.move), c.session.last)
+            for lang in COMPLETE:
+                said = language(lang)[f"web-reason-{reason.key.replace('_', '-')}"]
+                assert said.variables <= {*reason.args, "hero"}, reason
+    assert len(kinds) > 35, kinds
+    assert {"covers", "rolls", "points", "rate", "gains", "enables", "blocks", "leads", "wall"} <= set(keys)
+
+
+def test_an_offer_says_what_it_would_make_possible() -> None:
+    record = Record.read((GOLDEN / "base-3-beginner.rec").read_text(encoding="utf-8"))
+    session: Session[Any] = Session(GAME, Record(record.header, record.lines[:101]), "seed")
+    move = GAME.judge(session.state, 2, "offer grain for lumber")
+    assert not isinstance(move, Refusal)
+    c = case(session, 2, move)
+    hand = hand_of(c)
+    then = {**hand, "grain": hand["grain"] - 1, "lumber": hand.get("lumber", 0) + 1}
+    for reason in c.reasons:
+        if reason.key == "enables":
+            assert all(pays(then, str(what)) and not pays(hand, str(what)) for what in reason.args["kinds"])  # type: ignore[attr-defined]
+    assert {"plenty"} <= {reason.key for reason in c.reasons}
