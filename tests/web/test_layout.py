@@ -11,11 +11,13 @@ from tests.web.rig import DESK, PHONE
 SIZES = [DESK, (1920, 1080), (1024, 768), PHONE, (844, 390)]
 HERO = Position("brotherhood-4", 23, "-size")
 DISCARD = Position("base-3-beginner", 121, "-size")
+FOUNDING = Position("base-3-aside", 1, "-keys")
+SIX = Position("brotherhood56-6", 404, "-type")
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("layout"), [HERO, DISCARD]) as found:
+    with hall(tmp_path_factory.mktemp("layout"), [HERO, DISCARD, FOUNDING, SIX]) as found:
         yield found
 
 
@@ -105,3 +107,42 @@ def test_a_log_line_names_its_place_and_marks_it(table: Hall) -> None:
         await expect(mark).to_have_count(0)
 
     table.play(HERO, scene)
+
+
+def test_the_founding_is_played_by_keyboard_alone(table: Hall) -> None:
+    """The focus goes on from what was chosen to what can be chosen next, and never drops to the page."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        on_board = "document.activeElement.closest('main.board') !== null"
+        await expect(page.locator("[data-target]").first).to_be_visible()
+        for _ in range(40):
+            await page.keyboard.press("Tab")
+            if await page.evaluate("document.activeElement.hasAttribute('data-target')"):
+                break
+        await page.keyboard.press("ArrowRight")
+        at = await page.evaluate("document.activeElement.dataset.ref")
+        await page.keyboard.press("Enter")
+        await page.wait_for_function("document.activeElement.dataset?.target?.startsWith('path-')")
+        await page.keyboard.press("ArrowDown")
+        road = await page.evaluate("document.activeElement.dataset.ref")
+        await page.keyboard.press("Enter")
+        await ann.has_done(f"settlement {at}", f"road {road}")
+        assert await page.evaluate(on_board)
+        await page.keyboard.press("ArrowUp")
+        assert await page.evaluate(on_board)
+
+    table.play(FOUNDING, scene)
+
+
+def test_type_on_the_board_can_be_read_on_a_phone(table: Hall) -> None:
+    async def scene(ann: Actor) -> None:
+        sizes = """[...document.querySelectorAll('main.board svg[role=group] text')].map((text) => [
+            text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d])"""
+        for size in (PHONE, (844, 390)):
+            await resize(ann, size)
+            found = await ann.window.page.evaluate(sizes)
+            assert len(found) > 40
+            assert [each for each in found if each[1] < 11] == [], size
+
+    table.play(SIX, scene, size=PHONE)
