@@ -187,7 +187,7 @@ export class TableStore {
     this.undo = synced.undo
     this.consent = synced.consent
     this.chat = synced.chat
-    if (this.read === 0) this.read = readUpTo(this.id) ?? synced.chat.at(-1)?.n ?? 0
+    if (this.read === 0) this.read = readUpTo(this.id) ?? this.keepRead(synced.chat.at(-1)?.n ?? 0)
     this.addLog(synced.meanwhile, synced.lines)
   }
 
@@ -288,9 +288,12 @@ export class TableStore {
   /** The chat is on the screen. */
   readChat(): void {
     const last = this.chat.at(-1)?.n ?? 0
-    if (last <= this.read) return
-    this.read = last
-    localStorage.setItem(READ, JSON.stringify({ ...readLines(), [this.id]: last }))
+    if (last > this.read) this.read = this.keepRead(last)
+  }
+
+  private keepRead(line: number): number {
+    localStorage.setItem(READ, JSON.stringify({ ...readLines(), [this.id]: line }))
+    return line
   }
 
   say(text: string): Promise<Answer> {

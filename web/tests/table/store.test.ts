@@ -6,6 +6,12 @@ import { TableStore } from '../../src/table/store.svelte'
 import { undoneBy } from '../../src/table/timeline'
 import type { Answer, Update } from '../../src/lib/wire'
 
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+})
+
 const event = (name: string): object => ({ seq: 1, name, seat: 0, args: {}, rule: 'X' })
 const synced = (viewer: number, seq: number, ...names: string[]): Answer =>
   ({
