@@ -114,8 +114,9 @@ COMPOSED: dict[str, set[str]] = {
     },
     # A scene's notes (Catalogue.note).
     "note": {f"note-layout-{what}" for what in ("terrain", "number", "route", "any-route")},
-    # A decision whose answers somebody waits for; one that has no such key is told like any other.
+    # Decisions in which somebody waits for the answers of others (`asks` of a face).
     "web-waits": {"web-waits-offer"},
+    "web-answered": {"web-answered-offer"},
     "web-watch-build": {
         key("web-watch-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")
     },

@@ -34,6 +34,11 @@ def test_what_was_said_is_marked_until_it_is_read(tmp_path: Path) -> None:
             await expect(ann.turn).to_have_text("Your turn · building the road of a new settlement")
             cut = "turn => turn.scrollWidth > turn.clientWidth || turn.scrollHeight > turn.clientHeight + 1"
             assert not await ann.turn.evaluate(cut)
+            above, below = await ann.turn.bounding_box(), await ann.page.locator(".seats").bounding_box()
+            assert above is not None
+            assert below is not None
+            assert above["y"] >= 0
+            assert above["y"] + above["height"] <= below["y"]
             assert await ann.widest() <= 0
 
             await ben.page.get_by_role("tab", name="Chat").click()

@@ -7,18 +7,30 @@ from pathlib import Path
 from typing import Any
 
 from playwright.async_api import expect
+from tests.server.play import golden
 from tests.web.rig import PATIENCE, PHONE, Window, house
 
+from frostwall.core.record import Record
+
 MOST_MOVES = 60
-READY = "() => document.querySelector('.turn b, main .panel h1')"
+READY = "() => document.querySelector('.turn b, .pass h2')"
+
+
+def traded() -> Record:
+    """Seat 0 may trade; all have cards."""
+    record = golden("base-4-trade")
+    return Record(record.header, record.lines[:45])
 
 
 def test_the_device_is_passed_before_a_hand_is_shown(tmp_path: Path) -> None:
+    """The board stays where it is: only hands are hidden, and in the founding nothing is."""
+
     async def main() -> None:
         async with house(tmp_path) as home:
             ann = await home.window(PHONE)
             await home.session(ann, "Ann")
-            table = await home.make(ann, "watch", 3, rules="base", bots=["random"], start=False)
+            record = traded().write()
+            table = await home.make(ann, "watch", 4, bots=["random"] * 2, start=False, record=record)
             page = ann.page
             await page.goto(f"/t/{table}")
             await page.get_by_role("button", name="free").click()
@@ -27,24 +39,56 @@ def test_the_device_is_passed_before_a_hand_is_shown(tmp_path: Path) -> None:
             await expect(page.get_by_text("Bea")).to_be_visible(timeout=PATIENCE)
             await ann.picture("hotseat-lobby")
             await page.get_by_role("button", name="Start the game").click()
-            asked: set[str] = set()
-            # Founding goes round and back: both get the device.
-            for _ in range(12):
-                await page.wait_for_function(READY, timeout=PATIENCE)
-                title = page.get_by_role("heading", name="Pass the device to")
-                if await title.is_visible():
-                    asked.add(await title.inner_text())
-                    await expect(page.locator(".hand")).to_have_count(0)
-                    await ann.picture("hotseat-pass")
-                    await page.get_by_role("button", name="I am").click()
-                    await ann.my_turn()
-                if len(asked) == 2:
-                    break
+
+            async def passed(name: str) -> None:
+                """The device asks for this person, with the board and without a hand; then it is theirs."""
+                title = page.get_by_role("heading", name=f"Pass the device to {name}")
+                await expect(title).to_be_visible(timeout=PATIENCE)
+                await expect(page.locator("main.board svg").first).to_be_visible()
+                await expect(page.locator(".hand")).to_have_count(0)
+                await ann.picture(f"hotseat-pass-{name}")
+                assert await ann.axe() == []
+                await page.get_by_role("button", name=f"I am {name}").click()
+                await expect(page.locator(".hand")).to_be_visible(timeout=PATIENCE)
+
+            await passed("Ann")
+            await expect(ann.turn).to_contain_text("Ann, your turn")
+            await ann.typed.fill("offer grain for brick to 1")
+            await ann.typed.press("Enter")
+            await passed("Bea")
+            await ann.typed.fill("decline")
+            await ann.typed.press("Enter")
+            await passed("Ann")
+
+    asyncio.run(main())
+
+
+def test_in_the_founding_the_device_turns_by_itself(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            await home.session(ann, "Ann")
+            table = await home.make(ann, "watch", 3, rules="base", bots=["random"], start=False)
+            for body in ({"type": "sit", "seat": 1, "name": "Bea"}, {"type": "start"}):
+                asked = await ann.context.request.post(
+                    f"/api/tables/{table}/ask", data={**body, "table": table}
+                )
+                assert asked.ok, await asked.text()
+            page = ann.page
+            await page.goto(f"/t/{table}")
+            called: set[str] = set()
+            # It goes round and back: both have their turn.
+            for _ in range(8):
+                await ann.my_turn()
+                await expect(page.locator(".pass")).to_have_count(0)
+                called.add((await ann.turn.locator("b").inner_text()).split(",")[0])
+                if called == {"Ann", "Bea"}:
+                    return
                 before = await ann.turn.inner_text()
                 await page.locator("[data-target]").first.click()
-                moved = "before => document.querySelector('.turn')?.innerText !== before"
+                moved = "before => ![before, ''].includes(document.querySelector('.turn')?.innerText ?? '')"
                 await page.wait_for_function(moved, arg=before, timeout=PATIENCE)
-            assert asked == {"Pass the device to Ann", "Pass the device to Bea"}
+            raise AssertionError(called)
 
     asyncio.run(main())
 
@@ -75,11 +119,19 @@ class Shared:
         title = self.page.get_by_role("heading", name="Pass the device to")
         passed = await title.is_visible()
         if passed:
-            await expect(self.page.locator(".game, .log")).to_have_count(0)
+            await self.nothing_of_hers()
             await self.page.get_by_role("button", name="I am").click()
         await self.window.my_turn()
         name = await self.page.locator(".seat.mine .name").inner_text()
         return ("Ann", "Bea").index(name), passed
+
+    async def nothing_of_hers(self) -> None:
+        """While the device changes hands it shows what somebody who looks on may know."""
+        everybody = await self.known(-2)
+        hers = (await self.known(0) | await self.known(1)) - everybody
+        page = html.unescape(await self.page.content())
+        found = {name for name in hers if name in page and not any(name in each for each in everybody)}
+        assert found == set()
 
     async def known(self, seat: int) -> set[str]:
         """The names of all cards and quests that this person has seen: on the table, in her hand, in what happened."""

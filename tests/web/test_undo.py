@@ -22,7 +22,8 @@ async def at_table(home: House, *seats: int | None, table: str = "dealt") -> lis
     """Whoever has these seats, and somebody who looks on for None."""
     windows = []
     for seat in seats:
-        window = await home.window(PHONE if seat == 1 else (1440, 900), seat=seat)
+        size = PHONE if seat == 1 else (1440, 900)
+        window = await home.window(size, seat=seat, comfort='{"speed": 0, "autoDecline": false}')
         if seat is None:
             await home.session(window, "Eve")
         await window.page.goto(f"/t/{table}")
@@ -45,9 +46,14 @@ async def folded(window: Window, text: str) -> None:
 def test_a_deal_is_taken_back_with_the_others_consent_and_stays_in_the_log(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path, [("dealt", offered())]) as home:
-            ann, ben, eve = await at_table(home, 0, 1, None)
+            ann, ben, dan, eve = await at_table(home, 0, 1, 3, None)
             await expect(ann.turn).to_have_text("Waiting for Seat 3 to answer your offer")
+            await expect(ben.turn).to_have_text("Waiting for Seat 3 to answer the offer of Seat 0")
+            await expect(dan.turn).to_have_text("Your turn · answering an offer")
             await expect(eve.turn).to_have_text("Waiting for Seat 3 to answer the offer of Seat 0")
+            await dan.typed.fill("decline")
+            await dan.typed.press("Enter")
+            await expect(ann.turn).to_have_text("Your turn · deciding on your offer", timeout=PATIENCE)
             await ann.typed.fill("deal 1")
             await ann.typed.press("Enter")
             await expect(ann.page.get_by_role("button", name="Undo")).to_have_count(0)
@@ -76,7 +82,7 @@ def test_a_deal_is_taken_back_with_the_others_consent_and_stays_in_the_log(tmp_p
             for window in (ann, eve):
                 await window.page.reload()
                 await folded(window, "A move taken back by Seat 0")
-            await eve.page.goto(f"/r/dealt?line={DEAL + 2}")
+            await eve.page.goto(f"/r/dealt?line={DEAL + 3}")
             await folded(eve, "A move taken back by Seat 0")
 
     asyncio.run(main())

@@ -44,6 +44,11 @@ export interface Face {
   placesOf?: (event: EventLike) => Pointed[]
   /** Who won, where the game says it in its own words. */
   winners?: (outcome: Outcome, names: string[]) => string | null
+  /** Who waits for the answers of others and may go on meanwhile, such as whoever made an offer. What is said then is
+   * `web-waits-DECISION`, and `web-answered-DECISION` once all have answered. */
+  asks?: (view: View) => number | null
+  /** May somebody know what others may not? Then a shared device is passed on before it is turned to the next one. */
+  hides?: (view: View) => boolean
   /** The key of what an opponent who has no seat is called. */
   rival?: string
 }

@@ -68,6 +68,9 @@ export interface LogEntry extends EventShape {
   id: number
 }
 
+/** The view of somebody who only looks on. */
+export const ONLOOKER = -2
+
 const LOG = 600
 /** How many lines of log a freshly opened page asks for, or a shared device that is turned to another seat. The server keeps more at hand. */
 const TOLD_AGAIN = 200
@@ -324,7 +327,7 @@ export class TableStore {
 
   /** The seat this client plays now, or null for somebody who looks on. */
   get mine(): number | null {
-    const viewer = this.you?.viewer ?? -2
+    const viewer = this.you?.viewer ?? ONLOOKER
     return viewer >= 0 ? viewer : null
   }
 

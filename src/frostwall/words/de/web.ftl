@@ -26,6 +26,7 @@ web-go-on = Weiter
 web-somebody = Gast
 web-enter = Hereinkommen
 web-your-turn = Du bist am Zug
+web-your-turn-of = { $name }, du bist dran
 web-fan = Ein inoffizielles, nichtkommerzielles Fanprojekt. Über uns, Dank, Daten
 web-time =
     { $hours ->
@@ -198,7 +199,7 @@ web-fair-said = Wörter: { $words }
 web-fair-seed = Der Startwert war
 web-fair-fingerprint = Sein Fingerabdruck, gezeigt vor dem Spiel:
 web-pass-to = Gib das Gerät an { $name }
-web-pass-why = Die nächste Entscheidung ist nicht für alle Augen.
+web-pass-why = Erst dann werden die Karten von { $name } gezeigt.
 web-pass-here = Ich bin { $name }
 
 ## Am Tisch

@@ -26,6 +26,7 @@ web-go-on = Go on
 web-somebody = Guest
 web-enter = Come in
 web-your-turn = Your turn
+web-your-turn-of = { $name }, your turn
 web-fan = An unofficial, non-commercial fan project. About, credits, data
 web-time =
     { $hours ->
@@ -198,7 +199,7 @@ web-fair-said = Words: { $words }
 web-fair-seed = The secret was
 web-fair-fingerprint = Its fingerprint, shown before the game:
 web-pass-to = Pass the device to { $name }
-web-pass-why = The next decision is not for everybody’s eyes.
+web-pass-why = Only then are the cards of { $name } shown.
 web-pass-here = I am { $name }
 
 ## At the table

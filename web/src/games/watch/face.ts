@@ -49,4 +49,7 @@ export const face: Face = {
     { key: 'confirm', label: 'web-watch-comfort-confirm' },
     { key: 'autoDecline', label: 'web-watch-comfort-decline' },
   ],
+  asks: (view) => (view.decision?.kind === 'offer' ? (view['offer'] as { by: number }).by : null),
+  // While the first settlements are founded, everybody knows everything.
+  hides: (view) => !view.phase.startsWith('found_'),
 }

@@ -2,6 +2,7 @@
 
 ## The table
 
+web-answered-offer = über dein Angebot entscheiden
 web-waits-offer =
     { $mine ->
         [yes] Dein Angebot wartet auf { $who }

@@ -2,6 +2,7 @@
 
 ## The table
 
+web-answered-offer = deciding on your offer
 web-waits-offer =
     { $mine ->
         [yes] Waiting for { $who } to answer your offer
