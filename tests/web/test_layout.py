@@ -12,12 +12,13 @@ SIZES = [DESK, (1920, 1080), (1024, 768), PHONE, (844, 390)]
 HERO = Position("brotherhood-4", 23, "-size")
 DISCARD = Position("base-3-beginner", 121, "-size")
 FOUNDING = Position("base-3-aside", 1, "-keys")
+TORMUND = Position("base-3-aside", 258, "-hit")
 SIX = Position("brotherhood56-6", 404, "-type")
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("layout"), [HERO, DISCARD, FOUNDING, SIX]) as found:
+    with hall(tmp_path_factory.mktemp("layout"), [HERO, DISCARD, FOUNDING, TORMUND, SIX]) as found:
         yield found
 
 
@@ -146,3 +147,27 @@ def test_type_on_the_board_can_be_read_on_a_phone(table: Hall) -> None:
             assert [each for each in found if each[1] < 11] == [], size
 
     table.play(SIX, scene, size=PHONE)
+
+
+def test_who_would_be_hit_stands_beside_the_board(table: Hall) -> None:
+    """While Tormund is moved: names and cards of those at each hex, the list and the board pointing at each other."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        row = page.locator("[data-hit='hex-1']")
+        await expect(row).to_contain_text(re.compile(r"hills 6\s+Seat 0\s+8.*Seat 1\s+4", re.DOTALL))
+        await row.hover()
+        await expect(page.locator("[data-mark='hex-1']")).to_have_count(1)
+        await ann.place("hex-1").hover()
+        await expect(row).to_have_class(re.compile("looked"))
+        await expect(ann.place("hex-1")).to_have_attribute("aria-label", re.compile("Seat 0 with 8 cards"))
+        # The ring keeps clear of the corners, where the buildings stand.
+        tall = "(hex) => hex.querySelector('polygon').getBBox().height"
+        ring: float = await ann.place("hex-1").evaluate(tall)
+        whole: float = await page.locator(".places [data-place='hex'][data-ref='1']").evaluate(tall)
+        assert ring < 0.75 * whole
+        await ann.window.picture("who-is-hit")
+        await row.get_by_role("button").click()
+        await ann.has_done("tormund 1")
+
+    table.play(TORMUND, scene)

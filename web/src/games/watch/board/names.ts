@@ -2,6 +2,7 @@
 import { words } from '../../../lib/words.svelte'
 import type { View } from '../../../table/store.svelte'
 import type { Place, Ref, Scene, WatchView } from '../shapes'
+import { standingAt } from './standing'
 import { Naming } from './naming'
 
 type AnyScene = Scene | Record<string, any>
@@ -34,6 +35,10 @@ export function placeLabel(scene: AnyScene, view: AnyView, place: Place, ref: Re
   if (place === 'hex') {
     if (board.tormund === ref) parts.push(words.t('web-watch-place-tormund-here'))
     const there = board.gift?.find((each) => each.hex === ref)
+    for (const seat of standingAt(scene as Scene, view as WatchView, Number(ref))) {
+      const cards = Number((view as View).seats?.[seat]?.['hand_size'] ?? 0)
+      parts.push(words.t('web-watch-place-standing', { who: names[seat] ?? '', cards }))
+    }
     if (there) parts.push(words.cards(there.wildlings as Record<string, number>))
   }
   return parts.join(' · ')

@@ -135,6 +135,19 @@ web-watch-place-clearing = Lichtung vor { $section }
 web-watch-place-position = { $section }, Platz { $position }
 web-watch-place-camp = { $clan }, Lager { $camp }
 web-watch-place-tormund = Tormunds Lager
+web-watch-place-standing =
+    { $cards ->
+        [one] { $who } mit 1 Karte
+       *[other] { $who } mit { $cards } Karten
+    }
+# Neben dem Plan, während Tormund versetzt wird: die Felder, an denen andere gebaut haben.
+web-watch-hits = Wer wo steht
+web-watch-hits-you = du
+web-watch-hits-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
 web-watch-place-tormund-here = Tormund steht hier
 
 ## Comfort

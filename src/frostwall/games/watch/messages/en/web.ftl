@@ -134,6 +134,19 @@ web-watch-place-clearing = clearing before the { $section }
 web-watch-place-position = { $section }, position { $position }
 web-watch-place-camp = { $clan }, camp { $camp }
 web-watch-place-tormund = Tormund’s camp
+web-watch-place-standing =
+    { $cards ->
+        [one] { $who } with 1 card
+       *[other] { $who } with { $cards } cards
+    }
+# Beside the board while Tormund is moved: the hexes at which others have built.
+web-watch-hits = Who stands where
+web-watch-hits-you = you
+web-watch-hits-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 web-watch-place-tormund-here = Tormund is here
 
 ## Comfort
