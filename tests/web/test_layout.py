@@ -124,7 +124,7 @@ def test_the_founding_is_played_by_keyboard_alone(table: Hall) -> None:
         await page.keyboard.press("ArrowRight")
         at = await page.evaluate("document.activeElement.dataset.ref")
         await page.keyboard.press("Enter")
-        await page.wait_for_function("document.activeElement.dataset?.target?.startsWith('path-')")
+        await page.wait_for_function("() => document.activeElement.dataset?.target?.startsWith('path-')")
         await page.keyboard.press("ArrowDown")
         road = await page.evaluate("document.activeElement.dataset.ref")
         await page.keyboard.press("Enter")

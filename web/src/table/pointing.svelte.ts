@@ -36,7 +36,8 @@ export function pointsAt(node: HTMLElement, at: readonly Pointed[]): { update: (
   const point = (): void => {
     if (now.length) pointing.point(node, now)
   }
-  const leave = (): void => pointing.leave(node)
+  // Later: the focus may leave because this is being removed, and nothing may change then.
+  const leave = (): void => queueMicrotask(() => pointing.leave(node))
   function tap(): void {
     point()
     const elsewhere = (event: PointerEvent): void => {
