@@ -39,7 +39,7 @@ GATE = -m 'not soak'
 # What can differ between the compiled engine and the pure one.
 ENGINE = -m '(conformance or golden or engine) and not soak'
 
-.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire protocol golden bench load coverage lock clean
+.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire protocol golden screens bench load paint coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -132,6 +132,10 @@ golden: ## write tests/golden anew
 	$(SETUP) dev
 	$(PURE) tests.golden_write
 
+screens: ## pictures of the client's screens at all sizes and in both themes (build/screens)
+	$(SETUP) dev client
+	$(PURE) tests.web.screens $(ARGS)
+
 bench: ## our speed against Catanatron's
 	$(SETUP) dev engine
 	$(MACHINE) frostwall bench --against catanatron $(ARGS)
@@ -139,6 +143,10 @@ bench: ## our speed against Catanatron's
 load: ## how many moves the table carries, against a null table
 	$(SETUP) dev engine
 	$(MACHINE) benchmarks.table_load $(ARGS)
+
+paint: ## the first load of a table in bytes, and how soon a click on the board shows
+	$(SETUP) dev client engine
+	$(MACHINE) benchmarks.paint $(ARGS)
 
 coverage: ## lines the tests never reach (pure)
 	$(SETUP) dev

@@ -8,7 +8,7 @@ export const marksOf = (steps: readonly (Line | undefined)[]): Mark[] =>
   marksBy(steps, (event, line) => (line.turn > 0 && KINDS.has(event.name) ? event.name : undefined))
 
 export const GLYPHS: Record<string, Glyph> = {
-  seven: { d: 'M-3.4-4H3.4L-1 4', fill: 'none', stroke: '#c9d9e6' },
+  seven: { d: 'M-3.4-4H3.4L-1 4', fill: 'none', stroke: 'currentColor' },
   breach: { d: 'M-4.6 4.6 0-5 4.6 4.6Z', fill: '#ff6f52', stroke: '#ffffff' },
   settlement: { d: 'M-4 4.4V-1L0-4.6 4-1V4.4Z' },
   keep: { d: 'M-4.4 4.4V-5H-2.4V-3H-1V-5H1V-3H2.4V-5H4.4V4.4Z' },
