@@ -156,3 +156,22 @@ def test_cards_say_what_they_do(house_of_positions: Hall) -> None:
             assert await page.evaluate(STICKS_OUT) == [], width
 
     house_of_positions.play(position(CASES[33]), scene, lang="de-DE")
+
+
+def test_a_seat_shows_its_score_and_where_it_comes_from(house_of_positions: Hall) -> None:
+    where = position(CASES[7])  # alone, so that Claw has one too
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        view = await Player(ann.window, where.table, where.seat).look()
+        for who, one in ((0, view["seats"][0]), (1, view["board"]["claw"])):
+            seat = page.locator(f'[data-thing="seat:{who}"]')
+            assert one["sources"]
+            await expect(seat.locator(".points")).to_have_text(str(sum(one["sources"].values())))
+            await seat.hover()
+            reader = page.locator(".reader.open table")
+            await expect(reader.locator("tbody td")).to_have_text([str(n) for n in one["sources"].values()])
+            await page.mouse.move(5, 5)
+            await expect(reader).to_have_count(0)
+
+    house_of_positions.play(where, scene)

@@ -396,10 +396,13 @@ def test_SOLO_75_more_points_than_claw(mine: int, won: bool) -> None:
     assert found.winners == ([0] if won else [])
 
 
-def test_SOLO_75_at_the_end_the_view_tells_claws_points() -> None:
+def test_SOLO_75_the_view_tells_everybodys_points_so_far() -> None:
     t = scene(1).season(0, "spring").freezing().passed(CLAW).no_animals(0).goods(CLAW, point=10)
+    t.goods(0, point=4)
     before: Any = t.begin().game.view(t.s, 0)
-    assert "sources" not in before["board"]["claw"]
+    assert before["board"]["claw"]["sources"] == t.sources(CLAW)
+    assert before["seats"][0]["sources"] == t.sources(0)
+    assert before["seats"][0]["sources"]["tokens"] == 4
     t.go(0, "pass")
     after: Any = t.game.view(t.s, SPECTATOR)
     found = after["board"]["claw"]["sources"]

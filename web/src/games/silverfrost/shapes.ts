@@ -115,7 +115,10 @@ export interface Person {
   season: Season
   passed: boolean
   fire: number
+  /** In tokens. */
   points: number
+  /** All points by source, as if the game ended now. */
+  sources: Counts
   snow: number
   animals: { normal: number; guard: number; aside: FigureKind[] }
   completed: string[]
@@ -148,8 +151,6 @@ export interface Claw extends Person {
   actions_gone: string[]
   forge: boolean
   guild: boolean
-  /** His points by source, once the game is over. */
-  sources?: Counts
 }
 export interface PlaceState {
   animals: { who: number; figure: FigureKind }[]

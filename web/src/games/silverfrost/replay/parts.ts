@@ -22,7 +22,7 @@ function standingOf(view: SilverView): Standing[] {
   const his: Standing = {
     who: claw.who,
     points: clawPoints(claw),
-    sources: claw.sources ?? {},
+    sources: claw.sources,
     winner: outcome.winners.length === 0,
   }
   return outcome.winners.length ? [...found, his] : [his, ...found]

@@ -103,7 +103,7 @@ export function lineOf(step: ViewStep, scene: Scene): SilverLine {
 }
 
 /** Known at the end. */
-export const clawPoints = (claw: Claw): number => sum(Object.values(claw.sources ?? {}))
+export const clawPoints = (claw: Claw): number => sum(Object.values(claw.sources))
 /** What lies on the table already: without bonuses and snow, which are counted at the end only. */
 export const counted = (one: Count): number => one.tokens + one.printed + one.quests + one.journey
 

@@ -272,6 +272,7 @@ def _person(s: State, who: i64, viewer: i64) -> Json:
         "passed": s.passed(who),
         "fire": int(s.get(who, FIRE)),
         "points": int(s.get(who, POINTS)),
+        "sources": score.by_source(s, who),  # as if the game ended now
         "snow": int(s.get(who, SNOW)),
         "animals": {
             "normal": int(s.get(who, NORMAL)),
@@ -428,6 +429,4 @@ def _claw(s: State) -> Json:
             "guild": s.claw_guild,
         }
     )
-    if s.over:  # SOLO-75: the outcome is of the seats
-        found["sources"] = score.by_source(s, s.rules.seats)
     return found

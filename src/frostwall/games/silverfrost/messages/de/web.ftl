@@ -174,6 +174,13 @@ web-silver-finished =
     }
 web-silver-chimneys = { $supply } Schornsteine im Vorrat, { $waiting } warten noch
 web-silver-cleared = { $n } Schnee beseitigt
+web-silver-score =
+    { $n ->
+        [one] bisher 1 Punkt
+       *[other] bisher { $n } Punkte
+    }
+web-silver-score-now = Wenn das Spiel jetzt endete
+web-silver-score-total = Punkte
 web-silver-tokens =
     { $n ->
         [one] 1 Punkt in Plättchen

@@ -174,6 +174,13 @@ web-silver-finished =
     }
 web-silver-chimneys = { $supply } chimneys in supply, { $waiting } waiting
 web-silver-cleared = { $n } snow cleared
+web-silver-score =
+    { $n ->
+        [one] 1 point so far
+       *[other] { $n } points so far
+    }
+web-silver-score-now = If the game ended now
+web-silver-score-total = Points
 web-silver-tokens =
     { $n ->
         [one] 1 point in tokens
