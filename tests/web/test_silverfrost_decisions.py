@@ -153,6 +153,7 @@ def test_cards_say_what_they_do(house_of_positions: Hall) -> None:
         assert await page.locator(".card.small .art .invites").count() == 0
         for width, height in (DESK, (1920, 1080), SMALL, PHONE):
             await page.set_viewport_size({"width": width, "height": height})
+            await page.evaluate("new Promise((done) => setTimeout(done, 100))")  # drawn at the new size
             assert await page.evaluate(STICKS_OUT) == [], width
 
     house_of_positions.play(position(CASES[33]), scene, lang="de-DE")
@@ -173,5 +174,29 @@ def test_a_seat_shows_its_score_and_where_it_comes_from(house_of_positions: Hall
             await expect(reader.locator("tbody td")).to_have_text([str(n) for n in one["sources"].values()])
             await page.mouse.move(5, 5)
             await expect(reader).to_have_count(0)
+
+    house_of_positions.play(where, scene)
+
+
+# Names of places that a token of Claw lies over.
+COVERED = """() => [...document.querySelectorAll('.scene .spot .name')].filter((name) => {
+  const box = name.getBoundingClientRect()
+  const token = name.closest('.spot').querySelector('.claw')?.getBoundingClientRect()
+  return token && token.left < box.right && token.right > box.left && token.top < box.bottom && token.bottom > box.top
+}).map((name) => name.textContent)"""
+
+
+def test_every_place_has_a_name_that_can_be_read(house_of_positions: Hall) -> None:
+    where = position(CASES[7])
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        spots = page.locator(".scene .spot")
+        await expect(spots.first).to_be_visible()
+        assert await page.locator(".scene .guild .spot .name").count() > 0
+        assert await page.locator(".scene .spot .name").count() == await spots.count()
+        for size in (DESK, SMALL, PHONE):
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert await page.evaluate(COVERED) == []
 
     house_of_positions.play(where, scene)
