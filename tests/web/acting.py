@@ -136,7 +136,7 @@ class Hall:
                 for found in self.home.windows:
                     await found.context.close()
                     found.problems, problems = [], found.problems
-                    assert problems == []
+                    assert problems == [], problems
                 self.home.windows.clear()
 
         self.runner.run(main())

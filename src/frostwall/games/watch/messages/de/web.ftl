@@ -58,12 +58,23 @@ web-watch-hero-display = In der Auslage:
 web-watch-trade = Handel
 web-watch-give = Ich gebe
 web-watch-get = Ich bekomme
-web-watch-bank = Mit dem Vorrat
-web-watch-bank-rate = so viele, wie der Vorrat für eine Karte nimmt
+web-watch-bank = Vorrat
 web-watch-offer = { $who } bietet { $give } für { $take }.
-web-watch-offer-to = Angebot an
-web-watch-offer-all = Niemand gewählt: an alle.
-web-watch-offer-do = Anbieten
+web-watch-offer-do =
+    { $count ->
+        [0] Allen anbieten
+       *[other] Anbieten
+    }
+web-watch-holds =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-watch-refused-by = In diesem Zug schon abgelehnt von { $who }.
+web-watch-for = für
+web-watch-accept = Annehmen
+web-watch-decline = Ablehnen
+web-watch-trading = Tippe die Karten an, die du gibst, und die, die du willst.
 web-watch-counter = Gegenangebot
 web-watch-propose = Vorschlagen
 web-watch-offers = Angebote

@@ -58,12 +58,23 @@ web-watch-hero-display = On display:
 web-watch-trade = Trade
 web-watch-give = I give
 web-watch-get = I get
-web-watch-bank = With the supply
-web-watch-bank-rate = as many as the supply takes for one card
+web-watch-bank = Supply
 web-watch-offer = { $who } offers { $give } for { $take }.
-web-watch-offer-to = Offer to
-web-watch-offer-all = Nobody chosen: to everybody.
-web-watch-offer-do = Offer
+web-watch-offer-do =
+    { $count ->
+        [0] Offer to everybody
+       *[other] Offer
+    }
+web-watch-holds =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-watch-refused-by = Already declined in this turn by { $who }.
+web-watch-for = for
+web-watch-accept = Accept
+web-watch-decline = Decline
+web-watch-trading = Tap the cards you give and the cards you want.
 web-watch-counter = Counter-offer
 web-watch-propose = Propose
 web-watch-offers = Offers
