@@ -1,6 +1,7 @@
 """The guided first games in a real window, from the first step to the table of a first game."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -45,5 +46,31 @@ def test_a_guided_game_leads_to_a_real_one(
                     break
             assert len(titles) >= 11
             await expect(ann.turn).to_be_visible(timeout=PATIENCE)
+
+    asyncio.run(main())
+
+
+def test_the_path_shows_what_is_done(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            page = ann.page
+            await page.goto("/")
+            await page.get_by_role("article").first.get_by_role("link", name="Learn").click()
+            steps = page.get_by_role("main").get_by_role("listitem")
+            await expect(steps).to_have_count(4, timeout=PATIENCE)
+            await expect(page.get_by_text("Done:")).to_have_count(0)
+            assert await ann.unsaid() == []
+            assert await ann.axe_themes() == []
+            await steps.first.get_by_role("link", name="Begin").click()
+            last = page.locator("nav .dot").last
+            await last.click(timeout=PATIENCE)
+            await expect(last).to_have_attribute("aria-current", "step")
+            await page.goto("/learn?game=watch")
+            await expect(steps.first.get_by_text("Done:")).to_be_visible(timeout=PATIENCE)
+            await expect(steps.nth(1)).to_have_class(re.compile("next"))
+            # The first game of one's own is easy.
+            await steps.nth(2).get_by_role("button", name="Play").click()
+            await expect(page.locator("body")).to_contain_text("easy bot", timeout=PATIENCE)
 
     asyncio.run(main())

@@ -254,10 +254,71 @@ def test_german_from_the_start(tmp_path: Path) -> None:
             await expect(ann.page.get_by_role("article").first).to_be_visible(timeout=PATIENCE)
             assert await ann.unsaid() == []
             # A choice of one's own stays.
+            await ann.page.get_by_role("button", name="Einstellungen").click()
             await ann.page.get_by_label("Sprache").select_option("en")
             await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
             await ann.page.reload()
             await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+
+    asyncio.run(main())
+
+
+def test_the_settings_are_reached_from_every_page_and_kept(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window(
+                PHONE, comfort='{"speed": 0}', has_touch=True, is_mobile=True, color_scheme="dark"
+            )
+            page = ann.page
+            ground = "getComputedStyle(document.body).color"
+            await page.goto("/rules/watch")
+            dark = await page.evaluate(ground)
+            await page.get_by_role("button", name="Settings").tap()
+            await page.get_by_label("Look").select_option("light")
+            await page.get_by_label("Volume").fill("0.3")
+            assert await page.evaluate(ground) != dark
+            assert await ann.widest() <= 0
+            assert await ann.axe() == []
+            # What is chosen is shown whole.
+            for name in ("Language", "Look"):
+                cut = "field => field.scrollWidth > field.clientWidth"
+                assert not await page.get_by_label(name).evaluate(cut)
+            await page.goto("/about")
+            await expect(page.locator("html")).to_have_attribute("data-theme", "light")
+            assert await page.evaluate(ground) != dark
+            await page.get_by_role("button", name="Settings").tap()
+            await expect(page.get_by_label("Volume")).to_have_value("0.3")
+
+    asyncio.run(main())
+
+
+def test_the_rules_open_over_the_table_they_belong_to(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window()
+            page = ann.page
+            await home.session(ann, "Ann")
+            table = await home.make(ann, "silverfrost", 2, bots=["greedy"])
+            await page.goto(f"/t/{table}")
+            await ann.my_turn()
+            sheet = page.get_by_role("dialog")
+            link = page.get_by_role("link", name="Rules", exact=True)
+            await expect(link).to_have_attribute("href", re.compile("^/rules/silverfrost/"))
+            await link.click()
+            await expect(sheet.get_by_role("heading", level=2).first).to_have_text("Rules: Silverfrost")
+            await expect(sheet.locator("article.wanted")).to_be_in_viewport(timeout=PATIENCE)
+            assert await ann.axe_themes() == []
+            # From rule to rule, and back to the table, which was never left.
+            await sheet.locator("article.wanted a").first.click()
+            await page.keyboard.press("Escape")
+            await expect(sheet).to_have_count(0)
+            await page.get_by_role("log").locator("a.rule").first.click()
+            await expect(sheet.locator("article.wanted")).to_be_visible(timeout=PATIENCE)
+            await page.go_back()
+            await expect(sheet).to_have_count(0)
+            await expect(page).to_have_url(re.compile(f"/t/{table}$"))
+            await expect(ann.turn).to_be_visible()
+            assert await ann.axe_themes() == []
 
     asyncio.run(main())
 

@@ -2,6 +2,7 @@
  * What a game brings to this client. Shell and table know no game: they ask `faceOf(name)` in games/index.ts. A face is
  * small and always there; everything it draws with is fetched when it is first needed.
  */
+import type { Sound } from '../lib/sound'
 import type { Component } from 'svelte'
 import type { EventLike, PlaceNames, SetNames } from '../lib/catalogue'
 import type { LuckDraw, NewTable, ViewStep } from '../lib/wire'
@@ -25,6 +26,8 @@ export interface Face {
   picture?: () => Promise<{ default: Component<any> }>
   /** How each seat looks, where that is known before the game begins. */
   looks?: () => Promise<SeatLook[]>
+  /** What is heard when something happens. */
+  sound?: (event: EventLike) => Sound | null
   /** Another section of the start page. */
   start?: Fetched<StartProps>
   /** A table where the game is played. */

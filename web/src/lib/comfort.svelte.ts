@@ -1,22 +1,30 @@
-/** What this person likes, kept in this browser: sound, speed of animations, confirmations, declining by itself. */
+/** What this person likes, kept in this browser: sound, looks, speed of animations, confirmations, declining by itself. */
+export type Theme = 'system' | 'light' | 'dark'
+
 const DEFAULTS = {
   sound: true,
+  /** From 0 to 1. */
+  volume: 0.7,
+  theme: 'system' as Theme,
   /** 1 normal, 2 quick, 0 off. */
   speed: 1,
   confirm: true,
   autoDecline: true,
+  /** A hint for each decision, without asking. */
+  hints: false,
   notify: false,
-  palette: 'standard',
 }
 type Liking = typeof DEFAULTS
 
 class Comfort {
   sound = $state(DEFAULTS.sound)
+  volume = $state(DEFAULTS.volume)
+  theme = $state<Theme>(DEFAULTS.theme)
   speed = $state(DEFAULTS.speed)
   confirm = $state(DEFAULTS.confirm)
   autoDecline = $state(DEFAULTS.autoDecline)
+  hints = $state(DEFAULTS.hints)
   notify = $state(DEFAULTS.notify)
-  palette = $state(DEFAULTS.palette)
 
   constructor() {
     try {
@@ -34,6 +42,13 @@ class Comfort {
     Object.assign(this, { [key]: value })
     const kept = Object.fromEntries(Object.keys(DEFAULTS).map((each) => [each, this[each as keyof Liking]]))
     localStorage.setItem('comfort', JSON.stringify(kept))
+    this.dress()
+  }
+
+  /** The page wears the theme, and lies still if nothing should move. */
+  dress(): void {
+    document.documentElement.dataset['theme'] = this.theme
+    document.documentElement.toggleAttribute('data-still', this.speed === 0)
   }
 
   /** Nothing moves by itself: by choice here or by the system's setting. */

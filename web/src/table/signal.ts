@@ -1,5 +1,7 @@
-/** A signal when it is my turn: in the title (Table.svelte), by a sound, and by a notification if the page is hidden. */
+/** What calls and tells at a table: my turn by a sound and a notification (and in the title, Table.svelte), events by sounds. */
+import type { EventLike } from '../lib/catalogue'
 import { comfort } from '../lib/comfort.svelte'
+import { heardOf, play, type Sound } from '../lib/sound'
 import type { TableStore } from './store.svelte'
 import { words } from '../lib/words.svelte'
 
@@ -12,35 +14,25 @@ export function signalTurn(table: TableStore): void {
   const first = !signalled.has(table.id)
   signalled.set(table.id, decision)
   if (first) return
-  if (comfort.sound) chime()
+  play('turn')
   if (comfort.notify && document.visibilityState === 'hidden' && 'Notification' in globalThis) {
     if (Notification.permission === 'granted')
       new Notification('Frostwall', { body: words.t('web-your-turn'), tag: table.id })
   }
 }
 
-let context: AudioContext | null = null
-
-/** Two soft bells, made here: no sound file to load. */
-export function chime(): void {
-  try {
-    context ??= new AudioContext()
-    const now = context.currentTime
-    for (const [at, pitch] of [
-      [0, 659],
-      [0.16, 988],
-    ] as const) {
-      const tone = context.createOscillator()
-      const volume = context.createGain()
-      tone.frequency.value = pitch
-      volume.gain.setValueAtTime(0.0001, now + at)
-      volume.gain.exponentialRampToValueAtTime(0.12, now + at + 0.02)
-      volume.gain.exponentialRampToValueAtTime(0.0001, now + at + 0.7)
-      tone.connect(volume).connect(context.destination)
-      tone.start(now + at)
-      tone.stop(now + at + 0.75)
+/** Sounds of what has happened since the last call; the first one only listens. */
+export function soundEvents(soundOf: (event: EventLike) => Sound | null): (log: TableStore['log']) => void {
+  let last: number | null = null
+  return (log) => {
+    const newest = log.at(-1)?.id ?? 0
+    if (last !== null && newest > last) {
+      const since = last
+      heardOf(
+        log.filter((event) => event.id > since),
+        soundOf,
+      ).forEach((sound, n) => play(sound, n * 0.35))
     }
-  } catch {
-    // A browser that allows no sound yet is no reason to stop.
+    last = newest
   }
 }

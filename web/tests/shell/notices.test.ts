@@ -39,6 +39,7 @@ const NOTES = {
 beforeEach(() => {
   vi.spyOn(api, 'games').mockResolvedValue([watch])
   api.me = { guest: 'g', name: 'Ann' }
+  localStorage.setItem('name', 'Ann')
 })
 afterEach(() => {
   cleanup()

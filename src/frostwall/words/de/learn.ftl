@@ -15,3 +15,16 @@ learn-opponent = Spieler { $number }
 learn-read-more = Im Regelbuch
 learn-play = Spiel dein erstes Spiel
 learn-keys = Die Pfeiltasten blättern.
+
+## The path into a game
+
+learn-path = { $game } lernen
+learn-path-course = Ein geführtes Spiel, Schritt für Schritt: { $mode }.
+learn-path-begin = Beginnen
+learn-path-again = Noch einmal
+learn-path-play = Ein erstes eigenes Spiel
+learn-path-play-help = Gegen leichte Bots, mit einem Rat für jede deiner Entscheidungen. Züge kannst du zurücknehmen.
+learn-path-rules = Das Regelwerk
+learn-path-rules-help = Alle Regeln zum Lesen und Suchen. Am Tisch öffnen sie sich daneben.
+learn-path-read = Lesen
+learn-done = Geschafft:

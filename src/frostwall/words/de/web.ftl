@@ -5,7 +5,16 @@
 web-skip = Zum Inhalt springen
 web-menu = Menü
 web-language = Sprache
-web-sound = Ton, wenn du am Zug bist
+web-settings = Einstellungen
+web-theme = Aussehen
+web-theme-is =
+    { $theme ->
+        [light] hell
+        [dark] dunkel
+       *[system] wie das System
+    }
+web-sound = Ton
+web-volume = Lautstärke
 web-rules = Regeln
 web-home = Start
 web-close = Schließen
@@ -22,6 +31,7 @@ web-connection =
 web-your-name = Dein Name
 web-name-title = Wie heißt du?
 web-name-why = Die anderen am Tisch sehen diesen Namen. Dieser Browser merkt ihn sich.
+web-name-change = Namen ändern
 web-go-on = Weiter
 web-somebody = Gast
 web-enter = Hereinkommen

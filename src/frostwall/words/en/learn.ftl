@@ -15,3 +15,16 @@ learn-opponent = Player { $number }
 learn-read-more = In the rulebook
 learn-play = Play your first game
 learn-keys = The arrow keys turn the pages.
+
+## The path into a game
+
+learn-path = Learn to play: { $game }
+learn-path-course = A guided game, a step at a time: { $mode }.
+learn-path-begin = Begin
+learn-path-again = Once more
+learn-path-play = A first game of your own
+learn-path-play-help = Against easy bots, with a hint for each of your decisions. You can take moves back.
+learn-path-rules = The rulebook
+learn-path-rules-help = All rules, to read or to search. At a table they open beside it.
+learn-path-read = Read
+learn-done = Done:

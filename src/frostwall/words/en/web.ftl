@@ -5,7 +5,16 @@
 web-skip = Skip to the content
 web-menu = Menu
 web-language = Language
-web-sound = Sound when it is your turn
+web-settings = Settings
+web-theme = Look
+web-theme-is =
+    { $theme ->
+        [light] light
+        [dark] dark
+       *[system] like the system
+    }
+web-sound = Sound
+web-volume = Volume
 web-rules = Rules
 web-home = Home
 web-close = Close
@@ -22,6 +31,7 @@ web-connection =
 web-your-name = Your name
 web-name-title = What are you called?
 web-name-why = The others at the table see this name. This browser remembers it.
+web-name-change = Change the name
 web-go-on = Go on
 web-somebody = Guest
 web-enter = Come in

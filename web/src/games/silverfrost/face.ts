@@ -1,7 +1,20 @@
 /** What Silverfrost brings to the client. */
 import { words } from '../../lib/words.svelte'
+import type { Sound } from '../../lib/sound'
 import type { Face } from '../face'
 import { setNames } from './names'
+
+const SOUNDS: Record<string, Sound> = {
+  play: 'build',
+  claw_plays: 'build',
+  place: 'card',
+  draw: 'card',
+  complete: 'trade',
+  season: 'trade',
+  snow_falls: 'card',
+  freezing_cold: 'horn',
+  game_over: 'win',
+}
 
 export const face: Face = {
   name: 'silverfrost',
@@ -13,6 +26,7 @@ export const face: Face = {
       choices: [{ key: 'difficulty', label: 'start-silverfrost-difficulty', says: 'start-silverfrost-level' }],
     },
   ],
+  sound: (event) => SOUNDS[event.name] ?? null,
   picture: () => import('./start/Picture.svelte'),
   start: () => import('./start/Today.svelte'),
   table: () => import('./table/Table.svelte'),

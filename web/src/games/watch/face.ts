@@ -1,4 +1,5 @@
 /** What the Watch brings to the client. */
+import type { Sound } from '../../lib/sound'
 import type { Face, OfferChoice } from '../face'
 import { placeNames, placesOf } from './board/naming'
 import type { Scene } from './shapes'
@@ -10,6 +11,20 @@ const BOARD: OfferChoice = {
   values: ['standard', 'full_random'],
 }
 
+const SOUNDS: Record<string, Sound> = {
+  dice: 'dice',
+  road: 'build',
+  settlement: 'build',
+  keep: 'build',
+  guard: 'build',
+  trade: 'trade',
+  buy: 'card',
+  play: 'card',
+  steal: 'card',
+  breach: 'horn',
+  victory: 'win',
+}
+
 export const face: Face = {
   name: 'watch',
   chance: 'dice',
@@ -18,6 +33,7 @@ export const face: Face = {
     { rules: 'brotherhood', also: ['brotherhood56'], seats: 4, choices: [BOARD] },
   ],
   picture: () => import('./start/Picture.svelte'),
+  sound: (event) => SOUNDS[event.name] ?? null,
   looks: async () => {
     const { SEATS, seatLook } = await import('./palette')
     return Object.keys(SEATS).map(seatLook)
