@@ -10,7 +10,7 @@ from tests.web.acting import Actor, Hall, Position, hall
 # Snake case, what the parser says, fingerprints, and things named by the number the engine gives them.
 NOTATION = re.compile(
     r"\b[a-z]+_[a-z_]+\b|missing: ?[.\s]|\bnot complete\b|\b[0-9a-f]{32,}\b|\b[a-z]+\*\d"
-    r"|\b(?:section|path|intersection|corner|hex|position|camp|clearing|settlement|road|keep|guard|found) \d+\b"
+    r"|\b(?:section|path|intersection|corner|hex|clearing|settlement|road|keep|guard|found) \d+\b"
     r"|\b(?:brotherhood56|greedy|seat_\d)\b|“(?:roll|pass|building|guard|propose|offer)\b",
     re.IGNORECASE,
 )
@@ -31,9 +31,8 @@ SURE = Position("base-3-beginner", 171, "-sure")
 LOOK_AROUND = """async () => {
   const said = new Set()
   const hear = () => {
-    const all = [...document.querySelectorAll('.screen > *, dialog, .heroes')]
-    for (const part of all)
-      for (const line of part.innerText?.split('\\n') ?? []) if (line.trim()) said.add(line.trim())
+    for (const line of document.body.innerText.split('\\n')) if (line.trim()) said.add(line.trim())
+    for (const each of document.querySelectorAll('[aria-label]')) said.add(each.getAttribute('aria-label'))
     for (const each of document.querySelectorAll('[title]')) said.add(each.title)
   }
   const pause = (ms) => new Promise((done) => setTimeout(done, ms))
