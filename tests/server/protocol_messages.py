@@ -57,6 +57,7 @@ async def conversation(server: Server) -> list[Exchange]:
     await say(seat, type="undo", key="k2")
     await say(0, type="chat", key="k3", text="Sorry!")
     await say(0, type="sync", since=0, scene=False)
+    await say(0, type="bot_pause", pause=4000)
     await say(0, type="pause", on=True)
     await say(2, type="stand")
     await say(2, type="back")

@@ -16,6 +16,7 @@ from tests.server.play import (
     line_where,
     match_of,
     people,
+    refused,
     settings,
     started,
     until_over,
@@ -261,6 +262,28 @@ def test_bots_wait_their_pause_so_that_people_can_follow(tmp_path: Path) -> None
             return loop.time() - at
 
     assert asyncio.run(run()) > 0.3
+
+
+def test_the_host_changes_the_pause_during_the_game(tmp_path: Path) -> None:
+    async def run() -> float:
+        async with serving(tmp_path, limits=False, workers=FirstMove()) as server:
+            crowd = await people(server, 2)
+            round_ = await started(
+                server, "watch", crowd, seats=3, bots=["random"], settings=settings(bot_pause=5000)
+            )
+            refused(await round_.ask(1, type="bot_pause", pause=0), "NOT_HOST")
+            refused(await round_.ask(0, type="bot_pause", pause=5001), "BAD_MESSAGE")
+            while round_.acting != 2:
+                await round_.go(round_.acting)
+            loop = asyncio.get_running_loop()
+            at, last = loop.time(), round_.match.last
+            answer = await round_.ask(0, type="bot_pause", pause=0)
+            assert answer["type"] == "done", answer
+            assert (await round_.info(1))["settings"]["bot_pause"] == 0
+            await round_.ears[0].until(lambda heard: heard["type"] == "update" and heard["seq"] > last)
+            return loop.time() - at
+
+    assert asyncio.run(run()) < 4
 
 
 def test_hosts_may_play_bots_against_each_other(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ FULL: dict[str, Json] = {
     "remove": {"guest": "{guest}"},
     "mute": {"guest": "{guest}", "on": True},
     "pause": {"on": True},
+    "bot_pause": {"pause": 5000},
     "word": {"text": "hello"},
     "start": {},
     "vote": {"matter": "end", "yes": True},
@@ -49,7 +50,7 @@ FULL: dict[str, Json] = {
     "close": {},
 }
 WITH_SEAT = ["move", "why", "preview", "hint", "undo", "concede", "stand"]
-HOSTS_ONLY = ["fill", "empty", "remove", "mute", "pause", "start"]
+HOSTS_ONLY = ["fill", "empty", "remove", "mute", "pause", "bot_pause", "start"]
 # What somebody who looks on at a listed table may do.
 ONLOOKERS = ["sync", "unwatch", "chat"]
 TRACES = ("Traceback", 'File "', "site-packages", "sqlalchemy.exc", "pydantic.dev", "line 1,")

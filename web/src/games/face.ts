@@ -5,7 +5,7 @@
 import type { Sound } from '../lib/sound'
 import type { Component } from 'svelte'
 import type { EventLike, PlaceNames, SetNames } from '../lib/catalogue'
-import type { LuckDraw, NewTable, ViewStep } from '../lib/wire'
+import type { EventShape, LuckDraw, NewTable, ViewStep } from '../lib/wire'
 import type { Look, SeatLook } from '../table/end/plots/looks'
 import type { Tale } from '../table/end/story'
 import type { Pointed } from '../table/pointing.svelte'
@@ -45,6 +45,8 @@ export interface Face {
   placeNames?: (scene: Scene) => PlaceNames
   /** The places and seats that an event speaks of, for a board to mark. */
   placesOf?: (event: EventLike) => Pointed[]
+  /** What of the others' turns is worth telling me; everything if not given. */
+  recap?: <Entry extends EventShape>(events: readonly Entry[], me: number) => Entry[]
   /** Who won, where the game says it in its own words. */
   winners?: (outcome: Outcome, names: string[]) => string | null
   /** Who waits for the answers of others and may go on meanwhile, such as whoever made an offer. What is said then is

@@ -4,6 +4,7 @@ export const CHANCE = -1;
 export const SPECTATOR = -2;
 export const MOST_MOVES = 40;
 export const LONGEST_MOVE = 400;
+export const LONGEST_BOT_PAUSE = 5000;
 export const LONGEST_CHAT = 300;
 export const LONGEST_NAME = 24;
 export const LONGEST_MESSAGE = 16384;
@@ -249,6 +250,14 @@ export interface Pause {
   ref?: string | null;
   type: "pause";
   on: boolean;
+}
+
+/** Host: how many milliseconds a bot waits before it moves, so that people can follow. */
+export interface BotPause {
+  table: string;
+  ref?: string | null;
+  type: "bot_pause";
+  pause: number;
 }
 
 /** A word of one's own for the dice, before the start: then not even the server could have chosen them. */
@@ -716,6 +725,7 @@ export type Ask =
   | Remove
   | Mute
   | Pause
+  | BotPause
   | Word
   | Start
   | Vote

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Connection, Question } from '../../src/table/socket'
 import { serverNow } from '../../src/table/clock'
+import { sinceMine } from '../../src/table/recap'
 import { rowsOf } from '../../src/table/log'
 import { TableStore } from '../../src/table/store.svelte'
 import { undoneBy } from '../../src/table/timeline'
-import type { Answer, Update } from '../../src/lib/wire'
+import type { Answer, EventShape, LineShape, Update } from '../../src/lib/wire'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -243,5 +244,28 @@ describe('what was taken back', () => {
     await answer({ ...synced(0, 2), lines: lines.slice(0, 2) } as never)
     table.hear({ ...update(0, 2), lines: [lines[2]] } as never)
     expect(table.undoing).toBeNull()
+  })
+})
+
+describe('since my last turn', () => {
+  const line = (seq: number, seat: number, text = 'x'): LineShape => ({ seq, seat, text, notes: {} })
+  const entry = (seq: number): EventShape => ({ seq, name: 'e', seat: 0, args: {}, rule: '' })
+  const told = (lines: LineShape[], mine: number | null): number[] =>
+    sinceMine(
+      lines.filter(({ text }) => text === 'x').map(({ seq }) => entry(seq)),
+      lines,
+      undoneBy(lines),
+      mine,
+    ).map(({ seq }) => seq)
+
+  it('tells what others and chance did after my move', () => {
+    expect(told([line(1, 0), line(2, 0), line(3, 1), line(4, -1), line(5, 2)], 0)).toEqual([3, 4, 5])
+  })
+  it('tells nothing of what chance answered to me, and nothing to somebody who looks on', () => {
+    expect(told([line(1, 1), line(2, 0), line(3, -1)], 0)).toEqual([])
+    expect(told([line(1, 1)], null)).toEqual([])
+  })
+  it('leaves out what was taken back', () => {
+    expect(told([line(1, 0), line(2, 1), line(3, 1), line(4, 1, 'undo 2')], 0)).toEqual([2])
   })
 })

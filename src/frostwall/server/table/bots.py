@@ -132,11 +132,11 @@ class BotDesk:
             found = self.next()
             if found is None:
                 return None
-            last = self.table.playing().last
+            last, pause = self.table.playing().last, self.table.doc.settings.bot_pause
             left = found[1]
             while left > 0 and self.table.match is not None and self.table.match.last == last:
                 await asyncio.sleep(min(left, 0.2))
-                left -= 0.2
+                left = left - 0.2 if self.table.doc.settings.bot_pause == pause else 0.0
             if self.next() == found and self.table.playing().last == last:
                 return found[0]
 

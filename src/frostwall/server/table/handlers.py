@@ -35,6 +35,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "remove": host.remove,
     "mute": host.mute,
     "pause": host.pause,
+    "bot_pause": host.bot_pause,
     "start": host.start,
     "rematch": seats.rematch,
     "close": host.close,

@@ -98,6 +98,13 @@ async def pause(table: Table, guest: Guest, ask: wire.Pause) -> wire.Answer:
     return wire.Done(table=table.id)
 
 
+async def bot_pause(table: Table, guest: Guest, ask: wire.BotPause) -> wire.Answer:
+    doc = _host(table, guest)
+    doc.settings = doc.settings.model_copy(update={"bot_pause": ask.pause})
+    await commit.save(table, doc)
+    return wire.Done(table=table.id)
+
+
 # --- starting and closing -----------------------------------------------------------------------------
 
 

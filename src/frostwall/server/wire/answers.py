@@ -5,7 +5,17 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter, model_validator
 
 from frostwall.core.types import Refusal
-from frostwall.server.wire.fields import AWAY_BY_TURNS, Caretaker, Json, Level, Matter, Pace, Stage, Strict
+from frostwall.server.wire.fields import (
+    AWAY_BY_TURNS,
+    LONGEST_BOT_PAUSE,
+    Caretaker,
+    Json,
+    Level,
+    Matter,
+    Pace,
+    Stage,
+    Strict,
+)
 
 
 class Refused(Strict):
@@ -113,8 +123,8 @@ class Settings(Strict):
     caretaker: Caretaker = "vote"
     clock_move: Annotated[int, Field(ge=5, le=1_209_600)] | None = None  # seconds per decision
     clock_game: Annotated[int, Field(ge=60, le=2_592_000)] | None = None  # seconds per seat and game
-    bot_pause: Annotated[int, Field(ge=0, le=5000)] = (
-        600  # milliseconds a bot waits so that people can follow
+    bot_pause: Annotated[int, Field(ge=0, le=LONGEST_BOT_PAUSE)] = (
+        1500  # milliseconds a bot waits so that people can follow
     )
 
     @model_validator(mode="before")

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from frostwall.server.wire.fields import (
+    LONGEST_BOT_PAUSE,
     LONGEST_CHAT,
     MOST_MOVES,
     MOST_SEATS,
@@ -149,6 +150,13 @@ class Pause(Asking):
     on: bool
 
 
+class BotPause(Asking):
+    """Host: how many milliseconds a bot waits before it moves, so that people can follow."""
+
+    type: Literal["bot_pause"] = "bot_pause"
+    pause: Annotated[int, Field(ge=0, le=LONGEST_BOT_PAUSE)]
+
+
 class Word(Asking):
     """A word of one's own for the dice, before the start: then not even the server could have chosen them."""
 
@@ -213,6 +221,7 @@ Ask = Annotated[
     | Remove
     | Mute
     | Pause
+    | BotPause
     | Word
     | Start
     | Vote

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 MOST_MOVES: Final = 40  # in one message
 LONGEST_MOVE: Final = 400  # as in core.game
+LONGEST_BOT_PAUSE: Final = 5000  # milliseconds
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
 LONGEST_MESSAGE: Final = 16_384  # bytes of one message to the server

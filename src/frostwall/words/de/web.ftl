@@ -254,6 +254,19 @@ web-log-undone =
         [one] Ein Zug, zurückgenommen von { $who }
        *[other] { $moves } Züge, zurückgenommen von { $who }
     }
+web-recap = Seit deinem letzten Zug
+web-recap-step = { $n } von { $all }
+web-recap-back = Das davor
+web-recap-on = Das Nächste
+web-recap-skip = Überspringen, was seit deinem letzten Zug geschah
+web-bots-pace = Bots ziehen
+web-bots-pace-is =
+    { $pause ->
+        [0] sofort
+        [250] schnell
+        [700] in normalem Tempo
+       *[1500] langsam, damit alle folgen können
+    }
 web-hint = Rat
 web-hint-says = Ein guter Zug: { $move }.
 web-hint-do = So machen

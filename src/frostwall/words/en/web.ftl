@@ -254,6 +254,19 @@ web-log-undone =
         [one] A move taken back by { $who }
        *[other] { $moves } moves taken back by { $who }
     }
+web-recap = Since your last turn
+web-recap-step = { $n } of { $all }
+web-recap-back = The one before
+web-recap-on = The next one
+web-recap-skip = Skip what happened since your last turn
+web-bots-pace = Bots move
+web-bots-pace-is =
+    { $pause ->
+        [0] at once
+        [250] quickly
+        [700] at a normal pace
+       *[1500] slowly, so that everybody can follow
+    }
 web-hint = Hint
 web-hint-says = A good move: { $move }.
 web-hint-do = Do it

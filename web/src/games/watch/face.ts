@@ -1,6 +1,7 @@
 /** What the Watch brings to the client. */
 import type { Sound } from '../../lib/sound'
 import type { Face, OfferChoice } from '../face'
+import { recap } from './recap'
 import { placeNames, placesOf } from './board/naming'
 import type { Scene } from './shapes'
 
@@ -65,6 +66,7 @@ export const face: Face = {
     { key: 'confirm', label: 'web-watch-comfort-confirm' },
     { key: 'autoDecline', label: 'web-watch-comfort-decline' },
   ],
+  recap,
   asks: (view) => (view.decision?.kind === 'offer' ? (view['offer'] as { by: number }).by : null),
   // While the first settlements are founded, everybody knows everything.
   hides: (view) => !view.phase.startsWith('found_'),
