@@ -394,9 +394,9 @@ def test_a_server_that_is_gone_is_no_matter(capsys: pytest.CaptureFixture[str]) 
     assert f"{url}/lan." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("name", "lang"), [("serve", "en"), ("serve", "de"), ("play", "en")])
 def test_a_set_that_cannot_be_played_is_named_at_the_start(
-    tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, name: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sets = make_sets(tmp_path / "sets")
     served: list[Config] = []
@@ -404,7 +404,7 @@ def test_a_set_that_cannot_be_played_is_named_at_the_start(
     monkeypatch.setattr(running_server, "allow_many_connections", lambda: None)
     capsys.readouterr()
     database = f"sqlite:///{tmp_path / 'table.sqlite'}"
-    command = ["serve", "--port", "0", "--database", database, "--sets", str(sets), "--lang", lang]
+    command = [name, "--port", "0", "--database", database, "--sets", str(sets), "--lang", lang]
     assert cli.main(command) == 0
     assert [config.sets for config in served] == [sets]
     (told,) = capsys.readouterr().err.splitlines()

@@ -1,13 +1,15 @@
 """Every kind of decision in Silverfrost, answered by clicking in positions of the golden records: all numbers of seats
 and all difficulties, on a desk, a small screen and a phone, in English and German."""
 
+import json
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import WebSocketRoute, expect
 from tests.web.acting import Actor, Hall, Position, golden, hall
 from tests.web.rig import DESK, PHONE
-from tests.web.silver import Player
+from tests.web.silver import Player, thing_of
 
 SMALL = (1024, 768)
 # The decision and what is answered, the record and the line that answers it.
@@ -78,9 +80,12 @@ def position(case: tuple[str, str, int]) -> Position:
     return Position(case[1], case[2])
 
 
+HINTED = Position("silverfrost-4", 76, "hint")  # an animal or the guard may be placed
+
+
 @pytest.fixture(scope="module")
 def house_of_positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("decisions"), map(position, CASES)) as found:
+    with hall(tmp_path_factory.mktemp("decisions"), [*map(position, CASES), HINTED]) as found:
         yield found
 
 
@@ -198,5 +203,39 @@ def test_every_place_has_a_name_that_can_be_read(house_of_positions: Hall) -> No
         for size in (DESK, SMALL, PHONE):
             await page.set_viewport_size({"width": size[0], "height": size[1]})
             assert await page.evaluate(COVERED) == []
+
+    house_of_positions.play(where, scene)
+
+
+def test_a_hint_that_is_shown_is_the_move_that_is_confirmed(house_of_positions: Hall) -> None:
+    """Also where the thing it is about could be chosen in another way, which stands first."""
+    where = HINTED
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        view = await Player(ann.window, where.table, where.seat).turn()
+        assert view is not None
+        ways: dict[str, list[dict[str, object]]] = {}
+        for move in view["moves"]:
+            ways.setdefault(str(thing_of(move, where.seat)), []).append(move)
+        wanted = next(each[-1] for thing, each in ways.items() if thing != "None" and len(each) > 1)
+
+        def through(socket: WebSocketRoute) -> None:
+            server = socket.connect_to_server()
+
+            def answered(message: str | bytes) -> None:
+                found = json.loads(message)
+                if isinstance(found.get("result"), dict) and "bot" in found["result"]:
+                    found["result"] |= {"moves": [wanted["text"]], "says": [wanted]}
+                socket.send(json.dumps(found))
+
+            server.on_message(answered)
+
+        await page.route_web_socket(re.compile("/api/socket"), through)
+        await page.reload()
+        await page.locator(".tray .hint").click()
+        await page.locator(".tray").get_by_role("button", name="Show", exact=True).click()
+        await page.locator(".tray .confirm").click()
+        await ann.has_done(str(wanted["text"]))
 
     house_of_positions.play(where, scene)

@@ -3,18 +3,21 @@
 Nothing of the extra `server` is imported before one of these commands runs.
 """
 
+import argparse
 import errno
 import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from frostwall.cli.extras import needing
 from frostwall.cli.files import reason
+from frostwall.games import games
 from frostwall.lab import Mistake
-from frostwall.lab.words import Words
+from frostwall.lab.words import Words, clean
 
 if TYPE_CHECKING:
     from frostwall.server.config import Config
@@ -90,3 +93,42 @@ def store_mistake(problem: "StoreError") -> Mistake:
 def warn_of_seed(config: "Config", words: Words) -> None:
     if config.seed is not None:
         print(words.say("cli-seed-known"), file=sys.stderr)
+
+
+# --- sets of cards ---
+
+
+def add_sets(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--sets", metavar="DIR", help="a directory of sets of cards that tables may choose")
+
+
+def read_sets(given: str | None) -> Path | None:
+    if given is None:
+        return None
+    found = Path(given).absolute()
+    if not found.is_dir():
+        raise Mistake("cli-no-sets", {"file": given[:200]})
+    return found
+
+
+def say_broken_sets(config: "Config", words: Words) -> None:
+    """The sets that no table will be able to choose, and why. Whatever plays is kept for the tables."""
+    from frostwall.server.denied import Denied
+    from frostwall.server.pages.speech import Speech
+    from frostwall.server.table.card_sets import packaged_sets, sets_in
+    from frostwall.server.table.rules import game_with
+
+    try:
+        sets = sets_in(config.sets)
+    except OSError as problem:
+        raise Mistake(
+            "cli-cannot-read", {"file": str(config.sets)[:200], "reason": reason(problem)}
+        ) from problem
+    for game in (game for game in games if packaged_sets(games[game])):
+        for name, folder in sets.items():
+            try:
+                game_with(games, game, {"set": name}, sets)
+            except Denied as no:
+                why = clean(Speech(words.lang).refusal(no.answer))
+                told = words.say("cli-broken-set", file=clean(str(folder))[:200], reason=why)
+                print(told, file=sys.stderr)

@@ -18,10 +18,13 @@ from frostwall.cli.arguments import add_lang, add_seed_of_chance, read_seed_of_c
 from frostwall.cli.extras import needing
 from frostwall.cli.hosting import (
     LOCAL,
+    add_sets,
     hold,
     listen_on,
     own_database,
+    read_sets,
     run_until_stopped,
+    say_broken_sets,
     warn_of_seed,
 )
 from frostwall.games.box import Command
@@ -39,6 +42,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", metavar="N", help=f"default {DEFAULT_PORT}, or the next one that is free")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--database", metavar="URL", help="default: a file in your data folder")
+    add_sets(parser)
     add_seed_of_chance(parser)
     add_lang(parser)
 
@@ -55,6 +59,7 @@ def _run(place: argparse.Namespace, lang: str) -> int:
         database=place.database or own_database(),
         seed=read_seed_of_chance(place.seed),
         local=True,
+        sets=read_sets(place.sets),
         hosts=_names_here(),
         # A person's own games stay; only tables that were never started go.
         keep=Keep(finished=None, idle=None, guests=None),
@@ -70,6 +75,7 @@ def _run(place: argparse.Namespace, lang: str) -> int:
     try:
         with hold(config.database, listener) as held:
             url = lan.url_of(held)
+            say_broken_sets(config, words)
 
             def ready() -> None:
                 print(words.say("cli-play-running", url=f"{url}/"))

@@ -5,26 +5,25 @@ import ipaddress
 import logging
 import os
 import re
-import sys
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from frostwall.cli.arguments import add_lang, add_seed_of_chance, read_seed_of_chance, read_whole
 from frostwall.cli.extras import needing
-from frostwall.cli.files import reason
 from frostwall.cli.hosting import (
     DATABASE_VARIABLE,
     LOCAL,
+    add_sets,
     hold,
     listen_on,
+    read_sets,
     run_until_stopped,
+    say_broken_sets,
     warn_of_seed,
 )
-from frostwall.games import games
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
-from frostwall.lab.words import Words, clean
+from frostwall.lab.words import Words
 from frostwall.server.config import LOOPBACK, Config, Keep, default_workers
 
 DEFAULT_PORT: Final = 8000
@@ -45,7 +44,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"sqlite:///FILE or postgresql://...; default: the variable {DATABASE_VARIABLE}",
     )
     parser.add_argument("--public-url", metavar="URL", help="what people type: https://play.example.org")
-    parser.add_argument("--sets", metavar="DIR", help="a directory of sets of cards that tables may choose")
+    add_sets(parser)
     parser.add_argument(
         "--keep-days",
         metavar="N",
@@ -78,13 +77,10 @@ def _run(place: argparse.Namespace, lang: str) -> int:
     proxies = _proxies(place.forwarded_allow_ips)
     days = read_whole("--keep-days", place.keep_days, 0, MOST_KEEP_DAYS) or None
     workers = place.workers and read_whole("--workers", place.workers, 1, MOST_WORKERS)
-    sets = None if place.sets is None else Path(place.sets).absolute()
-    if sets is not None and not sets.is_dir():
-        raise Mistake("cli-no-sets", {"file": place.sets[:200]})
     config = Config(
         database=database,
         public_url=public_url,
-        sets=sets,
+        sets=read_sets(place.sets),
         seed=read_seed_of_chance(place.seed),
         hosts=None if public_url is None else (*LOOPBACK, str(urlsplit(public_url).hostname)),
         workers=workers or default_workers(),
@@ -99,7 +95,7 @@ def _run(place: argparse.Namespace, lang: str) -> int:
     try:
         with hold(database, lambda: listen_on(place.host, port)) as held:
             url = lan.url_of(held)
-            _say_broken_sets(config, words)
+            say_broken_sets(config, words)
 
             def ready() -> None:
                 print(words.say("cli-serve-running", url=f"{url}/"), flush=True)
@@ -139,29 +135,6 @@ def _proxies(text: str) -> str:
             raise Mistake("cli-bad-proxies", {"value": part[:40]}) from None
         found.append(part)
     return ",".join(found)
-
-
-def _say_broken_sets(config: Config, words: Words) -> None:
-    """The sets that no table will be able to choose, and why. Whatever plays is kept for the tables."""
-    from frostwall.server.denied import Denied
-    from frostwall.server.pages.speech import Speech
-    from frostwall.server.table.card_sets import packaged_sets, sets_in
-    from frostwall.server.table.rules import game_with
-
-    try:
-        sets = sets_in(config.sets)
-    except OSError as problem:
-        raise Mistake(
-            "cli-cannot-read", {"file": str(config.sets)[:200], "reason": reason(problem)}
-        ) from problem
-    for game in (game for game in games if packaged_sets(games[game])):
-        for name, folder in sets.items():
-            try:
-                game_with(games, game, {"set": name}, sets)
-            except Denied as no:
-                why = clean(Speech(words.lang).refusal(no.answer))
-                told = words.say("cli-broken-set", file=clean(str(folder))[:200], reason=why)
-                print(told, file=sys.stderr)
 
 
 COMMAND: Final = Command("serve", "run tables for the internet", _add_arguments, _run)

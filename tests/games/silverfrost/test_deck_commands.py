@@ -225,3 +225,20 @@ def test_new_uses_an_empty_directory_and_refuses_a_file(tmp_path: Path) -> None:
 def test_the_id_of_a_new_set(name: str, expected: str, tmp_path: Path) -> None:
     assert run("new", tmp_path / name) == 0
     assert read_set(tmp_path / name)["cards"]["set_id"] == expected
+
+
+@pytest.mark.parametrize("name", ["hearthside", "hearthside2"])
+def test_a_copy_of_a_packaged_set_can_be_played_at_once(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "my cards"
+    assert run("new", own, "--from", name) == 0
+    assert f"a copy of the set {name}" in capsys.readouterr().out
+    assert run("check", own) == 0
+    assert 'set_id = "my_cards"' in (own / "cards.toml").read_text("utf-8")
+
+
+def test_no_copy_of_a_set_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("new", tmp_path / "mine", "--from", "nowhere") == commands.MISTAKE
+    assert "“nowhere”. Known: hearthside2, hearthside." in capsys.readouterr().err
+    assert not (tmp_path / "mine").exists()

@@ -32,6 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     said = "begin a set of your own: six files with examples"
     new = commands.add_parser("new", help=said, description=said, allow_abbrev=False)
     new.add_argument("path", metavar="DIR", help="a directory that is empty or does not exist yet")
+    new.add_argument(
+        "--from", dest="of", metavar="SET", help="copy a packaged set, which can be played at once"
+    )
     for command in (check, new):
         command.add_argument("--lang", metavar="LANG", help="language of the texts: en or de (default en)")
 
@@ -40,7 +43,7 @@ def run(place: argparse.Namespace, lang: str) -> int:
     """Carry out `frostwall deck ...`; returns the exit code."""
     say = Catalogue(lang, "silverfrost/deck")
     path = Path(place.path)
-    return _check(path, say) if place.deck_command == "check" else _new(path, say)
+    return _check(path, say) if place.deck_command == "check" else _new(path, place.of, say)
 
 
 def _shown(path: Path) -> str:
@@ -90,22 +93,32 @@ def _check(path: Path, say: Catalogue) -> int:
     return MISTAKE if errors else 0
 
 
-def _new(path: Path, say: Catalogue) -> int:
+def _new(path: Path, of: str | None, say: Catalogue) -> int:
+    """Files to begin with: the template, or a copy of a packaged set under a name of its own."""
     from frostwall.games.silverfrost.engine.deck.check.files import FILES
+    from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
 
+    if of is not None and of not in PACKAGED:
+        return _complain(say.text("deck-no-such-set", set=of[:MOST_SHOWN], sets=", ".join(PACKAGED)))
     try:
         if path.exists() and not path.is_dir():
             return _complain(say.text("deck-not-a-directory", path=_shown(path)))
         if path.is_dir() and any(path.iterdir()):
             return _complain(say.text("deck-not-empty", path=_shown(path)))
         path.mkdir(parents=True, exist_ok=True)
-        template = resources.files("frostwall.games.silverfrost.engine.deck") / "template"
+        game = resources.files("frostwall.games.silverfrost")
+        source = game / "engine" / "deck" / "template" if of is None else game / "decks" / of
+        before = _SET_ID if of is None else f'set_id = "{of}"'
         own = f'set_id = "{_set_id(path.resolve().name)}"'
         for name in FILES:
-            text = (template / f"{name}.toml").read_text(encoding="utf-8")
-            (path / f"{name}.toml").write_text(text.replace(_SET_ID, own), encoding="utf-8")
+            text = (source / f"{name}.toml").read_text(encoding="utf-8")
+            (path / f"{name}.toml").write_text(text.replace(before, own), encoding="utf-8")
     except (OSError, ValueError) as trouble:
         return _complain(say.text("deck-cannot-write", path=_shown(path), reason=_reason(trouble)))
+    if of is not None:
+        print(say.text("deck-copy-made", path=_shown(path), set=of))
+        _print_how(path, say, "deck-play")
+        return 0
     print(say.text("deck-new-made", path=_shown(path)))
     _print_how(path, say, "deck-new-next")
     _print_how(path, say, "deck-new-play")

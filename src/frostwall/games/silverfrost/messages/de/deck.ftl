@@ -32,6 +32,8 @@ deck-not-a-directory = { $path } ist eine Datei; ein neuer Satz braucht ein Verz
 deck-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
 deck-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 deck-new-made = { $path } enthält jetzt die sechs Dateien eines neuen Satzes, mit Beispielen und der Bedeutung jedes Schlüssels.
+deck-copy-made = { $path } enthält jetzt eine Kopie des Satzes { $set } zum Ändern.
+deck-no-such-set = Es gibt keinen mitgelieferten Satz „{ $set }“. Bekannt: { $sets }.
 deck-new-next = Fülle sie aus und rufe dann auf: frostwall deck check { $path }
 deck-new-play = Sobald der Satz spielbar ist, spielst du ihn so: frostwall terminal silverfrost --option set={ $path }
 deck-play = So spielst du ihn: frostwall terminal silverfrost --option set={ $path }

@@ -32,6 +32,8 @@ deck-not-a-directory = { $path } is a file; a new set needs a directory.
 deck-cannot-read = Cannot read { $path }: { $reason }.
 deck-cannot-write = Cannot write { $path }: { $reason }.
 deck-new-made = { $path } now holds the six files of a new set, with examples and what every key means.
+deck-copy-made = { $path } now holds a copy of the set { $set } to change.
+deck-no-such-set = There is no packaged set “{ $set }”. Known: { $sets }.
 deck-new-next = Fill them in, then run: frostwall deck check { $path }
 deck-new-play = Once the set is playable, play it: frostwall terminal silverfrost --option set={ $path }
 deck-play = Play it: frostwall terminal silverfrost --option set={ $path }
