@@ -51,6 +51,11 @@ class Comfort {
     document.documentElement.toggleAttribute('data-still', this.speed === 0)
   }
 
+  /** Is a hint shown unasked at this table? In the game of a day it would not be one's own game any more. */
+  hinted({ myTurn, info }: { myTurn: boolean; info: { day: string | null } | null }): boolean {
+    return this.hints && myTurn && !info?.day
+  }
+
   /** Nothing moves by itself: by choice here or by the system's setting. */
   get reduced(): boolean {
     return this.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches

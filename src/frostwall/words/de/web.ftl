@@ -15,6 +15,7 @@ web-theme-is =
     }
 web-sound = Ton
 web-volume = Lautstärke
+web-comfort-hints = Ein Rat für jede meiner Entscheidungen
 web-rules = Regeln
 web-home = Start
 web-close = Schließen

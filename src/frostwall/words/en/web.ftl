@@ -15,6 +15,7 @@ web-theme-is =
     }
 web-sound = Sound
 web-volume = Volume
+web-comfort-hints = A hint for each of my decisions
 web-rules = Rules
 web-home = Home
 web-close = Close
