@@ -2,6 +2,7 @@
 
     python -m tests.web.screens                     all of them, to build/screens
     python -m tests.web.screens end trade --size phone --theme dark
+    python -m tests.web.screens --docs              those of the documentation, to docs/pictures
 
 Positions are stored ones, so a screen needs no game played up to it. A screen that cannot be reached any more is
 reported and makes the program fail.
@@ -34,6 +35,15 @@ SIZES: Final = {
     "small": (1024, 768),
     "phone": (390, 844),
     "landscape": (844, 390),
+}
+DOCS: Final = Path(__file__).parents[2] / "docs" / "pictures"
+# The documentation's pictures, by the screen and the size that they show.
+PICTURES: Final = {
+    "web-table": ("build", "desk"),
+    "web-phone": ("tormund", "phone"),
+    "web-silverfrost": ("silverfrost", "desk"),
+    "web-silverfrost-phone": ("silverfrost", "phone"),
+    "web-end": ("end", "desk"),
 }
 THEMES: Final = ("dark", "light")
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dag", "Eva", "Finn")
@@ -238,6 +248,26 @@ async def take(screens: Sequence[Screen], sizes: Sequence[str], themes: Sequence
     return failed
 
 
+async def document() -> None:
+    """The pictures of the documentation, with everybody at the table."""
+    for name, (wanted, size) in PICTURES.items():
+        screen = next(each for each in SCREENS if each.name == wanted)
+        assert screen.moment
+        record, seat = screen.moment.cut()
+        with tempfile.TemporaryDirectory() as folder:
+            over = [screen.table] if screen.moment.over else []
+            async with house(Path(folder), [(screen.table, record)], over) as home:
+                for other in range(record.header.seats if not over else 0):
+                    there = await home.window(seat=other)
+                    await there.page.goto(f"/t/{screen.table}")
+                    await expect(there.turn).to_be_visible(timeout=PATIENCE)
+                window = await home.window(SIZES[size], seat=seat, color_scheme="dark")
+                await screen.go(home, window, screen.table)
+                await window.page.wait_for_load_state("networkidle")
+                await window.page.wait_for_timeout(STILL)
+                await window.page.screenshot(path=DOCS / f"{name}.jpg", type="jpeg", quality=84)
+
+
 def check_moments() -> None:
     """Every stored position exists and can be played on."""
     for screen in SCREENS:
@@ -252,7 +282,11 @@ def main() -> int:
     parser.add_argument("screens", nargs="*", choices=[*names, []], help="which (default: all)")
     parser.add_argument("--size", action="append", choices=list(SIZES), help="which sizes (default: all)")
     parser.add_argument("--theme", action="append", choices=THEMES, help="which themes (default: both)")
+    parser.add_argument("--docs", action="store_true", help="write the pictures of the documentation")
     asked = parser.parse_args()
+    if asked.docs:
+        asyncio.run(document())
+        return 0
     wanted = [screen for screen in SCREENS if not asked.screens or screen.name in asked.screens]
     failed = asyncio.run(take(wanted, asked.size or list(SIZES), asked.theme or THEMES))
     for problem in failed:
