@@ -107,7 +107,7 @@ def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> N
                 page.get_by_role("region", name="How it went"),
                 page.get_by_role("region", name="Luck"),
             )
-            await expect(story).to_contain_text("at section 2: breach 3 of 3")
+            await expect(story).to_contain_text("at the second Wall section: breach 3 of 3")
             await expect(story).to_contain_text("Seat 0 won by the guards")
             await expect(story).not_to_contain_text("won with 6 points")
             row = luck.get_by_role("row").nth(1)

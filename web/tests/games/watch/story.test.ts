@@ -27,7 +27,7 @@ describe('what the Wall tells', () => {
       line(8, 'wall_holds', 0, { section: 2, wildlings: 2, guards: 2 }),
     ]
     const [held] = storyOf(lines, scene, people)
-    expect(held).toMatchObject({ key: 'web-watch-story-held', turn: 8, args: { section: 3, guards: 2, wildlings: 2 } })
+    expect(held).toMatchObject({ key: 'web-watch-story-held', turn: 8, args: { guards: 2, wildlings: 2 } })
   })
   it('tells of a Gift that was almost full, not of one that was', () => {
     expect(keys(storyOf([line(9, 'cross', 0, {}, 6)], scene, people))).toEqual(['story-gift'])

@@ -4,6 +4,7 @@ import type { EventShape, LuckDraw } from '../../../lib/wire'
 import { driestOf, luckOf, type Tale } from '../../../table/end/story'
 import { effective } from '../../../table/timeline'
 import type { Person, Scene } from '../../face'
+import { placeName } from '../board/names'
 import type { WatchLine } from './stats'
 
 interface Told {
@@ -11,6 +12,11 @@ interface Told {
   event: EventShape
 }
 const number = (value: unknown): number => Number(value ?? 0)
+/** A section of the Wall by the name that people use (`word-section`). */
+const sectionOf = (scene: Scene, section: unknown): Tale['args'] => ({
+  named: 'yes',
+  section: placeName(scene, 'section', number(section)),
+})
 const most = <T>(all: readonly T[], size: (one: T) => number): T | undefined =>
   all.reduce<T | undefined>((best, one) => (best === undefined || size(one) > size(best) ? one : best), undefined)
 
@@ -29,14 +35,14 @@ export function storyOf(steps: readonly WatchLine[], scene: Scene, people: reado
 
   const breaches = named('breach').map(({ line, event }) =>
     tale('web-watch-story-breach', line, null, {
-      section: number(event.args['section']) + 1,
+      ...sectionOf(scene, event.args['section']),
       count: number(event.args['breaches']),
       most: number(scene['most_breaches']),
     }),
   )
   return [
     ...breaches,
-    ...heldOf(named('wall_holds'), tale),
+    ...heldOf(named('wall_holds'), scene, tale),
     ...giftOf(lines, scene, tale),
     ...contested(named('longest_road'), 'web-watch-story-road', 'length', called, tale),
     ...contested(named('strongest_patrol'), 'web-watch-story-patrol', 'patrols', called, tale),
@@ -61,7 +67,7 @@ export function storyOf(steps: readonly WatchLine[], scene: Scene, people: reado
 type Make = (key: string, line: WatchLine, who: number | null, args: Tale['args']) => Tale
 
 /** The attack that came closest: as few guards more than wildlings as possible, and of those the largest. */
-function heldOf(holds: readonly Told[], tale: Make): Tale[] {
+function heldOf(holds: readonly Told[], scene: Scene, tale: Make): Tale[] {
   const size = ({ event }: Told): number => {
     const { guards, wildlings } = event.args
     return 100 * (number(wildlings) - number(guards)) + number(wildlings)
@@ -74,7 +80,7 @@ function heldOf(holds: readonly Told[], tale: Make): Tale[] {
   const { section, guards, wildlings } = closest.event.args
   return [
     tale(guards === wildlings ? 'web-watch-story-held' : 'web-watch-story-held-well', closest.line, null, {
-      section: number(section) + 1,
+      ...sectionOf(scene, section),
       guards: number(guards),
       wildlings: number(wildlings),
       count: holds.length,

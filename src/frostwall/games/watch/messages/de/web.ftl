@@ -193,18 +193,18 @@ web-watch-cause-special = Helden und Karten
 
 web-watch-story-breach =
     { $count ->
-        [one] Die Wildlinge durchbrachen die Mauer an Abschnitt { $section }: der erste Durchbruch von { $most }.
-       *[other] Die Wildlinge durchbrachen die Mauer an Abschnitt { $section }: Durchbruch { $count } von { $most }.
+        [one] Die Wildlinge durchbrachen die Mauer an { word-section }: der erste Durchbruch von { $most }.
+       *[other] Die Wildlinge durchbrachen die Mauer an { word-section }: Durchbruch { $count } von { $most }.
     }
 web-watch-story-held =
     { $wildlings ->
-        [one] Die Mauer hielt mit knapper Not an Abschnitt { $section }: ein Wächter gegen einen Wildling.
-       *[other] Die Mauer hielt mit knapper Not an Abschnitt { $section }: { $guards } Wächter gegen { $wildlings } Wildlinge.
+        [one] Die Mauer hielt mit knapper Not an { word-section }: ein Wächter gegen einen Wildling.
+       *[other] Die Mauer hielt mit knapper Not an { word-section }: { $guards } Wächter gegen { $wildlings } Wildlinge.
     }
 web-watch-story-held-well =
     { $count ->
-        [one] Die Mauer wurde einmal angegriffen, an Abschnitt { $section }, und hielt mühelos.
-       *[other] Die Mauer hielt alle { $count } Male. Am härtesten wurde Abschnitt { $section } geprüft, mit { $guards } Wächtern gegen { $wildlings ->
+        [one] Die Mauer wurde einmal angegriffen, an { word-section }, und hielt mühelos.
+       *[other] Die Mauer hielt alle { $count } Male. Am härtesten wurde { word-section } geprüft, mit { $guards } Wächtern gegen { $wildlings ->
             [one] einen Wildling
            *[other] { $wildlings } Wildlinge
         }.

@@ -192,18 +192,18 @@ web-watch-cause-special = heroes and cards
 
 web-watch-story-breach =
     { $count ->
-        [one] The wildlings broke through the Wall at section { $section }: the first breach of { $most }.
-       *[other] The wildlings broke through the Wall at section { $section }: breach { $count } of { $most }.
+        [one] The wildlings broke through the Wall at { word-section }: the first breach of { $most }.
+       *[other] The wildlings broke through the Wall at { word-section }: breach { $count } of { $most }.
     }
 web-watch-story-held =
     { $wildlings ->
-        [one] The Wall held by a hair at section { $section }: one guard against one wildling.
-       *[other] The Wall held by a hair at section { $section }: { $guards } guards against { $wildlings } wildlings.
+        [one] The Wall held by a hair at { word-section }: one guard against one wildling.
+       *[other] The Wall held by a hair at { word-section }: { $guards } guards against { $wildlings } wildlings.
     }
 web-watch-story-held-well =
     { $count ->
-        [one] The Wall was attacked once, at section { $section }, and held easily.
-       *[other] The Wall held all { $count } times. The hardest test was section { $section }, with { $guards } guards against { $wildlings ->
+        [one] The Wall was attacked once, at { word-section }, and held easily.
+       *[other] The Wall held all { $count } times. The hardest test was { word-section }, with { $guards } guards against { $wildlings ->
             [one] one wildling
            *[other] { $wildlings } wildlings
         }.
