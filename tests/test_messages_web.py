@@ -117,6 +117,9 @@ COMPOSED: dict[str, set[str]] = {
     # Decisions in which somebody waits for the answers of others (`asks` of a face).
     "web-waits": {"web-waits-offer"},
     "web-answered": {"web-answered-offer"},
+    "web-watch-card": {
+        key("web-watch-card", card) for card in ("patrol", "winter", "roads", "recruits", "victory")
+    },
     "web-watch-build": {
         key("web-watch-build", kind) for kind in ("road", "settlement", "keep", "buy", "guard")
     },

@@ -171,3 +171,27 @@ def test_who_would_be_hit_stands_beside_the_board(table: Hall) -> None:
         await ann.has_done("tormund 1")
 
     table.play(TORMUND, scene)
+
+
+def test_things_explain_themselves_where_they_stand(table: Hall) -> None:
+    """The tower, a section of the Wall, the hero and a card; by mouse, by keyboard and by a tap."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        note = page.locator("main.board .explain")
+        await page.locator("[data-place='tower']").dispatch_event("click")
+        await expect(note).to_contain_text("Wildlings in the Gift: 1 of 8. 7 more in the Gift")
+        await page.keyboard.press("Escape")
+        await expect(note).to_have_count(0)
+        await page.locator(".places [data-place='section'][data-ref='1']").focus()
+        await page.keyboard.press("Enter")
+        await expect(note).to_contain_text("Second Wall section", ignore_case=True)
+        await expect(note).to_contain_text("Whoever crosses here heads for")
+        await ann.window.picture("explained")
+        await page.locator("[data-place='clearing'][data-ref='2']").hover()
+        await expect(note).to_contain_text("Clearing before", ignore_case=True)
+        await expect(page.locator(".heroes .text")).to_contain_text("B side up: after the next use")
+        await page.get_by_role("button", name="victory point card").focus()
+        await expect(page.locator("#card-help")).to_contain_text("A point for you")
+
+    table.play(SIX, scene)

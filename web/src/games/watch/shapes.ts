@@ -1,8 +1,9 @@
 /** The shapes of a scene and a view that the board of the Watch reads, its places, and what may be chosen on it. */
 import type { Move } from '../../table/store.svelte'
 
-export type Place = 'hex' | 'intersection' | 'path' | 'section' | 'clearing' | 'camp' | 'position' | 'tormund_camp'
-/** A camp is `${clan}/${camp}`, a position `${section}/${position}`, both counted from 1 as in moves; Tormund's camp 'camp'; the rest are numbers. */
+export type Place =
+  'hex' | 'intersection' | 'path' | 'section' | 'clearing' | 'camp' | 'position' | 'tormund_camp' | 'tower'
+/** A camp is `${clan}/${camp}`, a position `${section}/${position}`, both counted from 1 as in moves; Tormund's camp 'camp', the tower 'tower'; the rest are numbers. */
 export type Ref = number | string
 export type Tone = 'build' | 'attack' | 'help'
 

@@ -237,6 +237,8 @@ export function whereIs(layout: Layout, place: Place, ref: Ref): Point | undefin
       return layout.sections[Number(first)]?.positions[Number(second) - 1]
     case 'tormund_camp':
       return layout.tormund
+    case 'tower':
+      return layout.tower
   }
 }
 const middleOf = (section: SectionShape | undefined): Point | undefined =>

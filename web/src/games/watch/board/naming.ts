@@ -69,6 +69,8 @@ export class Naming {
         return this.t('web-watch-place-camp', { clan: this.clan(first), camp: Number(second) })
       case 'tormund_camp':
         return this.t('web-watch-place-tormund')
+      case 'tower':
+        return this.t('web-watch-place-tower')
     }
   }
 

@@ -49,7 +49,11 @@ web-watch-field-clan = welcher Stamm?
 
 web-watch-hero-decline = den Helden jetzt nicht einsetzen
 web-watch-heroes = Helden
-web-watch-hero-side = Seite { $side }
+web-watch-hero-side =
+    { $side ->
+        [A] A-Seite oben: Nach dem Einsatz behältst du ihn, mit der B-Seite nach oben, oder nimmst einen anderen.
+       *[B] B-Seite oben: Nach dem nächsten Einsatz nimmst du einen anderen.
+    }
 web-watch-hero-use = Nutzen
 web-watch-hero-display = In der Auslage:
 
@@ -159,6 +163,31 @@ web-watch-hits-cards =
         [one] 1 Karte
        *[other] { $cards } Karten
     }
+web-watch-place-tower = Turm
+web-watch-explain-tower =
+    { $left ->
+        [one] Durchbrüche: { $breaches } von { $ofBreaches }. Wildlinge in der Schenkung: { $wildlings } von { $ofWildlings }. Noch einer in der Schenkung oder der letzte Durchbruch beendet das Spiel.
+       *[other] Durchbrüche: { $breaches } von { $ofBreaches }. Wildlinge in der Schenkung: { $wildlings } von { $ofWildlings }. Noch { $left } in der Schenkung oder der letzte Durchbruch beenden das Spiel.
+    }
+web-watch-explain-section =
+    { $who ->
+        [none] Wächter: { $guards }. Wildlinge davor: { $wildlings }. Wer hier durchkommt, zieht nach { $line }. Dort hat niemand gebaut.
+       *[other] Wächter: { $guards }. Wildlinge davor: { $wildlings }. Wer hier durchkommt, zieht nach { $line }. Dort gebaut haben: { $who }.
+    }
+web-watch-explain-camp =
+    { $wildling ->
+        [none] Leer. Besetzte Lager dieses Stammes: { $full } von 5.
+       *[other] Besetzt: { $wildling }. Besetzte Lager dieses Stammes: { $full } von 5.
+    }
+web-watch-card-patrol =
+    { $north ->
+        [yes] Versetze Tormund und stiehl eine Karte, oder vertreibe einen Wildling gegen eine Karte. Zählt für die Stärkste Grenzpatrouille.
+       *[no] Versetze Tormund und stiehl eine Karte. Zählt für die Stärkste Grenzpatrouille.
+    }
+web-watch-card-winter = Nimm zwei Karten deiner Wahl aus dem Vorrat.
+web-watch-card-roads = Baue kostenlos zwei Straßen.
+web-watch-card-recruits = Stelle kostenlos einen Wächter auf die Mauer.
+web-watch-card-victory = Ein Punkt für dich. Die anderen sehen ihn erst am Ende.
 web-watch-place-tormund-here = Tormund steht hier
 
 ## Comfort

@@ -49,7 +49,11 @@ web-watch-field-clan = which clan?
 
 web-watch-hero-decline = do not use the hero now
 web-watch-heroes = Heroes
-web-watch-hero-side = side { $side }
+web-watch-hero-side =
+    { $side ->
+        [A] A side up: after using it, keep it with the B side up, or take another hero.
+       *[B] B side up: after the next use you take another hero.
+    }
 web-watch-hero-use = Use
 web-watch-hero-display = On display:
 
@@ -158,6 +162,31 @@ web-watch-hits-cards =
         [one] 1 card
        *[other] { $cards } cards
     }
+web-watch-place-tower = the tower
+web-watch-explain-tower =
+    { $left ->
+        [one] Breaches: { $breaches } of { $ofBreaches }. Wildlings in the Gift: { $wildlings } of { $ofWildlings }. One more in the Gift, or the last breach, ends the game.
+       *[other] Breaches: { $breaches } of { $ofBreaches }. Wildlings in the Gift: { $wildlings } of { $ofWildlings }. { $left } more in the Gift, or the last breach, end the game.
+    }
+web-watch-explain-section =
+    { $who ->
+        [none] Guards: { $guards }. Wildlings before them: { $wildlings }. Whoever crosses here heads for { $line }. Nobody has built there.
+       *[other] Guards: { $guards }. Wildlings before them: { $wildlings }. Whoever crosses here heads for { $line }. Built there: { $who }.
+    }
+web-watch-explain-camp =
+    { $wildling ->
+        [none] Empty. Camps taken in this clan: { $full } of 5.
+       *[other] Taken: { $wildling }. Camps taken in this clan: { $full } of 5.
+    }
+web-watch-card-patrol =
+    { $north ->
+        [yes] Move Tormund and steal a card, or chase a wildling out of the Gift for a card. Counts for Strongest Patrol.
+       *[no] Move Tormund and steal a card. Counts for Strongest Patrol.
+    }
+web-watch-card-winter = Take two cards of your choice from the supply.
+web-watch-card-roads = Build two roads free of charge.
+web-watch-card-recruits = Post a guard on the Wall free of charge.
+web-watch-card-victory = A point for you. The others do not see it until the end.
 web-watch-place-tormund-here = Tormund is here
 
 ## Comfort
