@@ -10,7 +10,6 @@ from frostwall.bots.registry import LEVELS, RANDOM
 from frostwall.core.conformance.suite import some_options
 from frostwall.core.drive import Bot, Clock, Fast, seat_view
 from frostwall.core.game import Game
-from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Setup
@@ -69,7 +68,7 @@ def _play(
     record = Record.start(game, setup)
     chance = Fast(rng.below(1 << 30))
     s = game.new_game(setup)
-    known = [Knowledge(seat) for seat in range(setup.seats)]
+    known = [game.knowledge(s, seat) for seat in range(setup.seats)]
     table = f"{setup.rules}/{setup.seats}"
     while actors := game.actors(s):
         seat = actors[rng.below(len(actors))]

@@ -56,6 +56,7 @@ def test_as_plain_data_and_back() -> None:
         "viewer": 1,
         "zones": {"hand:0": {"brick": 1}, "hand:2": {"ore": 1, "wool": 2}},
         "without": {"hand:0": ["ore"], "hand:2": ["brick", "grain"]},
+        "belief": None,
     }
     again = Knowledge.from_json(json.loads(json.dumps(data)))
     assert (again.viewer, again.zones, again.without) == (known.viewer, known.zones, known.without)
@@ -77,6 +78,7 @@ def test_the_same_knowledge_is_the_same_text() -> None:
         "viewer": -2,
         "zones": {},
         "without": {},
+        "belief": None,
     }
 
 
@@ -85,14 +87,14 @@ def test_the_same_knowledge_is_the_same_text() -> None:
     [
         {},
         {"viewer": 0, "zones": {}},
-        {"viewer": 0, "zones": {}, "without": {}, "more": 1},
-        {"viewer": "0", "zones": {}, "without": {}},
-        {"viewer": 0, "zones": [], "without": {}},
-        {"viewer": 0, "zones": {"hand:1": ["wool"]}, "without": {}},
-        {"viewer": 0, "zones": {"hand:1": {"wool": 0}}, "without": {}},
-        {"viewer": 0, "zones": {"hand:1": {"wool": True}}, "without": {}},
-        {"viewer": 0, "zones": {}, "without": {"hand:1": {"wool": 1}}},
-        {"viewer": 0, "zones": {}, "without": {"hand:1": [1]}},
+        {"viewer": 0, "zones": {}, "without": {}, "belief": None, "more": 1},
+        {"viewer": "0", "zones": {}, "without": {}, "belief": None},
+        {"viewer": 0, "zones": [], "without": {}, "belief": None},
+        {"viewer": 0, "zones": {"hand:1": ["wool"]}, "without": {}, "belief": None},
+        {"viewer": 0, "zones": {"hand:1": {"wool": 0}}, "without": {}, "belief": None},
+        {"viewer": 0, "zones": {"hand:1": {"wool": True}}, "without": {}, "belief": None},
+        {"viewer": 0, "zones": {}, "without": {"hand:1": {"wool": 1}}, "belief": None},
+        {"viewer": 0, "zones": {}, "without": {"hand:1": [1]}, "belief": None},
     ],
 )
 def test_what_is_no_knowledge_is_refused(data: Json) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from frostwall.core.game import S
 from frostwall.core.kinds import Kinds, Unreadable
+from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
 from frostwall.core.types import CHANCE, Json, Move, Refusal, Refused, Seat
@@ -42,6 +43,10 @@ class Engine(Generic[S]):
         self._nature_rule = nature_rule
         self._position_rule = position_rule
         self._text_rule = text_rule
+
+    def knowledge(self, _s: S, viewer: Seat) -> Knowledge:
+        """What is certain, and nothing about how likely the rest is."""
+        return Knowledge(viewer)
 
     # --- what each game answers ---
 

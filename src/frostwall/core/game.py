@@ -101,6 +101,9 @@ class Game(Protocol[S]):
     def determinize(self, s: S, viewer: Seat, rng: "Random | Rng", known: Knowledge | None = None) -> S:
         """A state that the viewer cannot tell from this one: everything hidden from them is dealt again."""
 
+    def knowledge(self, s: S, viewer: Seat) -> Knowledge:
+        """What the viewer knows about hidden zones before the first move; `s` is fresh from `new_game`."""
+
     def text(self, m: Move) -> str:
         """The move in notation."""
 

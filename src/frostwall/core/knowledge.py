@@ -9,7 +9,9 @@ stays true until such a card, or one the viewer does not see, comes in.
 
 from typing import Final
 
+from frostwall.core.belief import Bag, Belief
 from frostwall.core.readers import array, json_object, keys, number
+from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Event, Json
 
 _MOST: Final = 1_000_000  # cards of a name: more than any game has
@@ -20,27 +22,41 @@ class Knowledge:
         self.viewer = viewer
         self.zones: dict[str, dict[str, int]] = zones if zones is not None else {}
         self.without: dict[str, set[str]] = {}  # by zone, the cards it does not hold
+        # How the cards may lie; None if the viewer has not followed the game from its start.
+        self.belief: Belief | None = None
+
+    @staticmethod
+    def of_new_game(viewer: int, zones: dict[str, Bag]) -> "Knowledge":
+        """For a viewer who follows the game from its first event on. These zones lie open before it."""
+        known = Knowledge(viewer, {zone: dict(cards) for zone, cards in zones.items()})
+        known.belief = Belief()
+        known.belief.sure = {zone: dict(cards) for zone, cards in zones.items()}
+        return known
 
     def clone(self) -> "Knowledge":
         copy = Knowledge(self.viewer, {zone: dict(cards) for zone, cards in self.zones.items()})
         copy.without = {zone: set(names) for zone, names in self.without.items()}
+        copy.belief = None if self.belief is None else self.belief.clone()
         return copy
 
     def to_json(self) -> Json:
         """As plain data, sorted, and without zones of which nothing is known: the same knowledge is the same text."""
         zones = {zone: dict(sorted(cards.items())) for zone, cards in sorted(self.zones.items()) if cards}
         without = {zone: sorted(names) for zone, names in sorted(self.without.items()) if names}
-        return {"viewer": self.viewer, "zones": zones, "without": without}
+        belief = None if self.belief is None else self.belief.to_json()
+        return {"viewer": self.viewer, "zones": zones, "without": without, "belief": belief}
 
     @staticmethod
     def from_json(data: Json) -> "Knowledge":
         """The other way; raises ValueError for anything `to_json` does not write."""
-        keys(data, ["viewer", "zones", "without"])
+        keys(data, ["viewer", "zones", "without", "belief"])
         known = Knowledge(number(data["viewer"], SPECTATOR, _MOST))
         for zone, cards in json_object(data["zones"]).items():
             known.zones[zone] = {name: number(n, 1, _MOST) for name, n in json_object(cards).items()}
         for zone, names in json_object(data["without"]).items():
             known.without[zone] = {_name(name) for name in array(names)}
+        if data["belief"] is not None:
+            known.belief = Belief.from_json(json_object(data["belief"]))
         return known
 
     def absent(self, zone: str) -> set[str]:
@@ -48,6 +64,17 @@ class Knowledge:
 
     def minimum(self, zone: str) -> dict[str, int]:
         return self.zones.get(zone, {})
+
+    def draw(self, rng: Rng) -> dict[str, Bag]:
+        """One way in which the cards that are in doubt may lie, as often as it is likely."""
+        return {} if self.belief is None else self.belief.draw(rng)
+
+    def believed(self, zone: str, drawn: dict[str, Bag]) -> Bag:
+        """The cards of a zone as they were drawn: all of them, or those that are certain if it is not followed."""
+        bag = drawn.get(zone)
+        if bag is None and self.belief is not None:
+            bag = self.belief.certain(zone)
+        return self.minimum(zone) if bag is None else bag
 
     def fold(self, events: list[Event]) -> None:
         """Take in what happened. The events may be unmasked: they are masked for this viewer first."""
@@ -62,11 +89,15 @@ class Knowledge:
                 known = self.zones.setdefault(zone, {})
                 for name, n in cards.items():
                     known[name] = max(known.get(name, 0), n)
+                if self.belief is not None:
+                    self.belief.see(zone, cards)
             return
         none_in = event.args.get("none_in")
         none = event.args.get("none")
         if isinstance(none_in, str) and isinstance(none, list):
             self.without.setdefault(none_in, set()).update(none)
+            if self.belief is not None:
+                self.belief.exclude(none_in, none)
         count = event.args.get("count")
         if not isinstance(count, int):
             return
@@ -78,6 +109,13 @@ class Knowledge:
             self._pass(target, source, back, sum(back.values()))
 
     def _pass(self, source: object, target: object, cards: object, count: int) -> None:
+        if self.belief is not None:
+            self.belief.move(
+                source if isinstance(source, str) else None,
+                target if isinstance(target, str) else None,
+                cards if isinstance(cards, dict) else None,
+                count,
+            )
         if isinstance(source, str) and source in self.zones:
             known = self.zones[source]
             for name in list(known):

@@ -66,7 +66,8 @@ class Session(Generic[S]):
         counting = {line.seq for line in self.record.effective()}
         self.state: S = replay.state
         self.standing: list[Step] = [step for step in done if step.line.seq in counting]
-        self._known = {seat: Knowledge(seat) for seat in range(self.record.header.seats)}
+        first = self.game.new_game(self.record.header.to_setup())
+        self._known = {seat: self.game.knowledge(first, seat) for seat in range(self.record.header.seats)}
         self._unlearnt = list(self.standing)
         self.chance.resume(self.record, self.game)
         return done

@@ -101,7 +101,7 @@ class _Trial:
         game, rng = self.game, self.rng
         chance = Fast(rng.below(1 << 30))
         s = game.new_game(self.setup)
-        known = [Knowledge(seat) for seat in range(self.setup.seats)]
+        known = [game.knowledge(s, seat) for seat in range(self.setup.seats)]
         bots = [self.make() for _ in known]
         reminders = [self._reminder(bot, seat) for seat, bot in enumerate(bots)]
         while (actors := game.actors(s)) and self.check.tables[self.table] < most:

@@ -168,7 +168,9 @@ def probe_again(
     """Fold the record as it would be read from a file, and look closely at the chosen positions. The last state,
     and what each viewer has learnt by then."""
     replay = Replay(Record.read(record.write()), game)
-    known = {viewer: Knowledge(viewer) for viewer in [*range(record.header.seats), SPECTATOR]}
+    known = {
+        viewer: game.knowledge(replay.state, viewer) for viewer in [*range(record.header.seats), SPECTATOR]
+    }
     kept: list[tuple[S, str]] = []
     while (line := replay.ahead()) is not None:
         if line.seq in chosen:

@@ -7,7 +7,6 @@ from frostwall.core.drive.clock import Clock
 from frostwall.core.drive.seat_view import Bot, Remembering, ask, remembering
 from frostwall.core.drive.streams import Chance
 from frostwall.core.game import Game, S
-from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Line, Record
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Seat, Setup
@@ -49,7 +48,7 @@ def play(
         raise ValueError("one bot and one generator per seat")
     kept = start_record(game, setup, chance, [bot.name for bot in bots]) if record or on_line else None
     s = game.new_game(setup)
-    known = [Knowledge(seat) for seat in range(setup.seats)]
+    known = [game.knowledge(s, seat) for seat in range(setup.seats)]
     minds = _start(bots, setup)
     plies = 0
     decisions = 0

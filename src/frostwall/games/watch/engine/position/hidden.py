@@ -10,10 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from frostwall.core.bag import count, covers, from_dict, larger, single, size
+from frostwall.core.bag import count, covers, from_dict, larger, single, size, to_dict
 from frostwall.core.bits import bit, holds
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
+from frostwall.games.watch.engine import zones
 from frostwall.games.watch.engine.chapters.trade import committed
 from frostwall.games.watch.engine.frames import HERO_STEP
 from frostwall.games.watch.engine.heroes.hero import ROSTER
@@ -21,6 +22,8 @@ from frostwall.games.watch.engine.north import LOOKED
 from frostwall.games.watch.engine.rules import CARDS, RESOURCES, VICTORY
 from frostwall.games.watch.engine.state import NOBODY, NOT_CHOSEN, State
 from frostwall.games.watch.engine.zones import PILE as PILE_ZONE
+
+TRIES: Final = 50
 
 
 def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> State:
@@ -31,6 +34,12 @@ def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Sta
     _look_again(world, viewer, rng)
     _seal_again(world, viewer, rng)
     return world
+
+
+def knowledge(s: State, viewer: i64) -> Knowledge:
+    """What everybody knows before the first move: a beginners' set-up deals its first cards in the open (SET-9)."""
+    hands = {zones.hand(seat): to_dict(s.hand[seat], RESOURCES) for seat in range(s.rules.seats)}
+    return Knowledge.of_new_game(viewer, hands)
 
 
 # --- resource hands ---
@@ -44,7 +53,8 @@ def _deal_hands(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Non
     for seat in seats:
         pool += s.hand[seat]
         sizes.append(size(s.hand[seat]))
-    minima = [_hand_minimum(s, seat, known, n) for seat, n in zip(seats, sizes, strict=True)]
+    drawn = _draw(s, seats, rng, known)
+    minima = [_hand_minimum(s, seat, known, drawn, n) for seat, n in zip(seats, sizes, strict=True)]
     fixed: i64 = 0
     for minimum in minima:
         fixed += minimum
@@ -63,6 +73,26 @@ def _deal_hands(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Non
         s.hand[seat] = minima[i]
     for at in range(len(loose)):
         s.hand[seats[holders[at]]] += single(loose[at])
+
+
+def _draw(s: State, seats: list[int], rng: Rng, known: Knowledge | None) -> dict[str, dict[str, int]]:
+    """How the hands in doubt may lie, by what the viewer believes. An offer says that its cards are there."""
+    if known is None:
+        return {}
+    drawn = known.draw(rng)
+    tries: i64 = 1
+    while tries < TRIES and not _keeps_claims(s, seats, drawn):
+        drawn = known.draw(rng)
+        tries += 1
+    return drawn
+
+
+def _keeps_claims(s: State, seats: list[int], drawn: dict[str, dict[str, int]]) -> bool:
+    for seat in seats:
+        zone = f"hand:{seat}"
+        if zone in drawn and not covers(from_dict(drawn[zone], RESOURCES), committed(s, seat)):
+            return False
+    return True
 
 
 def _absent(known: Knowledge, seat: i64) -> i64:
@@ -94,11 +124,13 @@ def _seen_hand(s: State, viewer: i64) -> i64:
     return ROSTER[s.frame_a()].sees_hand_of(s)
 
 
-def _hand_minimum(s: State, seat: i64, known: Knowledge | None, n: i64) -> i64:
+def _hand_minimum(
+    s: State, seat: i64, known: Knowledge | None, drawn: dict[str, dict[str, int]], n: i64
+) -> i64:
     claim: i64 = committed(s, seat)
     if known is None:
         return claim
-    least: i64 = larger(claim, from_dict(known.minimum(f"hand:{seat}"), RESOURCES))
+    least: i64 = larger(claim, from_dict(known.believed(f"hand:{seat}", drawn), RESOURCES))
     return least if size(least) <= n else claim
 
 
@@ -124,7 +156,6 @@ def _shuffled(cards: i64, rng: Rng) -> vec[i64]:
 # --- development cards ---
 
 PILE: Final = -1
-TRIES: Final = 50
 
 
 def _deal_cards(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
