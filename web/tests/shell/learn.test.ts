@@ -159,7 +159,7 @@ describe('the page', () => {
     await shows('.events', 'autumn')
     await click('li:last-child .dot')
     await shows('h1', 'The snow melts')
-    await shows('tfoot', '79')
+    await shows('tfoot', '95')
     await shows('.forward', 'Play your first game')
   }, 60_000)
 })
