@@ -6,6 +6,7 @@ from typing import Any, Self
 from benchmarks.load_world import SEATS, Recording
 
 import frostwall
+from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Line, Record, Replay
 from frostwall.core.types import CHANCE, Event, Json, Move, Refusal, Seat, Setup
 
@@ -62,6 +63,9 @@ class Unruled:
 
     def new_game(self, _setup: Setup) -> Place:
         return Place()
+
+    def knowledge(self, _s: Place, viewer: Seat) -> Knowledge:
+        return Knowledge(viewer)
 
     def _then(self, s: Place) -> Then:
         return self._course[s.ply % len(self._course)]

@@ -279,18 +279,19 @@ WISHES: Final = [
 WAYS: Final = {"giant": "beacon", "quest": "guild"}  # where an animal has to go first
 
 
-class Guide(GreedySilverfrost):
+class Guide:
     """Plays one game: what it wishes next as soon as it may, otherwise like greedy."""
 
     def __init__(self, scene: Json) -> None:
-        super().__init__()
+        self.name = "guide"
+        self.greedy = GreedySilverfrost()
         self.areas = {place["id"]: place["area"] for place in scene["places"]}
         self.kinds = {card["id"]: card["kind"] for card in scene["cards"]}
         self.wishes = list(WISHES)
 
     def choose(self, view: SeatView[State], clock: Clock) -> Move:
         if not self.wishes:
-            return super().choose(view, clock)
+            return self.greedy.choose(view, clock)
         kind, where = self.wishes[0]
         offered = [(move, GAME.fields(move)) for move in view.moves()]
         wished = [move for move, fields in offered if self.is_wished(fields, view.seat, kind, where)]
@@ -300,7 +301,7 @@ class Guide(GreedySilverfrost):
             wished = [
                 move for move, fields in offered if self.is_wished(fields, view.seat, "place", WAYS[kind])
             ]
-        return self.best(view, wished, clock.rng) if wished else super().choose(view, clock)
+        return self.best(view, wished, clock.rng) if wished else self.greedy.choose(view, clock)
 
     def is_wished(self, fields: Json, me: int, kind: str, where: str) -> bool:
         if fields["kind"] != kind:

@@ -45,7 +45,13 @@ OWN = {
         "generic-target",
     ),  # of games that bring no sentences
     *("generic-event", "generic-refusal", "generic-needs"),
-    *("error-unknown-game", "error-unknown-bot", "error-unknown-language"),  # for the command line
+    *(
+        "error-unknown-game",
+        "error-unknown-bot",
+        "error-broken-bot",
+        "error-bot-failed",
+        "error-unknown-language",
+    ),  # for the command line
 }
 
 

@@ -34,7 +34,11 @@ def test_every_language_has_the_same_sentences() -> None:
 @pytest.mark.parametrize(
     ("prefix", "file", "sources"),
     [
-        ("cli", "words/en/cli.ftl", ["cli/*.py", "lab/*.py", "games/*/report/*.py", "games/*/bench.py"]),
+        (
+            "cli",
+            "words/en/cli.ftl",
+            ["cli/*.py", "lab/*.py", "lab/*/*.py", "games/*/report/*.py", "games/*/bench.py"],
+        ),
         *(
             ("report", f"games/{game}/messages/en/report.ftl", [f"games/{game}/report/*.py"])
             for game in games

@@ -114,10 +114,10 @@ def register(bot: type[Any], name: str | None = None) -> str:
 
 
 def named(text: str, game: str) -> str:
-    """The name of a bot that a person has typed, which may also be `package.module:Class` or that with a level.
+    """The name of a bot that a person has typed, which may also be `package.module:Class`, or that with a level.
     BrokenBot if that cannot be loaded; a text that is neither is returned as it is."""
-    if parse(text, game) is None and ":" in text:
-        where, _, level = text.rpartition(":")
+    where, _, level = text.rpartition(":")
+    if where and parse(text, game) is None and where not in names(game):
         spec = where if level in LEVELS and ":" in where else text
         plugins.add(spec, spec)
         try:

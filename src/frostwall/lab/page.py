@@ -161,7 +161,7 @@ class Page:
     ) -> str:
         """Bars of shares with their 95 % intervals, each a label, how many, and of how many. `fair` is marked by a
         line, and a share farther `off` than that is flagged."""
-        row, left, top = 60, 190, 8
+        row, left, top = 60, 236, 8
         cells: list[list[str]] = []
         parts: list[str] = []
         ends = [wilson(won, games) for _, won, games in rows]
@@ -226,7 +226,7 @@ class Page:
         names = self.source_names()
         if not tally.sources or not tally.finished:
             return ""
-        row, left, top = 60, 190, 8
+        row, left, top = 60, 236, 8
         means = {key: n / tally.finished for key, n in tally.sources.items()}
         totals = [sum(means.get((seat, name), 0) for name in names) for seat in seats]
         scale = Scale(0, max(1.0, *totals), left, WIDTH - 60)

@@ -179,7 +179,7 @@ class SilverfrostPage(Page):
         return self.means("report-snow", "cli-report-seat", rows, 1)
 
     def means(
-        self, key: str, head: str, rows: Sequence[tuple[str, int, int, int]], group: int, left: int = 190
+        self, key: str, head: str, rows: Sequence[tuple[str, int, int, int]], group: int, left: int = 236
     ) -> str:
         """Bars of means with their 95 % intervals, each a label, a sum, a sum of squares and how many. `group` bars
         that stand together have a colour each; `left` is the room for the labels."""
