@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.server.play import (
     BOTH,
+    FirstMove,
     Round,
     again,
     from_position,
@@ -319,6 +320,21 @@ def test_a_hint_is_a_move_that_may_be_made(tmp_path: Path) -> None:
                     await round_.go(seat, *answer["result"]["moves"])
                 idle = next(seat for seat in range(count) if seat not in round_.match.actors())
                 refused(await round_.ask(idle, type="hint"), "NOT_TO_MOVE")
+
+    asyncio.run(run())
+
+
+def test_a_hint_that_comes_too_late_says_that_the_table_has_gone_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        workers = FirstMove()
+        workers.go.clear()
+        async with serving(tmp_path, limits=False, workers=workers) as server:
+            round_ = await started(server, "watch", await people(server, 3))
+            seat = round_.acting
+            ref = await round_.ears[seat].say(type="hint", table=round_.table, seat=seat)
+            await round_.go(seat)
+            workers.go.set()
+            refused(await round_.ears[seat].until(lambda heard: heard.get("ref") == ref), "STALE")
 
     asyncio.run(run())
 

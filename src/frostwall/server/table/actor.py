@@ -303,6 +303,8 @@ class Actor(Table):
         async def wait() -> None:
             try:
                 answer = await later.answer
+            except Denied as no:
+                answer = no.answer
             except Exception:
                 log.exception("table %s, message %s", self.id, item.ask.type)
                 answer = wire.Refused(code="BROKEN")
