@@ -479,6 +479,10 @@ def test_the_same_wish_to_undo_twice_opens_one_vote(tmp_path: Path) -> None:
             other = told.acting
             assert other != seat
             await told.go(other)
+            await told.go(other)
+            third = told.acting
+            assert third not in (seat, other)
+            await told.go(third)  # concerned too, and does not answer: the vote stays open
             wish = {"type": "undo", "key": "wish", "to": 1, "consent": True}
             assert (await told.ask(seat, **wish))["type"] == "done"
             assert (await told.ask(other, type="vote", matter="undo", yes=True))["type"] == "done"
