@@ -285,8 +285,9 @@ def test_a_bot_that_thinks_already_waits_for_a_vote_on_taking_back(tmp_path: Pat
             assert round_.match.last == last
             assert len((await round_.info())["votes"]) == 1
             # Refused, the game goes on: the bot is asked anew.
-            other = next(seat for seat in range(3) if seat != mine.seat)
-            await round_.ask(other, type="vote", matter="undo", yes=False)
+            other = next(line.seat for line in round_.match.record.lines[-4:] if line.seat != mine.seat)
+            answer = await round_.ask(other, type="vote", matter="undo", yes=False)
+            assert answer["type"] == "done", answer
             await round_.seen(last + 1)
 
     asyncio.run(run())
