@@ -27,15 +27,15 @@ USES: list[tuple[str, str, int, list[str], list[str]]] = [
     (
         "benjen-clearing",
         "brotherhood-3",
-        218,
-        ["use", "@clearing-3", KEEP],
-        ["benjen_clearing 3 regular", "flip"],
+        839,
+        ["use", "@clearing-2", KEEP],
+        ["benjen_clearing 2 regular", "flip"],
     ),
     ("gilly", "hero-gilly", 32, ["use", KEEP], ["gilly", "flip"]),
     ("gilly-not", "hero-gilly", 32, ["do not use"], ["decline"]),
     ("jon", "hero-jon", 68, ["wool", KEEP], ["jon wool", "flip"]),
     ("jon-b", "hero-jon", 75, ["lumber", "Ser Alliser"], ["jon lumber", "pick thorne"]),
-    ("mance", "hero-mance", 471, ["use", "grain", KEEP], ["mance 2", "take 2 grain", "flip"]),
+    ("mance", "hero-ygritte", 177, ["use", "ore", KEEP], ["mance 1", "take 1 ore", "flip"]),
     (
         "mance-two",
         "brotherhood-4-pl",
@@ -86,7 +86,7 @@ USES: list[tuple[str, str, int, list[str], list[str]]] = [
     ),
     ("yarwyck", "hero-yarwyck", 21, ["use", "@path-59", "@path-46", KEEP], ["yarwyck 59", "road 46", "flip"]),
     ("ygritte", "hero-ygritte", 499, ["use", "@hex-2", KEEP], ["ygritte 2 climber", "flip"]),
-    ("yoren", "hero-yoren", 1005, ["use", "@section-2", KEEP], ["yoren 2", "flip"]),
+    ("yoren", "hero-yoren", 703, ["use", "@section-3", KEEP], ["yoren 3", "flip"]),
 ]
 
 
