@@ -60,16 +60,18 @@ class Moment:
     text: str = ""
     share: float = 0.0
     over: bool = False
+    others: bool = False  # seen by somebody who is not to move
 
     def cut(self) -> tuple[Record, int]:
-        """The record up to there, and whose move it is."""
+        """The record up to there, and who looks at it."""
         found = golden(self.record)
         found.header.names = list(NAMES[: found.header.seats])
         if self.over:
             return found, 0
         lines = [line for line in found.lines[int(self.share * len(found.lines)) :] if line.seat >= 0]
         line = next(line for line in lines if line.text.startswith(self.text))
-        return Record(found.header, found.lines[: line.seq - 1]), line.seat
+        seat = (line.seat + 1) % found.header.seats if self.others else line.seat
+        return Record(found.header, found.lines[: line.seq - 1]), seat
 
 
 @dataclass(frozen=True)
@@ -170,6 +172,8 @@ SCREENS: Final = (
     Screen("founding", _at_table, Moment("brotherhood-4", "settlement")),
     Screen("first-turn", _at_table, Moment("brotherhood-4", "roll")),
     Screen("build", _at_table, Moment("brotherhood-4", "keep")),
+    Screen("recap", _at_table, Moment("brotherhood-4", "roll", share=0.5)),
+    Screen("waiting", _at_table, Moment("brotherhood-4", "keep", others=True)),
     Screen("trade", _trade, Moment("base-4-trade", "offer")),
     Screen("offer", _at_table, Moment("base-4-trade", "accept")),
     Screen("offer-answered", _at_table, Moment("base-4-trade", "deal")),

@@ -14,11 +14,12 @@ DISCARD = Position("base-3-beginner", 121, "-size")
 FOUNDING = Position("base-3-aside", 1, "-keys")
 TORMUND = Position("base-3-aside", 258, "-hit")
 SIX = Position("brotherhood56-6", 404, "-type")
+BACK = Position("brotherhood56-6", 432, "-back")
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("layout"), [HERO, DISCARD, FOUNDING, TORMUND, SIX]) as found:
+    with hall(tmp_path_factory.mktemp("layout"), [HERO, DISCARD, FOUNDING, TORMUND, SIX, BACK]) as found:
         yield found
 
 
@@ -31,6 +32,10 @@ async def box(found: Locator) -> tuple[float, float, float, float]:
     at = await found.bounding_box()
     assert at
     return at["x"], at["y"], at["width"], at["height"]
+
+
+def overlap(one: tuple[float, float, float, float], two: tuple[float, float, float, float]) -> bool:
+    return all(one[n] < two[n] + two[n + 2] and two[n] < one[n] + one[n + 2] for n in (0, 1))
 
 
 def test_a_decision_does_not_change_the_board(table: Hall) -> None:
@@ -108,6 +113,32 @@ def test_a_log_line_names_its_place_and_marks_it(table: Hall) -> None:
         await expect(mark).to_have_count(0)
 
     table.play(HERO, scene)
+
+
+def test_a_phone_tells_what_happens_without_scrolling(table: Hall) -> None:
+    """Upright and on its side: the recap in my turn, and what happens while another moves; nothing overlaps."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        waiting = (await ann.other((ann.seat + 1) % 6, size=PHONE)).window.page
+        for size in (PHONE, (844, 390), (1024, 768)):
+            await resize(ann, size)
+            recap = page.get_by_role("region", name="Since your last turn")
+            await expect(recap).to_be_in_viewport(ratio=0.98)
+            for part in (
+                page.locator("main.board"),
+                page.locator(".seats"),
+                page.locator(".task p[role=status]"),
+            ):
+                assert not overlap(await box(recap), await box(part)), size
+            assert not overlap(await box(page.locator("aside")), await box(page.locator(".act"))), size
+        for width, height in (PHONE, (844, 390)):
+            await waiting.set_viewport_size({"width": width, "height": height})
+            await expect(waiting.locator(".task")).to_contain_text("may build between the turns")
+            last = waiting.get_by_role("region", name="What happened last").get_by_role("listitem")
+            await expect(last.first).to_be_in_viewport(ratio=0.98)
+
+    table.play(BACK, scene, size=PHONE)
 
 
 def test_the_founding_is_played_by_keyboard_alone(table: Hall) -> None:

@@ -31,6 +31,13 @@ def test_a_guided_game_leads_to_a_real_one(
             forward: Locator = ann.page.locator("nav .forward")
             titles: list[str] = []
             await expect(heading).to_be_visible(timeout=PATIENCE)
+            if size == PHONE:  # on its side, too, there is a board and not a thumbnail
+                await ann.page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+                board = await ann.page.locator(".learn > .board").bounding_box()
+                assert board
+                assert board["width"] * board["height"] > 0.4 * PHONE[0] * PHONE[1]
+                await expect(forward).to_be_in_viewport(ratio=0.98)
+                await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
             for _ in range(MOST_STEPS):
                 title = await heading.inner_text()
                 if title not in titles:

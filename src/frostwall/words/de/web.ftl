@@ -260,6 +260,7 @@ web-recap-step = { $n } von { $all }
 web-recap-back = Das davor
 web-recap-on = Das Nächste
 web-recap-skip = Überspringen, was seit deinem letzten Zug geschah
+web-latest = Was zuletzt geschah
 web-bots-pace = Bots ziehen
 web-bots-pace-is =
     { $pause ->

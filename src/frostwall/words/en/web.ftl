@@ -260,6 +260,7 @@ web-recap-step = { $n } of { $all }
 web-recap-back = The one before
 web-recap-on = The next one
 web-recap-skip = Skip what happened since your last turn
+web-latest = What happened last
 web-bots-pace = Bots move
 web-bots-pace-is =
     { $pause ->
