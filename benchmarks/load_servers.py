@@ -34,7 +34,7 @@ from frostwall.server.store import Append, KeyRow, LineRow, Store, TableRow
 from frostwall.server.table.actor import Asked
 from frostwall.server.table.guests import Guest, Guests
 
-UNLIMITED: Final = 1e12
+UNLIMITED: Final = 10**12
 
 
 @dataclass(frozen=True)
@@ -83,12 +83,20 @@ async def _serve(served: Served, pipe: Connection) -> None:
         loop.add_reader(pipe.fileno(), told)
         pipe.send((listener.getsockname()[1], os.getpid()))
 
-    await run.serve(app, run.Hosting(listener), ready, lambda _: None, list, end)
+    await run.serve(
+        app,
+        run.Hosting(listener, connections=UNLIMITED, connections_each=UNLIMITED),
+        ready,
+        lambda _: None,
+        list,
+        end,
+    )
 
 
 def _real(served: Served, registry: Any = None) -> Any:
     app = make_app(Config(database=served.url, workers=1), registry=registry)
     # What keeps one guest from asking too much would measure itself here.
+    app.state.requests = Buckets(rate=UNLIMITED, burst=UNLIMITED, clock=time.monotonic)
     app.state.asks = Buckets(rate=UNLIMITED, burst=UNLIMITED, clock=time.monotonic)
     return app
 

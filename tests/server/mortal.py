@@ -129,7 +129,7 @@ def serve(listening: sockets.socket, settings: uvicorn.Config, ready: int) -> No
 
 def unlimited(app: FastAPI) -> None:
     """Tests play faster than people."""
-    for name in ("asks", "arrivals", "heavy"):
+    for name in ("requests", "asks", "arrivals", "heavy"):
         getattr(app.state, name).rate = getattr(app.state, name).burst = 1e9
 
 

@@ -148,6 +148,7 @@ class Server:
     base: str
     hub: Hub
     config: Config
+    state: Any = None  # of the app
     people: list[Person] = field(default_factory=list)
 
     async def guest(self, name: str) -> Person:
@@ -180,7 +181,7 @@ async def serving(
     workers = more.pop("workers", None) or Workers(found.workers, found.bot_budget)
     app = make_app(found, workers=workers, **more)
     if not limits:
-        for name in ("asks", "arrivals", "heavy"):
+        for name in ("requests", "asks", "arrivals", "heavy"):
             setattr(app.state, name, Buckets(rate=1e6, burst=1e6, clock=time.monotonic))
     listening = bind("127.0.0.1", 0)
     settings = uvicorn.Config(
@@ -195,7 +196,7 @@ async def serving(
                 await task
                 raise RuntimeError("the server did not start")
             await asyncio.sleep(0.01)
-        running = Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hub, found)
+        running = Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hub, found, app.state)
         try:
             yield running
         finally:

@@ -13,7 +13,8 @@ from tests.server.worlds import EchoBots
 
 from frostwall.server.config import Config
 from frostwall.server.http import auth
-from frostwall.server.http.client_files import best_encoding, find_client
+from frostwall.server.http.client_files import find_client
+from frostwall.server.http.made import best_encoding
 from frostwall.words.rulebook import Rulebook
 
 SCRIPT = b"console.log('frost')\n" * 100

@@ -79,7 +79,7 @@ def get(url: str, method: str = "GET", **headers: str) -> tuple[str, dict[str, s
 class Server:
     """A server in a task of this test's own loop, as `run` has it."""
 
-    def __init__(self, **hosting: str | bool | int | None) -> None:
+    def __init__(self, **hosting: object) -> None:
         listener = lan.bind(LOCAL, 0)
         self.url = lan.url_of(listener)
         self.app = small_app(Config("sqlite://"))

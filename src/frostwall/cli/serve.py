@@ -31,6 +31,9 @@ DEFAULT_KEEP_DAYS: Final = 365
 LOBBY_DAYS: Final = 30  # tables that were never started
 MOST_KEEP_DAYS: Final = 36_500
 MOST_WORKERS: Final = 64
+DEFAULT_CONNECTIONS: Final = 4_000
+DEFAULT_CONNECTIONS_EACH: Final = 250
+MOST_CONNECTIONS: Final = 1_000_000
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,6 +61,18 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         default=LOCAL,
         help=f"the reverse proxies whose headers are believed, or * (default {LOCAL})",
     )
+    parser.add_argument(
+        "--connections",
+        metavar="N",
+        default=str(DEFAULT_CONNECTIONS),
+        help=f"the most that may be open at once (default {DEFAULT_CONNECTIONS})",
+    )
+    parser.add_argument(
+        "--connections-each",
+        metavar="N",
+        default=str(DEFAULT_CONNECTIONS_EACH),
+        help=f"the most of one address that is no proxy (default {DEFAULT_CONNECTIONS_EACH})",
+    )
     add_seed_of_chance(parser)
     add_lang(parser)
 
@@ -77,6 +92,8 @@ def _run(place: argparse.Namespace, lang: str) -> int:
     proxies = _proxies(place.forwarded_allow_ips)
     days = read_whole("--keep-days", place.keep_days, 0, MOST_KEEP_DAYS) or None
     workers = place.workers and read_whole("--workers", place.workers, 1, MOST_WORKERS)
+    connections = read_whole("--connections", place.connections, 1, MOST_CONNECTIONS)
+    each = read_whole("--connections-each", place.connections_each, 1, MOST_CONNECTIONS)
     config = Config(
         database=database,
         public_url=public_url,
@@ -101,7 +118,8 @@ def _run(place: argparse.Namespace, lang: str) -> int:
                 print(words.say("cli-serve-running", url=f"{url}/"), flush=True)
                 warn_of_seed(config, words)
 
-            run_until_stopped(lambda: run.run(make_app, config, run.Hosting(held, proxies=proxies), ready))
+            hosting = run.Hosting(held, proxies=proxies, connections=connections, connections_each=each)
+            run_until_stopped(lambda: run.run(make_app, config, hosting, ready))
     except run.InUse as other:
         raise Mistake("cli-in-use", {"url": other.url or "?"}) from other
     print(words.say("cli-serve-stopped"), flush=True)

@@ -14,7 +14,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,12 +22,13 @@ import uvicorn
 from fastapi import FastAPI
 
 from frostwall.server.config import Config
+from frostwall.server.http.door import Door, Patience, calm_log, on_loop_error
 from frostwall.server.http.lan import Network, bind, local_addresses, url_of
 from frostwall.server.wire import LONGEST_MESSAGE
 
 LONGEST_HEAD: Final = 16_384  # bytes of the address and the headers of a request
 PING_SECONDS: Final = 20.0
-KEEP_ALIVE_SECONDS: Final = 30
+BACKLOG: Final = 256  # connections that the system holds until they are accepted
 PORTS_TRIED: Final = 50
 
 MakeApp = Callable[[Config], FastAPI]
@@ -41,6 +42,9 @@ class Hosting:
     proxies: str | None = None  # whose X-Forwarded-... headers are believed; None: nobody's
     lan: bool | None = None  # listen on the local network too; None: without the switch
     grace: float = 2.0  # seconds that running requests have when the server stops
+    connections: int = 4_000  # that may be open
+    connections_each: int = 250  # of one address that is no proxy
+    patience: Patience = field(default_factory=Patience)
 
 
 # --- running ----------------------------------------------------------------------------------------
@@ -96,9 +100,14 @@ async def serve(
     end: End,
 ) -> None:
     """Serve in this loop until the end is asked for; see `run`."""
+    door = app.state.door = Door(
+        hosting.connections, hosting.connections_each, hosting.proxies, hosting.patience
+    )
+    asyncio.get_running_loop().set_exception_handler(on_loop_error)
+    calm_log("uvicorn.error")
 
     def listen(sockets: Sequence[socket.socket]) -> Listener:
-        one = Listener(_settings(app, hosting), sockets)
+        one = Listener(_settings(app, hosting, door), sockets)
         end.listeners.append(one)
         return one
 
@@ -121,13 +130,15 @@ async def serve(
             await asyncio.gather(first.stop(), *([] if network is None else [network.close()]))
 
 
-def _settings(app: FastAPI, hosting: Hosting) -> uvicorn.Config:
+def _settings(app: FastAPI, hosting: Hosting, door: Door) -> uvicorn.Config:
+    visit, stay = door.protocols()
     return uvicorn.Config(
         app,
-        http="h11",
+        http=visit,
+        backlog=BACKLOG,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         # Its `send` waits for nothing but room in the buffer, without a timeout: a table starts it eagerly (`eager`).
-        ws="websockets-sansio",
+        ws=stay,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -141,7 +152,7 @@ def _settings(app: FastAPI, hosting: Hosting) -> uvicorn.Config:
         server_header=False,
         proxy_headers=hosting.proxies is not None,
         forwarded_allow_ips=hosting.proxies or "",
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_keep_alive=round(door.patience.rest),
         timeout_graceful_shutdown=hosting.grace,  # type: ignore[arg-type]  # it takes fractions too
     )
 

@@ -9,7 +9,7 @@ import tomllib
 from bisect import bisect_left
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 from typing import Final
 
@@ -130,6 +130,12 @@ class Rulebook:
         forms = self._longer(word) if len(word) >= _PREFIX else frozenset({word})
         entries = sum(not forms.isdisjoint(index.words) for index in self._indices.values())
         return _Asked(forms, log((len(self._indices) + 1) / (entries + 0.5)))
+
+
+@lru_cache(maxsize=16)
+def rulebook(game: str, lang: str = FALLBACK) -> Rulebook:
+    """The same, for programs that answer many questions: it takes a while to read."""
+    return Rulebook(game, lang)
 
 
 @dataclass(frozen=True, slots=True)

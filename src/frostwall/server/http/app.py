@@ -1,12 +1,13 @@
 """The server as an ASGI app: the API, the socket, the pages and the web client, with what guards them."""
 
 import contextlib
+import json
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.staticfiles import StaticFiles
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -15,9 +16,10 @@ from frostwall import about
 from frostwall.core.game import Game
 from frostwall.server.config import Config
 from frostwall.server.denied import Denied
-from frostwall.server.http import api, auth, client_files
+from frostwall.server.http import api, auth, client_files, gate
 from frostwall.server.http.errors import REFUSALS, add_errors
 from frostwall.server.http.limits import BodyLimit, Buckets
+from frostwall.server.http.made import answer_once
 from frostwall.server.http.socket import Socket
 from frostwall.server.pages import routes
 from frostwall.server.store import Store
@@ -51,6 +53,7 @@ def make_app(
         version=about.VERSION,
         description="Tables for board games. The socket at /api/socket takes the same messages as "
         "POST /api/tables/{table}/ask; docs/protocol.md shows them.",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -59,11 +62,14 @@ def make_app(
     app.state.hub = hub
     app.state.config = config
     app.state.lan = None
+    app.state.made = {}  # answers that are the same for everybody
+    app.state.requests = gate.tokens()
     app.state.asks = Buckets(rate=20, burst=80, clock=time.monotonic)
     app.state.arrivals = Buckets(rate=0.5, burst=60, clock=time.monotonic)
     app.state.heavy = Buckets(rate=0.5, burst=20, clock=time.monotonic)
     add_errors(app)
     app.add_api_route("/health", health, include_in_schema=False)
+    app.add_api_route("/openapi.json", openapi, include_in_schema=False)
     app.include_router(api.router)
     app.router.routes.append(WebSocketRoute("/api/socket", SocketDoor()))
     app.include_router(routes.router)
@@ -73,12 +79,18 @@ def make_app(
         app.include_router(client_files.router)
         app.add_middleware(client_files.Client, folder=config.client)
     app.add_middleware(BodyLimit, session=auth.COOKIE)
+    app.add_middleware(gate.Gate)
     app.add_middleware(auth.Guard, config=config)
     return app
 
 
 async def health() -> dict[str, str]:
     return {"status": "ok", "version": about.VERSION, "engine": about.engine()}
+
+
+async def openapi(request: Request) -> Response:
+    """The interface for programs, for tools that read OpenAPI."""
+    return answer_once(request, "openapi", lambda: json.dumps(request.app.openapi()))
 
 
 class SocketDoor:

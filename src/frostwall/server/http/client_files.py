@@ -5,29 +5,24 @@ start: everything in the folder is public, and nothing else is. Where there is n
 them, the same addresses show the pages without script.
 """
 
-import hashlib
 import mimetypes
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from frostwall.games import games
+from frostwall.server.http.made import ENCODINGS, File
 from frostwall.server.pages.home import YEAR, safe_path
 from frostwall.server.pages.page import SEE_OTHER
 
 PREFIX: Final = "/client/"
 INDEX: Final = "index.html"
 COOKIE: Final = "frostwall_plain"
-# What the build compresses beside a file, best first.
-ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 PAGES: Final = re.compile(r"/(new|about|(rules|learn)(/[^/]+)*|[tjr]/[^/]+)?")
 # These carry a hash of their content in their names.
 HASHED: Final = f"{PREFIX}assets/"
@@ -51,41 +46,6 @@ def find_client() -> Path | None:
         if (folder / INDEX).is_file():
             return folder
     return None
-
-
-@dataclass(frozen=True)
-class File:
-    """One file, and its compressed versions by encoding."""
-
-    kind: str
-    tag: str
-    plain: bytes
-    packed: Mapping[str, bytes]
-
-    @classmethod
-    def of(cls, kind: str, plain: bytes, packed: Mapping[str, bytes]) -> "File":
-        return cls(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', plain, packed)
-
-    def answer(self, asked: Headers, cache: str, vary: str = "accept-encoding") -> Response:
-        headers = {"cache-control": cache, "etag": self.tag, "vary": vary}
-        if self.tag in (tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")):
-            return Response(status_code=304, headers=headers)
-        body = self.plain
-        encoding = best_encoding(asked.get("accept-encoding", ""), self.packed)
-        if encoding is not None:
-            body = self.packed[encoding]
-            headers["content-encoding"] = encoding
-        return Response(body, headers={**headers, "content-type": self.kind})
-
-
-def best_encoding(accepted: str, packed: Mapping[str, bytes]) -> str | None:
-    """The best encoding that we have and the browser accepts."""
-    taken = set()
-    for part in accepted.lower().split(","):
-        name, _, weight = part.partition(";")
-        if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight):
-            taken.add(name.strip())
-    return next((name for name in ENCODINGS if name in packed and name in taken), None)
 
 
 def read_client(folder: Path) -> dict[str, File]:

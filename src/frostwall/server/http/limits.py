@@ -20,8 +20,12 @@ LINES_A_TOKEN: Final = 250
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that a request is counted for. One customer has 2^64 IPv6 addresses: their network counts as one."""
-    host = connection.client.host if connection.client is not None else "?"
+    """The address that a request is counted for."""
+    return network_of(connection.client.host if connection.client is not None else "?")
+
+
+def network_of(host: str) -> str:
+    """One customer has 2^64 IPv6 addresses: their network counts as one."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:

@@ -1,5 +1,7 @@
 """What this server is and keeps, and the switch that lets the local network in."""
 
+from functools import cache
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
@@ -23,8 +25,14 @@ async def about_page(request: Request) -> HTMLResponse:
         say=say,
         credits=[text for game in games if (text := say.game_credits(game))],
         kept=kept,
-        describe=about.describe(),
+        describe=_describe(),
     )
+
+
+@cache
+def _describe() -> str:
+    """It reads all sources where they are no package."""
+    return about.describe()
 
 
 # --- the local network ------------------------------------------------------------------------------

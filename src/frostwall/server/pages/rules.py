@@ -9,7 +9,7 @@ from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.pages.page import hub_of, page, speech
 from frostwall.server.pages.speech import Speech
-from frostwall.words.rulebook import Entry, Rulebook, UnknownRulebook
+from frostwall.words.rulebook import Entry, Rulebook, UnknownRulebook, rulebook
 
 router = APIRouter(include_in_schema=False)
 
@@ -39,7 +39,7 @@ async def rule(request: Request, game: str, rule: str) -> HTMLResponse:
 
 def _book(game: str, say: Speech) -> Rulebook:
     try:
-        return Rulebook(game, say.lang)
+        return rulebook(game, say.lang)
     except UnknownRulebook as problem:
         raise Denied("NO_SUCH_PAGE") from problem
 

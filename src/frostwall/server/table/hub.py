@@ -53,6 +53,7 @@ class Hub:
         self.on_point: Callable[[str], None] = on_point if on_point is not None else lambda _: None
         self.registry = registry if registry is not None else games
         self.sets: Mapping[str, Path] = sets_in(config.sets)
+        self._games: wire.GameList | None = None
         self._tables: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor | None]] = {}
         self._waiting: dict[str, list[Asked]] = {}  # by table: what was asked while it was being found
@@ -387,7 +388,9 @@ class Hub:
     # --- what can be played ---
 
     def games(self) -> wire.GameList:
-        return rules.offered(self.registry, self.sets)
+        if self._games is None:
+            self._games = rules.offered(self.registry, self.sets)
+        return self._games
 
 
 def _again(seat: SeatDocument) -> SeatDocument:

@@ -2,19 +2,20 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
 
 from frostwall.server import wire
 from frostwall.server.http.api.asking import Anybody, AskedHub
+from frostwall.server.http.made import answer_once
 from frostwall.server.table import daily
 
 router = APIRouter()
 
 
-@router.get("/api/games")
-async def games(hub: AskedHub) -> wire.GameList:
+@router.get("/api/games", response_model=wire.GameList)
+async def games(request: Request, hub: AskedHub) -> Response:
     """What can be played: modes, seats, options, bots, sets of cards."""
-    return hub.games()
+    return answer_once(request, "games", lambda: hub.games().model_dump_json())
 
 
 @router.get("/api/daily/{day}")

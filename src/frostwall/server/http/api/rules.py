@@ -1,15 +1,13 @@
 """The rulebook as data, for clients that show and search it themselves; the same for everybody."""
 
-import gzip
-from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
 from frostwall.server import wire
 from frostwall.server.denied import Denied
-from frostwall.server.http.client_files import File
-from frostwall.words.rulebook import Rulebook, UnknownRulebook
+from frostwall.server.http.made import answer_once
+from frostwall.words.rulebook import Rulebook, UnknownRulebook, rulebook
 
 router = APIRouter()
 
@@ -20,15 +18,13 @@ async def rules(
 ) -> Response:
     """All entries of a game's rulebook in reading order; in English where it is not written in `lang`."""
     try:
-        book = Rulebook(game, lang)
+        book = rulebook(game, lang)
     except UnknownRulebook as problem:
         raise Denied("NO_SUCH_PAGE") from problem
-    return _file(book.game, book.lang).answer(request.headers, "public, max-age=600")
+    return answer_once(request, f"rules/{book.game}/{book.lang}", lambda: _text(book), "public, max-age=600")
 
 
-@cache
-def _file(game: str, lang: str) -> File:
-    book = Rulebook(game, lang)
+def _text(book: Rulebook) -> str:
     entries = [
         wire.RuleEntry(
             name=entry.name,
@@ -42,5 +38,4 @@ def _file(game: str, lang: str) -> File:
         )
         for entry in book.entries()
     ]
-    text = wire.RuleBook(game=game, lang=lang, entries=entries).model_dump_json().encode()
-    return File.of("application/json", text, {"gzip": gzip.compress(text, 9, mtime=0)})
+    return wire.RuleBook(game=book.game, lang=book.lang, entries=entries).model_dump_json()
