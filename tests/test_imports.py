@@ -104,6 +104,7 @@ WHEELS: dict[str, set[str]] = {
     "server": {
         "alembic",
         "fastapi",
+        "h11",
         "jinja2",
         "markupsafe",
         "orjson",
