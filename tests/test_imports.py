@@ -72,7 +72,16 @@ LEVELS: dict[str, int] = {
 CHAPTER = 3
 
 # The engine does no I/O, reads no clock and owns no generator. Of the standard library it may use these.
-PURE_STDLIB = {"__future__", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
+PURE_STDLIB = {
+    "__future__",
+    "collections.abc",
+    "copyreg",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "typing",
+}
 # Where packaged data is read, once.
 DATA_MODULES = ("*.engine.rules", "*.engine.board", "*.engine.layout", "*.engine.deck.*")
 DATA_STDLIB = {

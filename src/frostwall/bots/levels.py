@@ -17,6 +17,9 @@ class Slipping(Generic[S]):
         self.memory: bool = self.mind is not None
         self.honest: bool = getattr(bot, "honest", True)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Slipping, (self.bot, self.percent, self.name)
+
     def start(self, seat: Seat, setup: Setup) -> None:
         if self.mind is not None:
             self.mind.start(seat, setup)

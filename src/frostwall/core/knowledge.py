@@ -39,6 +39,9 @@ class Knowledge:
         copy.belief = None if self.belief is None else self.belief.clone()
         return copy
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_knowledge, (self.to_json(),)
+
     def to_json(self) -> Json:
         """As plain data, sorted, and without zones of which nothing is known: the same knowledge is the same text."""
         zones = {zone: dict(sorted(cards.items())) for zone, cards in sorted(self.zones.items()) if cards}
@@ -136,3 +139,7 @@ def _name(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError(f"{str(value)[:40]} is not a name")
     return value
+
+
+def read_knowledge(data: Json) -> Knowledge:
+    return Knowledge.from_json(data)

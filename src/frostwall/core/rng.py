@@ -35,6 +35,16 @@ class Rng:
         """A number in 0..n-1; n < 2**30, so the bias of the multiplication is below one in a million."""
         return (self.word() * n) >> 32
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.a, self.b, self.c, self.n)
+
+
+def resumed(a: i64, b: i64, c: i64, n: i64) -> Rng:
+    """A generator that goes on where another one stood."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.n = a, b, c, n
+    return rng
+
 
 def shuffle(values: list[int], rng: Rng) -> None:
     """Every order equally likely."""

@@ -28,6 +28,9 @@ class Refusal:
     def to_json(self) -> Json:
         return {"code": self.code, "rule": self.rule, "args": self.args, "needs": self.needs}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.code, self.rule, self.args, self.needs)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and self.to_json() == other.to_json()
 
@@ -44,6 +47,9 @@ class Refused(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.rule}) {refusal.args}")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.refusal,)
 
 
 class Event:
@@ -83,6 +89,9 @@ class Event:
     def to_json(self) -> Json:
         return {"name": self.name, "seat": self.seat, "args": self.args, "rule": self.rule}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.name, self.seat, self.args, self.rule, self.only, self.secret, self.reveals)
+
     def __repr__(self) -> str:
         return f"Event({self.name}, {self.seat}, {self.args}, {self.rule})"
 
@@ -112,6 +121,9 @@ class Outcome:
             "sources": self.sources,
             "ending": self.ending,
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.winners, self.ranking, self.points, self.sources, self.ending)
 
 
 class Option:
@@ -145,6 +157,10 @@ class Option:
             "rule": self.rule,
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        values = (self.key, self.kind, self.values, self.default, self.rules, self.rule, self.seats)
+        return Option, values
+
 
 class Setup:
     """The public facts a game starts from; with them `new_game` is deterministic. They fill a record's header.
@@ -157,6 +173,9 @@ class Setup:
         self.seats = seats
         self.options: Json = dict(options)
         self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.rules, self.seats, self.options, self.facts)
 
 
 # --- JSON shapes -----------------------------------------------------------------------------------

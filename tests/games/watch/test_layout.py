@@ -1,5 +1,6 @@
 """Layouts of a table's own (MODE-18, MODE-19, SET-2): what is read, what is refused, and what is played on them."""
 
+import pickle
 import tomllib
 from collections.abc import Callable
 from importlib import resources
@@ -80,6 +81,12 @@ def test_MODE_19_b_a_layout_is_saved_with_the_game(mode: str, seats: int) -> Non
     assert GAME.dump(GAME.load(GAME.dump(s))) == GAME.dump(s)
     GAME.playout(s, Rng(5, 1), Rng(5, 2), 400)
     s.check()
+
+
+def test_a_state_on_an_own_layout_pickles() -> None:
+    state = GAME.new_game(GAME.setup(SMALL, 4, Random(0), layout=exchanged()))
+    found = pickle.loads(pickle.dumps(state))
+    assert GAME.dump(found) == GAME.dump(state)
 
 
 @pytest.mark.parametrize("board", ["standard", "shuffled_terrain", "full_random"])

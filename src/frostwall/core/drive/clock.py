@@ -19,6 +19,10 @@ class Clock:
         self.nodes = nodes
         self._start = time.monotonic()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Where it arrives, time starts again."""
+        return Clock, (self.rng, self.seconds, self.nodes)
+
     def used(self) -> float:
         """Seconds since the decision was handed over."""
         return time.monotonic() - self._start

@@ -20,6 +20,9 @@ class TooLong(Exception):
         self.limit = limit
         self.record = record
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return TooLong, (self.limit, self.record)
+
 
 class Result(Generic[S]):
     """A game played to its end. `plies` counts all moves, `decisions` those of seats."""
@@ -29,6 +32,9 @@ class Result(Generic[S]):
         self.record = record
         self.plies = plies
         self.decisions = decisions
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.state, self.record, self.plies, self.decisions)
 
 
 def play(

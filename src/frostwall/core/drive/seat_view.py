@@ -22,6 +22,9 @@ class SeatView(Generic[S]):
         self.world = world
         self.known = known
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatView, (self.game, self.seat, self.world, self.known)
+
     def view(self) -> Json:
         """What the seat sees."""
         return self.game.view(self.world, self.seat)
@@ -99,6 +102,9 @@ class BotFailed(Exception):
         self.seat = seat
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return BotFailed, (self.bot, self.seat, self.reason)
+
 
 class IllegalMove(ValueError):
     """A bot chose a move its seat may not make."""
@@ -109,3 +115,6 @@ class IllegalMove(ValueError):
         self.seat = seat
         self.text = text
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.bot, self.seat, self.text, self.refusal)

@@ -113,6 +113,9 @@ class Streams:
         self.words: list[str] = list(words)
         self.counts: dict[str, int] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _streams, (self.seed, self.words, self.counts)
+
     def draw(self, game: Game[S], s: S) -> Move:
         outcomes = game.chance(s)
         stream = stream_of(game, outcomes[0][0])
@@ -148,6 +151,12 @@ class Streams:
         return found
 
 
+def _streams(seed: str, words: list[str], counts: dict[str, int]) -> Streams:
+    found = Streams(seed, words)
+    found.counts = counts
+    return found
+
+
 class Fast:
     """Chance for bulk simulation: one sfc32 generator for everything. It says so in the header."""
 
@@ -156,6 +165,9 @@ class Fast:
             raise ValueError("a generator's seed is a whole number of 64 bits")
         self.seed = seed
         self.rng = Rng(seed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _fast, (self.seed, self.rng)
 
     def draw(self, game: Game[S], s: S) -> Move:
         outcomes = game.chance(s)
@@ -166,3 +178,9 @@ class Fast:
 
     def header(self) -> ChanceHeader:
         return {"generator": f"sfc32 {self.seed}"}
+
+
+def _fast(seed: int, rng: Rng) -> Fast:
+    found = Fast(seed)
+    found.rng = rng
+    return found

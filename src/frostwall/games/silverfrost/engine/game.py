@@ -18,7 +18,7 @@ from frostwall.games.silverfrost.engine.chapters import setup as dealing
 from frostwall.games.silverfrost.engine.deck.sets import PACKAGED, open_set, place_of
 from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE_2, DeckSet
 from frostwall.games.silverfrost.engine.phrases import forbidden
-from frostwall.games.silverfrost.engine.position import hidden
+from frostwall.games.silverfrost.engine.position import hidden, pickled
 from frostwall.games.silverfrost.engine.position import scene as scenes
 from frostwall.games.silverfrost.engine.position import view as views
 from frostwall.games.silverfrost.engine.position.document import whole
@@ -38,6 +38,9 @@ class Silverfrost(Engine[State]):
         )  # BAD-64
         self.deck = deck
         self.where = where  # what the option `set` says: a packaged set's name, or a directory
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Silverfrost, (self.deck, self.where)
 
     def rulesets(self) -> Mapping[str, tuple[int, ...]]:
         return rulebook.MODES
@@ -145,4 +148,5 @@ def playout(s: State, natural: Rng, seats: Rng, limit: i64) -> i64:
     return decisions
 
 
+pickled.register()
 GAME = Silverfrost(HEARTHSIDE_2)

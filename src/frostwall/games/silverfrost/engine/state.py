@@ -134,6 +134,12 @@ class State:
         self.frames: vec[i64] = vec[i64]()
         self.depth: i64 = 0
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, _: object) -> "State":
+        return self.clone()
+
     def clone(self) -> "State":
         world = State(self.rules, self.deck)
         world.ply = self.ply

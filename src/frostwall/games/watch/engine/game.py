@@ -15,7 +15,7 @@ from frostwall.games.watch.engine.chapters import ending
 from frostwall.games.watch.engine.chapters import setup as founding
 from frostwall.games.watch.engine.heroes import roster
 from frostwall.games.watch.engine.phrases import forbidden
-from frostwall.games.watch.engine.position import document, hidden
+from frostwall.games.watch.engine.position import document, hidden, pickled
 from frostwall.games.watch.engine.position import view as views
 from frostwall.games.watch.engine.state import State
 
@@ -30,6 +30,9 @@ class Watch(Engine[State]):
     def __init__(self) -> None:
         super().__init__("watch", RULES_VERSION, kinds.KINDS, "MODE-1", "TURN-3", "SET-1")
         self.heroes: list[str] = roster.names()  # their entries declare their moves when they are loaded
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Watch, ()
 
     def rulesets(self) -> Mapping[str, tuple[int, ...]]:
         return rulebook.MODES
@@ -100,4 +103,5 @@ class Watch(Engine[State]):
         return dispatch.playout(s, nature, seats, limit)
 
 
+pickled.register()
 GAME = Watch()

@@ -136,6 +136,12 @@ class State:
         self.frames = frames
         self.depth = depth
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, _: object) -> "State":
+        return self.clone()
+
     def clone(self) -> "State":
         return State(
             self.rules,

@@ -1,8 +1,10 @@
 """Opening a set of cards by its name or its directory: checked first, then read, then kept."""
 
+import copyreg
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from frostwall.core.pickled import Reduced
 from frostwall.core.types import Refusal, Refused
 from frostwall.games.silverfrost.engine.deck.check import files
 from frostwall.games.silverfrost.engine.deck.tables import HEARTHSIDE, HEARTHSIDE_2, DeckSet, digest_of
@@ -45,3 +47,28 @@ def open_set(where: str) -> DeckSet:
     if (where, digest) not in _opened:
         _opened[where, digest] = DeckSet(name, texts, digest)
     return _opened[where, digest]
+
+
+# --- pickle -----------------------------------------------------------------------------------------
+
+_arrived: dict[str, DeckSet] = {}  # by digest: all states of a table share one
+
+
+def _reduce(deck: DeckSet) -> Reduced[DeckSet]:
+    """A packaged set travels by its name and digest, another one as it is: no path need lead to it over there."""
+    packaged = any(deck.digest == known.digest for known in PACKAGED.values())
+    return arrive, (deck.name, deck.digest, None if packaged else dict(deck.texts))
+
+
+def arrive(name: str, digest: str, texts: dict[str, Any] | None) -> DeckSet:
+    """The set again; Refused if this version of the package has other cards under its name."""
+    for known in (*PACKAGED.values(), *_opened.values(), *_arrived.values()):
+        if known.digest == digest:
+            return known
+    if texts is None:
+        raise Refused(Refusal("NO_SUCH_SET", "COMP-5", {"set": name}, {"sets": list(PACKAGED)}))
+    _arrived[digest] = DeckSet(name, texts, digest)
+    return _arrived[digest]
+
+
+copyreg.pickle(DeckSet, _reduce)

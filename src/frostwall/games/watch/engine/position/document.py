@@ -11,7 +11,7 @@ from frostwall.core.bits import bit, has, members, put
 from frostwall.core.readers import array, bag, flag, index, json_object, keys, number
 from frostwall.core.types import Json, Refusal, Refused
 from frostwall.games.watch.engine import rules as rulebook
-from frostwall.games.watch.engine.board import ANY
+from frostwall.games.watch.engine.board import ANY, Board
 from frostwall.games.watch.engine.chapters import ending, score, trade
 from frostwall.games.watch.engine.chapters.setup import blank, read_board, refresh
 from frostwall.games.watch.engine.decision import AFTER_ROLL, FOUNDING, NEVER, Step
@@ -91,18 +91,22 @@ SEAT: Final = (
 )
 
 
+def board_facts(board: Board) -> Json:
+    """What lies on the board, as a set-up says it."""
+    return {
+        "layout": board.geometry.name,
+        "terrain": ["ice" if kind == ICE else TERRAINS[kind] for kind in board.terrain],
+        "numbers": [int(number) for number in board.number],
+        "routes": ["any" if kind == ANY else RESOURCES[kind] for kind in board.route_kinds],
+    }
+
+
 def dump(s: State) -> Json:
-    board = s.board
     found: Json = {
         "rules": s.rules.mode,
         "seats": [_dump_seat(s, seat) for seat in range(s.rules.seats)],
         "options": rulebook.differing(s.rules),
-        "board": {
-            "layout": board.geometry.name,
-            "terrain": ["ice" if kind == ICE else TERRAINS[kind] for kind in board.terrain],
-            "numbers": [int(number) for number in board.number],
-            "routes": ["any" if kind == ANY else RESOURCES[kind] for kind in board.route_kinds],
-        },
+        "board": board_facts(s.board),
         "ply": s.ply,
         "turn": s.turn,
         "active": s.active,
