@@ -106,7 +106,7 @@ WHEELS: dict[str, set[str]] = {
     "GAME.engine": ENGINE_WHEELS,
     "GAME.bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
-    "lab": {*ENGINE_WHEELS, "openskill"},
+    "lab": {*ENGINE_WHEELS, "openskill", "ray"},
     "words": {"fluent"},
     "folders": {"platformdirs"},
     "server.pages.face": {"markupsafe"},

@@ -3,11 +3,21 @@
 import argparse
 import shlex
 import time
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from frostwall.cli import sim
-from frostwall.cli.arguments import add_lang, read_bot, read_budget, read_game, read_whole
+from frostwall.cli.arguments import (
+    add_lang,
+    add_workers,
+    read_bot,
+    read_budget,
+    read_game,
+    read_whole,
+    workers_of,
+)
 from frostwall.cli.files import check_writable, write_text
 from frostwall.games import games
 from frostwall.games.box import Command
@@ -21,6 +31,12 @@ from frostwall.lab.words import Bar, Words, json_text
 DEFAULT_GAMES: Final = 400
 MOST_GAMES: Final = 10_000_000
 MOST_LINE_UPS: Final = 2000
+
+
+class Playing(Protocol):
+    """Plays the games of a contest from a number on."""
+
+    def __call__(self, *, first: int) -> Iterator[Game]: ...
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +65,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PERCENT",
         help="stop as soon as every bot is proven to be this much above or below parity, or not",
     )
-    parser.add_argument("--workers", metavar="W", help="processes (default: one per core); changes no result")
+    add_workers(parser)
     parser.add_argument(
         "--results", metavar="FILE", help="keep every game here; a contest that stopped goes on"
     )
@@ -61,17 +77,17 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
     contest = _contest(place)
-    workers = (
-        sim.cores() if place.workers is None else read_whole("--workers", place.workers, 1, sim.MOST_WORKERS)
-    )
     difference = None if place.sprt is None else read_whole("--sprt", place.sprt, 1, 50) / 100
     for file in (None if place.json == "-" else place.json, place.report):
         if file is not None:
             check_writable(file)
-    start = time.perf_counter()
-    played = _play(place, contest, workers, difference, Bar(words, "cli-sim-progress"))
+    with workers_of(place) as (workers, cluster):
+        start = time.perf_counter()
+        games_of = partial(hold, contest, workers, cluster=cluster)
+        played = _play(place, contest, games_of, difference, Bar(words, "cli-sim-progress"))
+        seconds = time.perf_counter() - start
     standing = judge(contest, played, difference)
-    found = summary.result(contest, standing, played, time.perf_counter() - start, workers)
+    found = summary.result(contest, standing, played, seconds, workers)
     if place.report is not None:
         write_text(place.report, arena_page.html(contest, standing, _command(place), lang))
     if place.json == "-":
@@ -84,18 +100,18 @@ def _run(place: argparse.Namespace, lang: str) -> int:
 
 
 def _play(
-    place: argparse.Namespace, contest: Contest, workers: int, difference: float | None, bar: Bar
+    place: argparse.Namespace, contest: Contest, games_of: Playing, difference: float | None, bar: Bar
 ) -> list[Game]:
     """The games until the contest ends or is decided: whole deals."""
     if place.results is None:
-        return _until_decided(contest, workers, difference, bar, [], None)
+        return _until_decided(contest, games_of, difference, bar, [], None)
     with Results(Path(place.results), contest) as results:
-        return _until_decided(contest, workers, difference, bar, list(results.games), results)
+        return _until_decided(contest, games_of, difference, bar, list(results.games), results)
 
 
 def _until_decided(
     contest: Contest,
-    workers: int,
+    games_of: Playing,
     difference: float | None,
     bar: Bar,
     played: list[Game],
@@ -107,7 +123,7 @@ def _until_decided(
         if _is_over(contest, done[:end], difference):
             return done[:end]
     try:
-        for game in hold(contest, workers, len(played) + 1):
+        for game in games_of(first=len(played) + 1):
             played.append(game)
             if results is not None:
                 results.add(game)

@@ -1,15 +1,24 @@
 """Arguments that several commands take, and how they are read."""
 
 import argparse
+import os
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from frostwall import bots
+from frostwall.cli.extras import needing
 from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.lab import Mistake
+from frostwall.lab.crew import Elsewhere
+
+MOST_WORKERS: Final = 256
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,30}")
 _BUDGET: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)\s*(ms|s)?")
@@ -18,6 +27,40 @@ _SEED: Final = re.compile(r"\S(.{0,198}\S)?")  # as the terminal takes it
 
 def add_lang(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="LANG", help="language of the texts: en or de (default en)")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Who plays many games; none of it changes a result."""
+    parser.add_argument("--workers", metavar="W", help="at a time (default: one per core); changes no result")
+    parser.add_argument(
+        "--executor", metavar="HOW", default=PROCESSES, help="processes (default), or ray: a Ray cluster"
+    )
+    parser.add_argument(
+        "--address",
+        metavar="A",
+        help="a running Ray cluster, HOST:PORT or auto (default: one is started here)",
+    )
+
+
+@contextmanager
+def workers_of(place: argparse.Namespace) -> Iterator[tuple[int, Elsewhere | None]]:
+    """How many workers there are, and where if not here. A cluster that was started here ends with the block."""
+    workers = None if place.workers is None else read_whole("--workers", place.workers, 1, MOST_WORKERS)
+    if place.executor not in (PROCESSES, RAY):
+        raise Mistake("cli-executor", {"given": place.executor[:40], "known": f"{PROCESSES}, {RAY}"})
+    if place.executor == PROCESSES:
+        if place.address is not None:
+            raise Mistake("cli-address-alone")
+        yield workers or cores(), None
+        return
+    with needing(RAY):
+        from frostwall.lab.cluster import Cluster
+    with Cluster(place.address, workers if place.address is not None else workers or cores()) as cluster:
+        yield cluster.workers, cluster
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def add_seed_of_chance(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,11 @@ from typing import Final
 from frostwall.words import MissingExtra
 
 # By extra of the package: what needs it. In English only: the catalogue may be what is missing.
-NEEDED_BY: Final = {"server": "The table in the browser", "terminal": "The terminal"}
+NEEDED_BY: Final = {
+    "ray": "The executor ray",
+    "server": "The table in the browser",
+    "terminal": "The terminal",
+}
 
 
 class MissingPackage(MissingExtra):

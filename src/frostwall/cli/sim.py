@@ -1,13 +1,12 @@
 """`frostwall sim`: let bots play many games."""
 
 import argparse
-import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from frostwall.cli.arguments import add_lang, read_bot, read_game, read_whole
+from frostwall.cli.arguments import add_lang, add_workers, read_bot, read_game, read_whole, workers_of
 from frostwall.cli.files import check_writable, reason, write_text
 from frostwall.core.game import Game
 from frostwall.core.rng import Rng
@@ -22,7 +21,6 @@ DEFAULT_GAMES: Final = 1000
 DEFAULT_SEED: Final = 1
 MOST_GAMES: Final = 10_000_000
 MOST_RECORDS: Final = 100_000
-MOST_WORKERS: Final = 256
 MOST_SEED: Final = 2**63 - 1
 
 
@@ -48,7 +46,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         default=str(DEFAULT_SEED),
         help=f"same seed, same games (default {DEFAULT_SEED})",
     )
-    parser.add_argument("--workers", metavar="W", help="processes (default: one per core); changes no result")
+    add_workers(parser)
     parser.add_argument("--json", metavar="FILE|-", help="write the result as one JSON object; - is stdout")
     parser.add_argument("--records", metavar="DIR", help="write every game's record into this directory")
     parser.add_argument(
@@ -62,7 +60,6 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 def _run(place: argparse.Namespace, lang: str) -> int:
     words = Words(lang)
     plan = _plan(place)
-    workers = cores() if place.workers is None else read_whole("--workers", place.workers, 1, MOST_WORKERS)
     if place.json != "-" or place.report is not None:
         words.say("cli-language")  # without words there is no summary and no page: say so before the work
     for file in (None if place.json == "-" else place.json, place.report):
@@ -73,13 +70,14 @@ def _run(place: argparse.Namespace, lang: str) -> int:
             plan.records.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as problem:
             raise Mistake("cli-no-directory", {"file": place.records, "reason": reason(problem)}) from problem
-    bar = Bar(words, "cli-sim-progress")
-    start = time.perf_counter()
-    try:
-        tally = simulate.simulate(plan, workers, bar)
-    finally:
-        bar.close()
-    found = report.result(plan, tally, time.perf_counter() - start, workers)
+    with workers_of(place) as (workers, cluster):
+        bar = Bar(words, "cli-sim-progress")
+        start = time.perf_counter()
+        try:
+            tally = simulate.simulate(plan, workers, bar, cluster)
+        finally:
+            bar.close()
+        found = report.result(plan, tally, time.perf_counter() - start, workers)
     if place.report is not None:
         write_text(place.report, report.page(plan, tally, found, lang))
     if place.json is not None:
@@ -153,10 +151,6 @@ def with_files(game: Game[Any], rules: str, options: dict[str, object]) -> dict[
 def check_table(game: Game[Any], rules: str, seats: int, options: dict[str, object]) -> None:
     """Raises the game's Refused when rules, seats or options are wrong."""
     game_for(game.name, options).setup(rules, seats, Rng(1), **options)
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 COMMAND: Final = Command("sim", "let bots play many games", _add_arguments, _run)

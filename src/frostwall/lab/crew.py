@@ -1,7 +1,8 @@
-"""Many games on all cores: numbered games are cut into shares, and worker processes play them.
+"""Many games on all cores: numbered games are cut into shares, and worker processes play them, here or on a cluster.
 
 What a game comes to depends on its number alone, so neither the order nor the division of the games shows. A worker
-that is killed loses nothing: its share is played again by another one. Not here: what is played (simulate, arena).
+that is killed loses nothing: its share is played again by another one. Not here: what is played (simulate, arena,
+compare) and how a cluster is reached (cluster).
 """
 
 import contextlib
@@ -12,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from frostwall import bots
 from frostwall.games import games
@@ -57,9 +58,20 @@ class Shares:
         self.size = max(1, min(self.most, int(fitting), 8 * self.size))
 
 
-def play_shares(work: Work[R], last: int, workers: int = 1, first: int = 1) -> Iterator[Part[R]]:
+class Elsewhere(Protocol):
+    """Workers that are no processes of this one."""
+
+    def play(self, work: Work[R], shares: Shares, workers: int) -> Iterator[Part[R]]:
+        """Play all shares, so many at a time."""
+
+
+def play_shares(
+    work: Work[R], last: int, workers: int = 1, first: int = 1, cluster: Elsewhere | None = None
+) -> Iterator[Part[R]]:
     """Play the games from `first` to `last`, in any order; yields each share when it is done."""
     shares = Shares(last, workers, first)
+    if cluster is not None:
+        return cluster.play(work, shares, workers)
     if workers == 1:
         return _alone(work, shares)
     return _Crew(work, shares, min(workers, last - first + 1)).run()
@@ -74,6 +86,24 @@ def in_order(parts: Iterator[Part[R]], first: int = 1) -> Iterator[Part[R]]:
             found = early.pop(first)
             first += found.count
             yield found
+
+
+@dataclass(frozen=True)
+class Guests:
+    """The games and bots that this program has added; a fresh process knows none of them."""
+
+    games: dict[str, str]
+    bots: dict[str, str]
+
+    @staticmethod
+    def here() -> "Guests":
+        return Guests(dict(games.added), dict(bots.plugins.added))
+
+    def welcome(self) -> None:
+        for name, where in self.games.items():
+            games.add(name, where)
+        for name, where in self.bots.items():
+            bots.plugins.add(name, where)
 
 
 def _alone(work: Work[R], shares: Shares) -> Iterator[Part[R]]:
@@ -123,7 +153,7 @@ class _Crew(Generic[R]):
         if share is None:
             return
         ours, theirs = multiprocessing.Pipe()
-        given = (self.work, dict(games.added), dict(bots.plugins.added), theirs, os.getpid())
+        given = (self.work, Guests.here(), theirs, os.getpid())
         process = multiprocessing.Process(target=_serve, args=given, daemon=True)
         process.start()
         self.processes.append(process)
@@ -163,14 +193,9 @@ class _Crew(Generic[R]):
         self._hire()
 
 
-def _serve(
-    work: Work[R], added: dict[str, str], plugins: dict[str, str], parent: Any, parent_id: int
-) -> None:
+def _serve(work: Work[R], guests: Guests, parent: Any, parent_id: int) -> None:
     """A worker process: plays shares until it is ended, or its parent is gone."""
-    for name, where in added.items():  # a fresh process knows none of them
-        games.add(name, where)
-    for name, where in plugins.items():
-        bots.plugins.add(name, where)
+    guests.welcome()
     # Ctrl-C reaches the whole group; the parent answers it and ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:

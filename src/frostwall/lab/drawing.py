@@ -54,6 +54,7 @@ summary { cursor: pointer; color: var(--accent); }
 table { border-collapse: collapse; width: 100%; margin-top: .5rem; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
+h2.table { margin-top: 2rem; }
 footer { margin-top: 2rem; font-size: .88rem; }
 code { font-size: .92em; overflow-wrap: anywhere; }
 """ + "".join(

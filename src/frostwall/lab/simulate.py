@@ -19,7 +19,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Move, Setup
 from frostwall.games import games
 from frostwall.lab import Mistake, game_for
-from frostwall.lab.crew import play_shares
+from frostwall.lab.crew import Elsewhere, play_shares
 from frostwall.lab.plan import Plan
 from frostwall.lab.tally import Tally
 
@@ -139,10 +139,12 @@ def play_games(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Progress | None = None) -> Tally:
+def simulate(
+    plan: Plan, workers: int = 1, progress: Progress | None = None, cluster: Elsewhere | None = None
+) -> Tally:
     """Play all games of the plan; `progress(done, games)` is called now and then."""
     tally = Tally()
-    for part in play_shares(partial(play_games, plan), plan.games, workers):
+    for part in play_shares(partial(play_games, plan), plan.games, workers, cluster=cluster):
         tally.add(part.result)
         if progress is not None:
             progress(tally.games, plan.games)

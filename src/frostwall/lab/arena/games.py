@@ -12,7 +12,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Event, Json, Move, Seat, Setup
 from frostwall.lab import game_for
 from frostwall.lab.arena.contest import Contest
-from frostwall.lab.crew import in_order, play_shares
+from frostwall.lab.crew import Elsewhere, in_order, play_shares
 from frostwall.lab.simulate import LIMIT, SEATS, SETUP, game_seed, make_bot
 
 # Faults of a bot: the game counts as lost for it, and as a win shared by the others.
@@ -145,9 +145,12 @@ def play_share(contest: Contest, first: int, count: int) -> list[Game]:
     return [play_game(contest, k) for k in range(first, first + count)]
 
 
-def hold(contest: Contest, workers: int = 1, first: int = 1) -> Iterator[Game]:
+def hold(
+    contest: Contest, workers: int = 1, first: int = 1, cluster: Elsewhere | None = None
+) -> Iterator[Game]:
     """The games of a contest from `first` on, by their numbers."""
     for name in contest.bots:
         bots.parse(name, contest.game)  # imports it here, so that a mistake is found before the work
-    for part in in_order(play_shares(partial(play_share, contest), contest.games, workers, first), first):
+    parts = play_shares(partial(play_share, contest), contest.games, workers, first, cluster)
+    for part in in_order(parts, first):
         yield from part.result

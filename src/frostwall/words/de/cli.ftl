@@ -106,6 +106,51 @@ cli-arena-lead = Regeln { $rules }, { $seats } Plätze. Jede Besetzung spielt je
 cli-arena-plot = Siege über der Parität
 cli-arena-plot-text = Parität ist, was ein Bot gewänne, wenn alle gleich gut wären. Die Striche sind 95-%-Intervalle.
 
+## lab compare
+
+cli-compare-title =
+    { $game } ({ $rules }): { $deals ->
+        [one] eine Ausgangslage
+       *[other] { $shown } Ausgangslagen
+    }, { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }, Startwert { $seed }
+cli-compare-usual = die üblichen Regeln
+cli-compare-measure = Messgröße
+cli-compare-win = Siege von Platz { $seat }
+cli-compare-points = Punkte von Platz { $seat }
+cli-compare-turns = Züge
+cli-compare-decisions = Entscheidungen
+cli-compare-source = Punkte je Platz: { $name }
+cli-compare-ending = Ende durch: { $name }
+cli-compare-note = Jede Variante spielt dieselben Ausgangslagen, und die Intervalle gelten für die Unterschiede innerhalb einer Ausgangslage. * steht bei Unterschieden, deren 95-%-Intervall die Null nicht enthält; bei { $measures } Messgrößen ist das in etwa einem von zwanzig Fällen Zufall.
+cli-compare-progress = { $done } von { $total } Ausgangslagen, noch { $seconds } s
+cli-compare-lead = Jede Variante spielt dieselben Ausgangslagen. Bots: { $bots }.
+cli-compare-table = Alle Messgrößen
+cli-compare-plot-wins = Wer gewinnt
+cli-compare-plot-wins-text = Anteil der Siege je Platz; ein gemeinsamer Sieg wird geteilt. Die Striche sind 95-%-Intervalle.
+cli-compare-plot-changes = Was sich für wen ändert
+cli-compare-plot-changes-text = Siege mehr oder weniger als in Variante A, in Prozentpunkten, bei denselben Ausgangslagen.
+cli-compare-plot-lengths = Wie lange es dauert
+cli-compare-plot-lengths-text = Anteil der Partien nach der Zahl ihrer Züge.
+cli-compare-plot-sources = Woher die Punkte kommen
+cli-compare-plot-sources-text = Punkte eines Platzes am Ende, im Mittel.
+cli-compare-plot-endings = Wie es endet
+cli-compare-plot-endings-text = Anteil der Partien nach ihrem Ende.
+cli-compare-how-many = Nenne zwei bis { $most } Varianten: eine Option mehrmals mit verschiedenen Werten, oder mit --variant ganze Sätze von Optionen.
+cli-compare-mixed = Optionen, die mehrmals angegeben sind, müssen alle gleich viele Werte haben und lassen sich nicht mit --variant verbinden.
+cli-compare-same = Zwei der Varianten sind gleich; es gibt nichts zu vergleichen.
+
+## Wer spielt
+
+cli-executor = „{ $given }“ ist keine Art der Ausführung; bekannt: { $known }.
+cli-address-alone = --address ist die Adresse eines Ray-Clusters; ergänze --executor ray.
+cli-ray-none = Unter „{ $address }“ gibt es kein Ray-Cluster: { $reason }.
+cli-ray-version = Auf dem Ray-Cluster läuft Version { $there } von frostwall, hier { $here }; installiere auf beiden dieselbe.
+cli-ray-package = Einem Rechner des Ray-Clusters fehlt ein Paket: { $reason }.
+cli-ray-lost = Das Ray-Cluster ist nicht mehr erreichbar: { $reason }.
+
 ## bot
 
 cli-bot-made = { $folder } enthält einen Bot, der läuft. Ändere { $file } und probiere ihn aus:

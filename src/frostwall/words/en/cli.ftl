@@ -106,6 +106,51 @@ cli-arena-lead = Rules { $rules }, { $seats } seats. Every line-up plays every d
 cli-arena-plot = Winning share above parity
 cli-arena-plot-text = Parity is what a bot would win if all were equally good. The whiskers are 95 % intervals.
 
+## lab compare
+
+cli-compare-title =
+    { $game } ({ $rules }): { $deals ->
+        [one] one deal
+       *[other] { $shown } deals
+    }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, seed { $seed }
+cli-compare-usual = the usual rules
+cli-compare-measure = measure
+cli-compare-win = wins of seat { $seat }
+cli-compare-points = points of seat { $seat }
+cli-compare-turns = turns
+cli-compare-decisions = decisions
+cli-compare-source = points per seat: { $name }
+cli-compare-ending = ended by: { $name }
+cli-compare-note = Every variant plays the same deals, and the intervals are those of the differences within a deal. * marks a difference whose 95 % interval leaves out zero; among { $measures } measures about one in twenty does so by chance.
+cli-compare-progress = { $done } of { $total } deals, { $seconds } s left
+cli-compare-lead = Every variant plays the same deals. Bots: { $bots }.
+cli-compare-table = All measures
+cli-compare-plot-wins = Who wins
+cli-compare-plot-wins-text = Share of wins by seat; a shared win is divided. The whiskers are 95 % intervals.
+cli-compare-plot-changes = What changes for whom
+cli-compare-plot-changes-text = Wins gained or lost against variant A, in percentage points, on the same deals.
+cli-compare-plot-lengths = How long it takes
+cli-compare-plot-lengths-text = Share of games by their number of turns.
+cli-compare-plot-sources = Where points come from
+cli-compare-plot-sources-text = Mean points of a seat at the end.
+cli-compare-plot-endings = How it ends
+cli-compare-plot-endings-text = Share of games by ending.
+cli-compare-how-many = Name two to { $most } variants: give an option several times with different values, or --variant for whole sets of options.
+cli-compare-mixed = Options that are given several times must all have the same number of values, and do not go together with --variant.
+cli-compare-same = Two of the variants are the same; there is nothing to compare.
+
+## Workers
+
+cli-executor = “{ $given }” is no executor; known: { $known }.
+cli-address-alone = --address is the address of a Ray cluster; add --executor ray.
+cli-ray-none = There is no Ray cluster at “{ $address }”: { $reason }.
+cli-ray-version = The Ray cluster has version { $there } of frostwall, and this is { $here }; install the same one on both.
+cli-ray-package = A worker of the Ray cluster lacks a package: { $reason }.
+cli-ray-lost = The Ray cluster was lost: { $reason }.
+
 ## bot
 
 cli-bot-made = { $folder } holds a bot that works. Change { $file }, then try it:
