@@ -79,7 +79,7 @@ web-finished =
     }
 web-see-again = nochmals ansehen
 web-stage-lobby = noch nicht begonnen
-web-stage-playing = läuft
+web-stage-playing = weiterspielen
 web-stage-over = beendet
 web-stage-closed = geschlossen
 web-join-title = An einen Tisch kommen

@@ -79,7 +79,7 @@ web-finished =
     }
 web-see-again = see it again
 web-stage-lobby = not begun
-web-stage-playing = running
+web-stage-playing = continue
 web-stage-over = finished
 web-stage-closed = ended
 web-join-title = Join a table
