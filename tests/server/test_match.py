@@ -10,7 +10,7 @@ import frostwall
 from frostwall.core.drive import setup_rng
 from frostwall.core.record import Line, Record, RecordError, game_of, undo_floor
 from frostwall.core.rng import Rng
-from frostwall.core.session import Draft
+from frostwall.core.session import Draft, Foreseen
 from frostwall.core.types import CHANCE, SPECTATOR, Json, Refusal
 from frostwall.server.table.match import Match, line_shape
 
@@ -198,6 +198,25 @@ def test_a_preview_is_what_then_happens_up_to_chance_a_reveal_or_another_decisio
     assert {"chance", "decision"} & stops
 
 
+def test_a_preview_counts_the_cards_that_are_dealt_but_does_not_name_them() -> None:
+    """And what comes after them is what comes after them, whichever they are."""
+    counted = 0
+    for match, line in played("silverfrost-2"):
+        for seat in match.actors() if line.seq % 5 == 0 else []:
+            for text in moves_to_try(match, seat):
+                found = match.preview(seat, [text])
+                assert isinstance(found, Foreseen)
+                draft = match.draft_moves(seat, [text])
+                assert isinstance(draft, Draft)
+                real = [event for step in draft.steps for event in step.events][len(found.events) :]
+                shown = [event.to_json() for event in found.dealt]
+                assert shown == [event.for_viewer(SPECTATOR).to_json() for event in real[: len(shown)]]
+                assert all(event.args["cards"] is None for event in found.dealt if event.reveals)
+                counted += sum(event.name == "draw" for event in found.dealt)
+                assert found.dealt or found.then == found.stopped
+    assert counted
+
+
 @pytest.mark.parametrize("name", ["base-3-aside", "silverfrost-2"])
 def test_a_preview_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
     for match, line in played(name):
@@ -210,8 +229,9 @@ def test_a_preview_does_not_depend_on_what_the_seat_cannot_know(name: str) -> No
                 one, two = match.preview(seat, [text]), other.preview(seat, [text])
                 assert not isinstance(one, Refusal)
                 assert not isinstance(two, Refusal)
-                assert [event.to_json() for event in one.events] == [event.to_json() for event in two.events]
-                assert one.stopped == two.stopped
+                for told, again in ((one.events, two.events), (one.dealt, two.dealt)):
+                    assert [event.to_json() for event in told] == [event.to_json() for event in again]
+                assert (one.stopped, one.then) == (two.stopped, two.then)
 
 
 @pytest.mark.parametrize("name", RECORDS)

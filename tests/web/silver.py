@@ -120,7 +120,8 @@ class Player:
             assert move is not None, (text, view["moves"], view["choices"])
             key = thing_of(move, self.seat)
             if key is not None:
-                await self._choose_thing(key, move)
+                ways = [each for each in view["moves"] if thing_of(each, self.seat) == key]
+                await self._choose_thing(key, move, len(ways) == 1, before)
             else:
                 await self.press(self.way(text))
                 if kind in CONFIRMED:
@@ -137,8 +138,10 @@ class Player:
     async def confirm(self) -> None:
         await self.press(self.tray.locator(".confirm"))
 
-    async def _choose_thing(self, key: str, move: Tree) -> None:
+    async def _choose_thing(self, key: str, move: Tree, only: bool, before: int) -> None:
         await self.click(key)
+        if only and not self.taps and await self._done(before):
+            return
         for _ in range(8):  # as many fields as a move may have
             way = self.way(move["text"])
             narrowing = self.tray.locator(".way[data-field]")
@@ -154,6 +157,17 @@ class Player:
             break
         await expect(self.tray.locator(".confirm")).to_be_enabled()
         await self.confirm()
+
+    async def _done(self, before: int) -> bool:
+        """One click was enough; it is not where something would be lost by it."""
+        ways = self.tray.locator(".ways .confirm")
+        for _ in range(int(PATIENCE / 50)):
+            if (await self.ask("sync", scene=False))["seq"] != before:
+                return True
+            if await ways.count() and await self.window.page.locator(".thing.picked").count():
+                return False
+            await asyncio.sleep(0.05)
+        raise AssertionError("nothing happened")
 
     async def _option(self, value: str, options: Locator) -> int:
         for n in range(await options.count()):
@@ -174,8 +188,10 @@ class Player:
 
     async def _choose_set(self, text: str) -> None:
         names = [word for word in text.split(" to ", maxsplit=1)[0].split()[1:] if word != "nothing"]
-        for name in names:
-            await self.press(self.tray.locator(f'[data-item="{name}"]'))
+        held = self.window.page.locator(".hand")
+        ready = await self.tray.locator(".confirm").get_attribute("data-move") == text
+        for name in names if not ready else []:  # cards and quests are chosen where they lie
+            await self.press(held.locator(f'[data-thing$=":{name}"]').first)
         await self.confirm()
 
     async def _choose_goods(self, text: str) -> None:
@@ -183,7 +199,8 @@ class Player:
         for word in text.split()[1:]:
             name, _, times = word.partition("*")
             wanted[name] += int(times or 1)
-        for name, n in wanted.items():
+        ready = await self.tray.locator(".confirm").get_attribute("data-move") == text
+        for name, n in wanted.items() if not ready else []:
             for _ in range(n):
                 await self.press(self.tray.locator(f'[data-item="{name}"] .more'))
         await self.confirm()

@@ -81,11 +81,16 @@ def position(case: tuple[str, str, int]) -> Position:
 
 
 HINTED = Position("silverfrost-4", 76, "hint")  # an animal or the guard may be placed
+FULL = Position("silverfrost-4-storm", 144)  # eight cards in hand, and a place that gives one
+TOLD = Position("silverfrost-2", 41, "tray")
+TAPPED = Position("silverfrost-4", 76, "tap")
 
 
 @pytest.fixture(scope="module")
 def house_of_positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("decisions"), [*map(position, CASES), HINTED]) as found:
+    with hall(
+        tmp_path_factory.mktemp("decisions"), [*map(position, CASES), HINTED, FULL, TOLD, TAPPED]
+    ) as found:
         yield found
 
 
@@ -239,3 +244,70 @@ def test_a_hint_that_is_shown_is_the_move_that_is_confirmed(house_of_positions: 
         await ann.has_done(str(wanted["text"]))
 
     house_of_positions.play(where, scene)
+
+
+# What the tray lies over, and where it is.
+TRAY = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const tray = box(document.querySelector('.tray'))
+  const field = document.querySelector('.field')
+  const over = ['.valley', '.area.journey', 'section.hand'].filter((each) => {
+    const thing = document.querySelector(each)
+    const other = box(thing)
+    const bottom = field.contains(thing) ? Math.min(other.bottom, box(field).bottom) : other.bottom
+    return tray.left < other.right && tray.right > other.left && tray.top < bottom && tray.bottom > other.top
+  })
+  return [over, [tray.left, tray.top, tray.width, tray.height].map(Math.round)]
+}"""
+
+
+def test_the_tray_keeps_its_place_and_covers_nothing(house_of_positions: Hall) -> None:
+    """While cards are chosen, which is done in the hand itself; board and hand are seen together."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        for size in (DESK, (1920, 1080), SMALL):
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            over, place = await page.evaluate(TRAY)
+            assert over == []
+            card = page.locator("section.hand .thing.glow").first
+            await card.click()
+            await expect(page.locator(".tray .names")).to_be_visible()
+            await expect(page.locator(".tray .foresight")).not_to_contain_text("looking")
+            assert await page.evaluate(TRAY) == [[], place]
+            await card.click()
+            hand, board = await page.locator("section.hand").bounding_box(), page.locator("section.scene")
+            assert hand is not None
+            assert hand["y"] + hand["height"] <= size[1]
+            await expect(board).to_be_in_viewport(ratio=0.95)
+
+    house_of_positions.play(TOLD, scene)
+
+
+def test_what_a_full_hand_loses_is_said_before_it_is_confirmed(house_of_positions: Hall) -> None:
+    """One click is enough for a place that can be taken in one way, but not where something is lost."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        await page.locator('[data-thing="place:moss_bank"]').click()
+        await expect(page.locator(".tray .wasted")).to_have_text("Your hand is full: 1 card is not drawn.")
+        assert await ann.lines() == []
+        await page.locator(".tray .confirm").click()
+        await expect(page.locator(".log")).to_contain_text("Your hand is full")
+
+    house_of_positions.play(FULL, scene)
+
+
+def test_one_tap_opens_a_card_with_play_or_why_not(house_of_positions: Hall) -> None:
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        await expect(page.locator(".thing.glow").first).to_be_in_viewport()
+        await page.locator('[data-thing^="valley:"]').first.tap()
+        reader = page.locator(".reader.open")
+        await expect(reader.locator(".why")).to_be_visible()
+        await reader.get_by_role("button", name="Close").tap()
+        await page.locator('[data-thing="place:birch_edge"]').tap()
+        await expect(reader.get_by_role("button", name=re.compile("Play|See how"))).to_be_visible()
+        assert await ann.window.axe_themes() == []
+
+    house_of_positions.play(TAPPED, scene, size=PHONE, has_touch=True, is_mobile=True)

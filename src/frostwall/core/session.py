@@ -7,6 +7,7 @@ waiting and clocks, and everything that people read.
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Final, Generic
 
 from frostwall.core.drive import History, Streams, setup_rng
@@ -23,7 +24,8 @@ from frostwall.core.record import (
     undo_floor,
     undo_lines,
 )
-from frostwall.core.types import CHANCE, Event, Json, Move, Outcome, Refusal, Seat
+from frostwall.core.rng import Rng
+from frostwall.core.types import CHANCE, SPECTATOR, Event, Json, Move, Outcome, Refusal, Seat
 
 MOST_UNLEARNT: Final = 300  # steps whose events are kept only because no seat has learnt them yet
 
@@ -42,10 +44,17 @@ class Draft(Generic[S]):
 @dataclass(frozen=True)
 class Foreseen:
     """What moves would do, as far as their seat can know. `stopped` says why no more can be foreseen: chance, reveal,
-    decision (of another seat), end; None if the seat itself goes on."""
+    decision (of another seat), end; None if the seat itself goes on.
+
+    Where nature then deals cards face down, `dealt` says how many to whom, with all that follows from it, and `then`
+    what comes after that; otherwise `dealt` is empty and `then` is `stopped`. `comes` is the phase of the chance that
+    nothing is foreseen of."""
 
     events: list[Event]
     stopped: str | None
+    dealt: Sequence[Event] = ()
+    then: str | None = None
+    comes: str | None = None
 
 
 class Session(Generic[S]):
@@ -243,7 +252,8 @@ class Session(Generic[S]):
         found: list[Event] = []
         for n, text in enumerate(texts):
             if n and self.game.actors(world) != [seat]:
-                return Foreseen(found, self._what_comes(world, seat))
+                stopped = self._what_comes(world, seat)
+                return Foreseen(found, stopped, then=stopped)
             move = self.game.judge(world, seat, text)
             if isinstance(move, Refusal):
                 return move
@@ -251,9 +261,32 @@ class Session(Generic[S]):
             self.game.apply(world, seat, move, events)
             for event in events:
                 if event.reveals:
-                    return Foreseen(found, "reveal")
+                    return Foreseen(found, "reveal", then="reveal")
                 found.append(event.for_viewer(seat))
-        return Foreseen(found, self._what_comes(world, seat))
+        stopped = self._what_comes(world, seat)
+        if stopped != "chance":
+            return Foreseen(found, stopped, then=stopped)
+        dealt, comes = self._deal(world, seat, rng)
+        return Foreseen(
+            found, stopped, dealt, self._what_comes(world, seat) if comes is None else "chance", comes
+        )
+
+    def _deal(self, world: S, seat: Seat, rng: Rng) -> tuple[list[Event], str | None]:
+        """What nature deals face down from here on, each event without what is hidden, and the phase of the first
+        other chance: what that brings differs from world to world."""
+        found: list[Event] = []
+        while self._what_comes(world, seat) == "chance":
+            phase = str(self.game.view(world, seat)["phase"])
+            moves = self.game.chance(world)
+            at = rng.below(sum(weight for _, weight in moves))
+            ends = accumulate(weight for _, weight in moves)
+            move = next(move for (move, _), end in zip(moves, ends, strict=True) if at < end)
+            events: list[Event] = []
+            self.game.apply(world, CHANCE, move, events)
+            if not events or not events[0].secret:
+                return found, phase
+            found += [event.for_viewer(SPECTATOR) for event in events]
+        return found, None
 
     def view_after(self, seat: Seat, move: Move) -> Json | None:
         """What the seat would see after this legal move of its own; None where that shows something hidden."""

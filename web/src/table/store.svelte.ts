@@ -58,6 +58,15 @@ export interface Undoing {
   moves: number
 }
 /** Moves that a bot would make, the same by their fields, and what speaks for them. */
+/** What moves would do, as far as this seat can know; `dealt` is what nature deals face down then, counted. */
+export interface Foreseen {
+  events: EventShape[]
+  stopped: string | null
+  dealt: EventShape[]
+  then: string | null
+  /** The phase of a chance that nothing is foreseen of. */
+  comes: string | null
+}
 export interface Hint {
   moves: string[]
   says: Move[]
@@ -317,7 +326,7 @@ export class TableStore {
     return answer.type === 'done' ? (answer.result as unknown as Hint) : null
   }
 
-  async preview(moves: string[]): Promise<{ events: EventShape[]; stopped: string | null } | null> {
+  async preview(moves: string[]): Promise<Foreseen | null> {
     const question = { type: 'preview', table: this.id, moves, seat: this.mine } as Question
     const answer = await this.connection.ask(question)
     return answer.type === 'done' ? (answer.result as never) : null

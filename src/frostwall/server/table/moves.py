@@ -125,8 +125,14 @@ async def preview(table: Table, guest: Guest, ask: wire.Preview) -> wire.Answer:
     found = table.playing().preview(table.seat_for(guest.id, ask.seat), ask.moves)
     if isinstance(found, Refusal):
         return wire.Refused.of(found)
-    events = [event.to_json() for event in found.events]
-    return wire.Done(table=table.id, result={"events": events, "stopped": found.stopped})
+    result = {
+        "events": [event.to_json() for event in found.events],
+        "stopped": found.stopped,
+        "dealt": [event.to_json() for event in found.dealt],
+        "then": found.then,
+        "comes": found.comes,
+    }
+    return wire.Done(table=table.id, result=result)
 
 
 async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:

@@ -3,6 +3,7 @@
  * looked at or shown. A live table, a replay, a lesson and the gallery each make one; components get it by `useDesk()`.
  */
 import { getContext, setContext } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
 import type { Move } from '../../table/store.svelte'
 import { words } from '../../lib/words.svelte'
 import { slotCards } from './names'
@@ -38,6 +39,10 @@ export class Desk {
   looking = $state<string | null>(null)
   /** Things that something happens to now, or that a lesson points at. */
   marks = $state.raw<ReadonlySet<string>>(new Set())
+  /** Why something cannot be done, or when it can. */
+  note = $state.raw<{ key: string; text: string; rule: string } | null>(null)
+  /** Set while a thing is picked that can be chosen in one way: does it, as the tray's button would. */
+  onplay: (() => void) | null = $state.raw(null)
   /** Nothing can be chosen while a move is on its way, or where one only looks. */
   still = $state(false)
   /** Cards or quests chosen so far of several: how many of each. */
@@ -48,6 +53,12 @@ export class Desk {
   /** Set while several cards or quests are chosen: may one more (or less) of this be? The tray decides. */
   oncount: ((key: string) => void) | null = $state.raw(null)
   countable = $state.raw<ReadonlySet<string>>(new Set())
+
+  private readonly fingers = new MediaQuery('hover: none')
+  /** Without a mouse a tap opens a thing first: its text can be read in no other way. */
+  get handheld(): boolean {
+    return this.fingers.current
+  }
 
   constructor(private readonly source: () => DeskSource) {}
 
@@ -80,6 +91,7 @@ export class Desk {
   /** A click, a tap or Enter on a thing. */
   pick(key: string): void {
     if (this.oncount !== null && this.countable.has(key)) return this.oncount(key)
+    if (this.handheld) this.looking = key
     const target = this.targets.get(key)
     if (target) this.onpick(target)
     else this.onask(key)

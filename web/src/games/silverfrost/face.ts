@@ -42,7 +42,7 @@ export const face: Face = {
     },
   ],
   lesson: async () => (await import('./learn/lesson')).lesson,
-  comforts: [],
+  comforts: [{ key: 'confirm', label: 'web-silver-comfort-confirm' }],
   setNames,
   // Against Claw one wins or loses alone.
   winners: ({ ending }, names) =>

@@ -161,7 +161,8 @@ test('many payments are chosen by what is paid', () => {
 })
 
 describe('what moves would do, asked of the server', () => {
-  type Found = { events: never[]; stopped: string | null } | null
+  type Found = { events: never[]; dealt: never[]; then: string | null; comes: string | null } | null
+  const nothing = { events: [], dealt: [], then: null, comes: null }
   /** A server that answers when it is told to. */
   function server(): {
     foresight: Foresight
@@ -193,7 +194,7 @@ describe('what moves would do, asked of the server', () => {
     await vi.advanceTimersByTimeAsync(200)
     expect(asked).toEqual(['a', 'b', 'c'])
     expect(foresight.waits('a')).toBe(true)
-    await answer('a', { events: [], stopped: null })
+    await answer('a', nothing)
     await answer('b', null)
     await fail('c')
     expect(['a', 'b', 'c'].map((text) => foresight.waits(text))).toEqual([false, false, false])
@@ -206,8 +207,8 @@ describe('what moves would do, asked of the server', () => {
     expect(foresight.waits('a')).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
     expect(foresight.waits('a')).toBe(false)
-    await answer('a', { events: [], stopped: 'chance' })
-    expect(foresight.known.get('a')?.stopped).toBe('chance')
+    await answer('a', { ...nothing, then: 'end' })
+    expect(foresight.known.get('a')?.then).toBe('end')
   })
   test('coming back to a move that was never asked about waits anew', async () => {
     const { foresight, asked } = server()
@@ -222,9 +223,9 @@ describe('what moves would do, asked of the server', () => {
     const { foresight, asked, answer } = server()
     foresight.want('set', ['a', 'b'])
     await vi.advanceTimersByTimeAsync(200)
-    await answer('a', { events: [], stopped: null })
+    await answer('a', nothing)
     foresight.forget()
-    await answer('b', { events: [], stopped: null })
+    await answer('b', nothing)
     expect([foresight.waits('a'), foresight.waits('b')]).toEqual([true, true])
     foresight.want('set', ['a'])
     await vi.advanceTimersByTimeAsync(200)
@@ -235,23 +236,24 @@ describe('what moves would do, asked of the server', () => {
 test('a preview becomes gains, losses and what else happens', () => {
   const event = (name: string, seat: number, args: Record<string, unknown>): never =>
     ({ seq: 0, name, seat, args, rule: 'X-1' }) as never
-  const gist = gistOf(
-    [
-      event('place', 0, { place: 'nut_path', figure: 'animal' }),
-      event('pay', 0, { good: 'fire', n: 1 }),
-      event('pay', 0, { good: 'fire', n: 2 }),
-      event('clear_place', 0, { place: 'nut_path', n: 1 }),
-      event('take', 0, { good: 'nut', n: 3 }),
-      event('give', 0, { good: 'fire', n: 1, to: 1, arrives: true }),
-      event('take', 1, { good: 'point', n: 1 }),
-    ],
-    'chance',
-    0,
-  )
+  const events = [
+    event('place', 0, { place: 'nut_path', figure: 'animal' }),
+    event('pay', 0, { good: 'fire', n: 1 }),
+    event('pay', 0, { good: 'fire', n: 2 }),
+    event('clear_place', 0, { place: 'nut_path', n: 1 }),
+    event('take', 0, { good: 'nut', n: 3 }),
+    event('give', 0, { good: 'fire', n: 1, to: 1, arrives: true }),
+    event('take', 1, { good: 'point', n: 1 }),
+    event('full_hand', 0, { n: 2 }),
+  ]
+  const dealt = [event('draw', 0, { cards: null, count: 1 }), event('draw', 0, { cards: null, count: 1 })]
+  const gist = gistOf({ events, dealt, then: 'chance', comes: 'snowing' }, 0)
   expect(gist.losses).toEqual({ fire: 4 })
-  expect(gist.gains).toEqual({ snow: 1, nut: 3 })
+  expect(gist.gains).toEqual({ snow: 1, nut: 3, card: 2 })
   expect(gist.rest.map((each) => each.name)).toEqual(['give', 'take'])
-  expect(gist.stopped).toBe('chance')
+  expect(gist.wasted.map((each) => each.name)).toEqual(['full_hand'])
+  expect(gist.then).toBe('snowing')
+  expect(gistOf({ events, dealt, then: 'decision', comes: null }, 0).then).toBeNull()
 })
 
 test('the parts of a text that offers a choice', () => {

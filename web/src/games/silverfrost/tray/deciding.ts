@@ -4,7 +4,7 @@
  * builds the notation of a set only where the server described the sets instead of listing them.
  */
 import { openFields, optionsOf, type Option } from '../../../table/picker'
-import type { Choice, Move } from '../../../table/store.svelte'
+import type { Choice, Foreseen, Move } from '../../../table/store.svelte'
 import type { EventShape } from '../../../lib/wire'
 import type { Counts, Scene, SilverView, Target } from '../shapes'
 import { hand, looked, quest, SETS, targetsOf, thingOf } from '../things'
@@ -80,6 +80,9 @@ const within = (a: Counts, b: Counts): boolean => Object.entries(a).every(([name
 
 // --- sets of cards or quests ---
 
+/** The only set there is, so that nobody has to put it together. */
+export const onlySet = (ask: SetAsk): Counts => (ask.min === sum(ask.from) ? ask.from : {})
+
 function listedSet(moves: Move[]): SetAsk {
   const first = moves[0] as Move
   const field = SETS[first.kind] as SetAsk['field']
@@ -146,6 +149,9 @@ export function keysOf(ask: SetAsk, decision: string): Map<string, string> {
 
 // --- resources ---
 
+export const onlyGoods = (ask: GoodsAsk): Counts =>
+  ask.listed?.length === 1 || ask.total === sum(ask.from) ? ask.from : {}
+
 function listedGoods(moves: Move[]): GoodsAsk {
   const bags = moves.map((move) => move['goods'] as Counts)
   return { from: most(bags), total: Math.max(...bags.map(sum)), listed: moves }
@@ -192,7 +198,10 @@ export interface Gist {
   losses: Counts
   /** What else happens: everything the counts do not say. */
   rest: EventShape[]
-  stopped: string | null
+  /** What would be lost for nothing: said before the move is confirmed. */
+  wasted: EventShape[]
+  /** The key of what is said about the time after it, null where nothing is worth saying. */
+  then: string | null
 }
 const QUIET = new Set([
   'place',
@@ -215,16 +224,21 @@ const QUIET = new Set([
   'chosen',
   'use',
   'use_giant',
+  'draw_quest',
 ])
+const WASTE = new Set(['full_hand'])
+/** Chances that bring what everybody looks at; of the others the person learns when they come. */
+const SAID = new Set(['snowing', 'giants', 'claw_plan', 'claw_action'])
 
-export function gistOf(events: EventShape[], stopped: string | null, me: number): Gist {
+export function gistOf(found: Pick<Foreseen, 'events' | 'dealt' | 'then' | 'comes'>, me: number): Gist {
   const gains: Counts = {}
   const losses: Counts = {}
   const into = (bag: Counts, name: string, n: unknown): void => {
     if (typeof n === 'number' && n > 0) bag[name] = (bag[name] ?? 0) + n
   }
   const rest: EventShape[] = []
-  for (const event of events) {
+  const wasted: EventShape[] = []
+  for (const event of [...found.events, ...found.dealt]) {
     const { name, args } = event
     const own = event.seat === me
     if (name === 'take' && own) into(gains, String(args['good']), args['n'])
@@ -232,13 +246,16 @@ export function gistOf(events: EventShape[], stopped: string | null, me: number)
     else if (name === 'give' && own) into(losses, String(args['good']), args['n'])
     else if (name === 'give' && args['to'] === me) into(gains, String(args['good']), args['n'])
     else if (['draw', 'take_card', 'keep_cards'].includes(name) && own) into(gains, 'card', args['count'])
+    else if (name === 'draw_quest' && own) into(gains, 'quest', args['count'])
     else if (['discard', 'give_cards', 'tuck'].includes(name) && own) into(losses, 'card', args['count'])
     else if (name === 'give_cards' && args['to'] === me) into(gains, 'card', args['count'])
     else if (['clear_place', 'clear_valley'].includes(name) && own) into(gains, 'snow', args['n'])
     else if (name === 'clear_card' && own) into(gains, 'snow', 1)
-    if (!own || !QUIET.has(name)) rest.push(event)
+    if (own && WASTE.has(name)) wasted.push(event)
+    else if (!own || !QUIET.has(name)) rest.push(event)
   }
-  return { gains, losses, rest, stopped }
+  const then = found.then === 'end' ? 'end' : found.comes !== null && SAID.has(found.comes) ? found.comes : null
+  return { gains, losses, rest, wasted, then }
 }
 
 // --- words ---

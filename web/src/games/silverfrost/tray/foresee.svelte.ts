@@ -53,6 +53,11 @@ export class Foresight {
     this.timer = setTimeout(() => this.ask(), PAUSE)
   }
 
+  /** What this move would do, asked at once; null where it is not foreseen, or the position has changed. */
+  async find(text: string): Promise<Gist | null> {
+    if (!this.known.has(text) && !this.under.has(text)) await this.look(text)
+    return this.known.get(text) ?? null
+  }
   /** Is it still to come what this move would do? Nobody should have to decide before. */
   waits(text: string): boolean {
     return !this.known.has(text) && !this.late.has(text)
@@ -81,7 +86,7 @@ export class Foresight {
     const found = await table.preview([text]).catch(() => null)
     if (age !== this.age) return
     this.under.delete(text)
-    this.known.set(text, found && gistOf(found.events, found.stopped, me))
+    this.known.set(text, found && gistOf(found, me))
     this.ask()
   }
 }

@@ -154,7 +154,11 @@ class Drawing(FromDeck):
 
     def settle(self, s: State, events: list[Event] | None) -> bool:
         if s.word(1) == 0:
-            s.set_word(0, min(s.word(0), measure.hand_room(s, s.frame_seat())))
+            seat: i64 = s.frame_seat()
+            n: i64 = min(s.word(0), measure.hand_room(s, seat))
+            if events is not None and n < s.word(0):
+                tell(events, s, "full_hand", seat, {"n": int(s.word(0) - n)}, "HAND-1")
+            s.set_word(0, n)
             s.set_word(1, 1)
             return True
         return super().settle(s, events)

@@ -559,6 +559,19 @@ event-draw =
         [seat] Du ziehst { $cards }.
        *[none] { $seat } zieht { $cards }.
     }
+event-full-hand =
+    { $you ->
+        [seat]
+            { $n ->
+                [one] Deine Hand ist voll: 1 Karte wird nicht gezogen.
+               *[other] Deine Hand ist voll: { $n } Karten werden nicht gezogen.
+            }
+       *[none]
+            { $n ->
+                [one] Die Hand von { $seat } ist voll: 1 Karte wird nicht gezogen.
+               *[other] Die Hand von { $seat } ist voll: { $n } Karten werden nicht gezogen.
+            }
+    }
 event-discard =
     { $rule ->
         [FORGE-1]

@@ -21,6 +21,11 @@ web-silver-good =
                *[other] { $n } Karten
             }
         [snow] { $n } Schnee
+        [quest]
+            { $n ->
+                [one] 1 Auftrag
+               *[other] { $n } Aufträge
+            }
         [any]
             { $n ->
                 [one] 1 Ressource deiner Wahl
@@ -303,14 +308,10 @@ web-silver-answer-pass = Passen
 web-silver-answer-end = Zug beenden
 web-silver-answer-continue = Weiter
 
-web-silver-then-choose = Danach machst du weiter.
-web-silver-then-chance =
-    { $solo ->
-        [yes] Danach werden Karten aufgedeckt, von dir oder von Klaue.
-       *[no] Danach werden Karten gezogen oder aufgedeckt.
-    }
-web-silver-then-reveal = Danach wird etwas Verborgenes aufgedeckt.
-web-silver-then-decision = Danach ist jemand anderes dran.
+web-silver-then-snowing = Danach fällt Schnee.
+web-silver-then-giants = Danach erscheint ein neues Riesenwesen.
+web-silver-then-claw-plan = Danach deckt Klaue einen Plan auf.
+web-silver-then-claw-action = Danach handelt Klaue.
 web-silver-then-end = Danach ist das Spiel zu Ende.
 
 web-silver-when-giant = Ein Riesenwesen hilft, wenn eines deiner Tiere an ein Leuchtfeuer geht.
@@ -328,6 +329,9 @@ web-silver-tray-card-of = { $card } ({ $who })
 web-silver-tray-card-n = { $card } (Karte { $slot })
 web-silver-tray-or = oder
 web-silver-tray-option = Effekt { $number }
+web-silver-comfort-confirm = Zeigen, was eine Aktion bewirkt, bevor sie ausgeführt wird
+web-silver-tray-play = Ausführen
+web-silver-tray-how = Wie?
 web-silver-tray-confirm = Bestätigen
 web-silver-tray-confirm-none = Nichts wählen
 web-silver-tray-back = Zurück

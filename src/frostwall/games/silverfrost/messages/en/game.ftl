@@ -559,6 +559,19 @@ event-draw =
         [seat] You draw { $cards }.
        *[none] { $seat } draws { $cards }.
     }
+event-full-hand =
+    { $you ->
+        [seat]
+            { $n ->
+                [one] Your hand is full: 1 card is not drawn.
+               *[other] Your hand is full: { $n } cards are not drawn.
+            }
+       *[none]
+            { $n ->
+                [one] The hand of { $seat } is full: 1 card is not drawn.
+               *[other] The hand of { $seat } is full: { $n } cards are not drawn.
+            }
+    }
 event-discard =
     { $rule ->
         [FORGE-1]

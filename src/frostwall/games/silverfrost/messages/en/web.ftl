@@ -21,6 +21,11 @@ web-silver-good =
                *[other] { $n } cards
             }
         [snow] { $n } snow
+        [quest]
+            { $n ->
+                [one] 1 quest
+               *[other] { $n } quests
+            }
         [any]
             { $n ->
                 [one] 1 resource of your choice
@@ -303,14 +308,10 @@ web-silver-answer-pass = Pass
 web-silver-answer-end = End turn
 web-silver-answer-continue = Go on
 
-web-silver-then-choose = Then you go on.
-web-silver-then-chance =
-    { $solo ->
-        [yes] Then cards are turned up, by you or by Claw.
-       *[no] Then cards are drawn or revealed.
-    }
-web-silver-then-reveal = Then something hidden is revealed.
-web-silver-then-decision = Then it is another’s turn.
+web-silver-then-snowing = Then snow falls.
+web-silver-then-giants = Then a new giant appears.
+web-silver-then-claw-plan = Then Claw turns up a plan.
+web-silver-then-claw-action = Then Claw acts.
 web-silver-then-end = Then the game is over.
 
 web-silver-when-giant = A giant helps when one of your animals goes to a beacon.
@@ -328,6 +329,9 @@ web-silver-tray-card-of = { $card } ({ $who })
 web-silver-tray-card-n = { $card } (card { $slot })
 web-silver-tray-or = or
 web-silver-tray-option = Effect { $number }
+web-silver-comfort-confirm = Show what an action does before it is done
+web-silver-tray-play = Play
+web-silver-tray-how = See how
 web-silver-tray-confirm = Confirm
 web-silver-tray-confirm-none = Choose none
 web-silver-tray-back = Back
