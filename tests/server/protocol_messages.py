@@ -45,6 +45,7 @@ async def conversation(server: Server) -> list[Exchange]:
     await say(1, type="word", text="winter is coming")
     await say(0, type="mute", guest=cleo.id, on=True)
     await say(0, type="remove", guest=sam.id)
+    await say(0, type="lock", on=True)
     del tags["s"]
     await say(0, type="start")
     first = tags["p0"].latest(table)["view"]

@@ -294,7 +294,14 @@ def test_whom_the_host_removes_is_gone_and_stays_away(tmp_path: Path, game: str)
             assert info["seats"][2]["kind"] == "open"
             refused(await cleo.ask(table, type="sync"), "REMOVED")
             refused(await cleo.ask(table, type="sit", seat=2), "REMOVED")
-            back = await cleo.http.post("/api/join", json={"invite": invite})
+            # The old invitation is void, for her and for whatever name she takes; the table has a new one.
+            elsewhere = await server.guest("Cleo again")
+            for person in (cleo, elsewhere):
+                back = await person.http.post("/api/join", json={"invite": invite})
+                refused(back.json(), "NO_SUCH_INVITATION")
+            new = await ann.invited(table)
+            assert new == await ben.invited(table) != invite
+            back = await cleo.http.post("/api/join", json={"invite": new})
             assert back.status_code == 403
             refused(back.json(), "REMOVED")
 

@@ -39,6 +39,7 @@ FULL: dict[str, Json] = {
     "empty": {"seat": 0},
     "remove": {"guest": "{guest}"},
     "mute": {"guest": "{guest}", "on": True},
+    "lock": {"on": True},
     "pause": {"on": True},
     "bot_pause": {"pause": 5000},
     "word": {"text": "hello"},
@@ -50,7 +51,7 @@ FULL: dict[str, Json] = {
     "close": {},
 }
 WITH_SEAT = ["move", "why", "preview", "hint", "undo", "concede", "stand"]
-HOSTS_ONLY = ["fill", "empty", "remove", "mute", "pause", "bot_pause", "start"]
+HOSTS_ONLY = ["fill", "empty", "remove", "mute", "lock", "pause", "bot_pause", "start"]
 # What somebody who looks on at a listed table may do.
 ONLOOKERS = ["sync", "unwatch", "chat"]
 TRACES = ("Traceback", 'File "', "site-packages", "sqlalchemy.exc", "pydantic.dev", "line 1,")

@@ -244,6 +244,14 @@ export interface Mute {
   on: boolean;
 }
 
+/** Host: let nobody new in, neither by the invitation nor to look on, or open the table again. */
+export interface Lock {
+  table: string;
+  ref?: string | null;
+  type: "lock";
+  on: boolean;
+}
+
 /** Host: stop the table and its clocks, or let it go on. */
 export interface Pause {
   table: string;
@@ -473,6 +481,7 @@ export interface TableShape {
   guests: GuestShape[];
   watching: number; // how many look on
   paused: boolean;
+  locked: boolean; // nobody new comes in
   votes: VoteShape[];
   commit: string | null;
   words: string[];
@@ -724,6 +733,7 @@ export type Ask =
   | Empty
   | Remove
   | Mute
+  | Lock
   | Pause
   | BotPause
   | Word

@@ -101,6 +101,7 @@ describe('what comes unasked', () => {
     host: 'ann',
     guests: [{ guest: 'me', name: 'Me', muted: false, here: true }],
     paused: false,
+    locked: false,
     stage: 'lobby',
     now: Date.now() / 1000 + 240,
     seats: [

@@ -17,6 +17,7 @@ STATUS: Final = {
     "NO_SESSION": 401,
     "NOT_AT_TABLE": 403,
     "REMOVED": 403,
+    "LOCKED": 403,
     "NOT_HOST": 403,
     "NOT_LOCAL": 403,
     "WRONG_ORIGIN": 403,

@@ -21,6 +21,7 @@ ASKS: Final[dict[str, type[wire.Asking]]] = {
     "empty": wire.Empty,
     "remove": wire.Remove,
     "mute": wire.Mute,
+    "lock": wire.Lock,
     "pause": wire.Pause,
     "word": wire.Word,
     "start": wire.Start,

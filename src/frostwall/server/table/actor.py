@@ -24,7 +24,7 @@ from frostwall.server.table.guests import Guest
 from frostwall.server.table.handlers import HANDLERS
 from frostwall.server.table.match import KEPT_EVENTS
 from frostwall.server.table.presence import POLLED, THINKING
-from frostwall.server.table.table import MOST_GUESTS, House, Later, Listener, Table
+from frostwall.server.table.table import House, Later, Listener, Table
 
 log = logging.getLogger("frostwall.table")
 
@@ -224,12 +224,15 @@ class Actor(Table):
                 raise Denied("REMOVED")
             if self.doc.guests.get(guest.id) == guest.name:
                 return
-            if len(self.doc.guests) >= MOST_GUESTS:
-                raise Denied("TOO_MANY", what="guests", most=MOST_GUESTS)
+            if self.doc.locked and guest.id not in self.doc.guests:
+                raise Denied("LOCKED")
             doc = self.change()
+            gone = None if guest.id in doc.guests else self.make_room(doc)
             doc.guests[guest.id] = guest.name
             await self.hub.store.join(self.id, guest.id)
             await commit.save(self, doc)
+            if gone is not None and not doc.may_enter(gone):
+                updates.drop(self, gone, "NOT_AT_TABLE")
 
         await self._within(work)
 

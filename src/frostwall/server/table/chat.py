@@ -1,10 +1,15 @@
 """A table's chat: what guests say, and what the table says about itself."""
 
+from typing import Final
+
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.store import ChatRow, KeyRow
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.table import KEPT_CHAT, NOTICE, Table, chat_shape
+
+ONLOOKERS_LINES: Final = 10  # that people without a seat may say
+ONLOOKERS_SECONDS: Final = 30.0  # in so long, all together
 
 
 async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
@@ -13,6 +18,7 @@ async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
         return known
     if guest.id in table.doc.muted:
         raise Denied("MUTED")
+    _count_onlooker(table, guest)
     text = " ".join("".join(char if char.isprintable() else " " for char in ask.text).split())
     if not text:
         raise Denied("BAD_MESSAGE", problem="text")
@@ -24,6 +30,19 @@ async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
     await add_chat(table, guest.id, guest.name, text, None, row)
     table.remember(guest.id, ask.key, answer)
     return answer
+
+
+def _count_onlooker(table: Table, guest: Guest) -> None:
+    """All who have no seat count together: names cost nothing, and a crowd must not talk the players down."""
+    if guest.id == table.doc.host or table.doc.seats_of(guest.id):
+        return
+    now = table.hub.clock()
+    while table.onlookers_said and now - table.onlookers_said[0] > ONLOOKERS_SECONDS:
+        table.onlookers_said.popleft()
+    if len(table.onlookers_said) >= ONLOOKERS_LINES:
+        wait = ONLOOKERS_SECONDS - (now - table.onlookers_said[0])
+        raise Denied("TOO_FAST", seconds=round(wait, 1))
+    table.onlookers_said.append(now)
 
 
 async def notice(table: Table, code: str, **args: object) -> None:

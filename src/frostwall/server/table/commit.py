@@ -72,14 +72,20 @@ def _looks_other(new: TableDocument, old: TableDocument) -> bool:
     return False
 
 
-async def save(table: Table, doc: TableDocument, names: bool = False, touched: float | None = None) -> None:
+async def save(
+    table: Table,
+    doc: TableDocument,
+    names: bool = False,
+    touched: float | None = None,
+    invite: str | None = None,
+) -> None:
     """Store a changed document, then tell everybody. With `names` the record's header also gets the new names at the
-    seats. `touched` is when the table was last used, if not now."""
+    seats. `touched` is when the table was last used, if not now; `invite` takes the place of the old invitation."""
     header = None
     if names and table.match is not None and doc.seats != table.doc.seats:
         table.match.record.header.names = doc.names()
         header = table.header_text(table.match.record.header)
-    row = table.row_of(doc, table.hub.clock() if touched is None else touched, header)
+    row = table.row_of(doc, table.hub.clock() if touched is None else touched, header, invite=invite)
     await table.hub.store.save_table(row)
     table.row, table.doc = row, doc
     updates.send_table(table)

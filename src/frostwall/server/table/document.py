@@ -55,6 +55,7 @@ class TableDocument(_Document):
     removed: list[str] = Field(default_factory=list)
     words: dict[str, str] = Field(default_factory=dict)  # by guest
     paused: bool = False
+    locked: bool = False  # nobody new comes in
     votes: list[VoteDocument] = Field(default_factory=list)
     verifiable: bool = True
     day: str | None = None  # the table plays the game of this day
@@ -89,7 +90,9 @@ class TableDocument(_Document):
         return None
 
     def may_enter(self, guest: str) -> bool:
-        return guest not in self.removed and (self.settings.listed or guest in self.guests)
+        return guest not in self.removed and (
+            guest in self.guests or (self.settings.listed and not self.locked)
+        )
 
     def words_in_order(self) -> list[str]:
         found: list[str] = []

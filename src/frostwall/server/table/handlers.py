@@ -34,6 +34,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "empty": host.empty,
     "remove": host.remove,
     "mute": host.mute,
+    "lock": host.lock,
     "pause": host.pause,
     "bot_pause": host.bot_pause,
     "start": host.start,

@@ -10,6 +10,7 @@ from frostwall.server.table import clocks, commit, daily, updates, votes
 from frostwall.server.table.chat import notice, notice_of
 from frostwall.server.table.document import SeatDocument, TableDocument
 from frostwall.server.table.guests import Guest
+from frostwall.server.table.ids import new_id
 from frostwall.server.table.rules import check_bot
 from frostwall.server.table.table import MOST_GUESTS, Table
 
@@ -67,8 +68,11 @@ async def remove(table: Table, guest: Guest, ask: wire.Remove) -> wire.Answer:
             doc.seats[seat] = SeatDocument()
         elif doc.stage == "playing":
             doc.give_to_bot(seat)
-    await commit.save(table, doc, names=True)
+    # They know the old invitation, and could come back by it under another name.
+    await commit.save(table, doc, names=True, invite=new_id(14))
     updates.drop(table, ask.guest)
+    for listener in table.listeners:
+        updates.send_sync(table, listener)
     await notice_of(table, "removed", ask.guest, name)
     if doc.stage == "playing":
         await votes.count(table)
@@ -81,6 +85,19 @@ async def mute(table: Table, guest: Guest, ask: wire.Mute) -> wire.Answer:
     if ask.on:
         doc.muted = [*doc.muted, ask.guest][-MOST_GUESTS:]
     await commit.save(table, doc)
+    return wire.Done(table=table.id)
+
+
+async def lock(table: Table, guest: Guest, ask: wire.Lock) -> wire.Answer:
+    doc = _host(table, guest)
+    if doc.locked == ask.on:
+        return wire.Done(table=table.id)
+    doc.locked = ask.on
+    await commit.save(table, doc)
+    for listener in list(table.listeners):
+        if not doc.may_enter(listener.guest):
+            updates.drop(table, listener.guest, "LOCKED")
+    await notice(table, "locked" if ask.on else "unlocked")
     return wire.Done(table=table.id)
 
 

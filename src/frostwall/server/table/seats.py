@@ -3,11 +3,11 @@
 from frostwall.bots import strongest
 from frostwall.server import wire
 from frostwall.server.denied import Denied
-from frostwall.server.table import clocks, commit, votes
+from frostwall.server.table import clocks, commit, updates, votes
 from frostwall.server.table.chat import notice
 from frostwall.server.table.document import SeatDocument
 from frostwall.server.table.guests import Guest, clean_name
-from frostwall.server.table.table import MOST_GUESTS, Table
+from frostwall.server.table.table import Table
 
 
 async def sit(table: Table, guest: Guest, ask: wire.Sit) -> wire.Answer:
@@ -15,13 +15,14 @@ async def sit(table: Table, guest: Guest, ask: wire.Sit) -> wire.Answer:
     doc = table.change()
     if doc.seat(ask.seat).kind != "open":
         raise Denied("SEAT_TAKEN", seat=ask.seat)
-    if guest.id not in doc.guests and len(doc.guests) >= MOST_GUESTS:
-        raise Denied("TOO_MANY", what="guests", most=MOST_GUESTS)
+    gone = None if guest.id in doc.guests else table.make_room(doc)
     name = guest.name if ask.name is None else clean_name(ask.name)
     doc.seats[ask.seat] = SeatDocument(kind="person", name=name, guest=guest.id)
     doc.guests[guest.id] = guest.name
     await table.hub.store.join(table.id, guest.id)
     await commit.save(table, doc)
+    if gone is not None and not doc.may_enter(gone):
+        updates.drop(table, gone, "NOT_AT_TABLE")
     return wire.Done(table=table.id)
 
 

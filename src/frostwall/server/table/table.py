@@ -7,7 +7,7 @@ Every message goes through the table's one task (`actor`) to its handler (`handl
 import asyncio
 import contextlib
 import json
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,6 +77,7 @@ class Table:
         self.match: Match | None = None
         self.chat: list[wire.ChatShape] = []
         self.chat_count = 0
+        self.onlookers_said: deque[float] = deque()  # when people without a seat said something lately
         self.listeners: list[Listener] = []
         self.presence = Presence(hub.clock)
         self.since: dict[Seat, float] = {}  # when the clock of a seat began to run
@@ -162,6 +163,19 @@ class Table:
         if not self.doc.may_enter(guest):
             raise Denied("NOT_AT_TABLE")
 
+    def make_room(self, doc: TableDocument) -> str | None:
+        """If the document holds as many guests as it can: let go of one who has no seat, first of those who are away,
+        whoever came first. Otherwise guests who never sit down could keep everybody else out."""
+        if len(doc.guests) < MOST_GUESTS:
+            return None
+        seated = {seat.guest for seat in doc.seats}
+        spare = [guest for guest in doc.guests if guest != doc.host and guest not in seated]
+        if not spare:
+            raise Denied("TOO_MANY", what="guests", most=MOST_GUESTS)
+        gone = next((guest for guest in spare if not self.presence.is_here(guest)), spare[0])
+        del doc.guests[gone]
+        return gone
+
     # --- seats ---
 
     def seat_for(self, guest: str, wanted: Seat | None) -> Seat:
@@ -210,7 +224,12 @@ class Table:
         return self.doc.model_copy(update={"seats": seats})
 
     def row_of(
-        self, doc: TableDocument, now: float, header: str | None = None, acting: Sequence[Seat] | None = None
+        self,
+        doc: TableDocument,
+        now: float,
+        header: str | None = None,
+        acting: Sequence[Seat] | None = None,
+        invite: str | None = None,
     ) -> TableRow:
         row = self.row
         return TableRow(
@@ -218,7 +237,7 @@ class Table:
             game=row.game,
             stage=doc.stage,
             listed=doc.settings.listed,
-            invite=row.invite,
+            invite=row.invite if invite is None else invite,
             seed=row.seed,
             header=header if header is not None else row.header,
             document=row.document if doc is self.doc else doc.model_dump_json(),

@@ -126,6 +126,7 @@ def shape(table: Table) -> wire.TableShape:
         ],
         watching=len({found.guest for found in table.listeners if not doc.seats_of(found.guest)}),
         paused=doc.paused,
+        locked=doc.locked,
         votes=[_vote_shape(table, vote) for vote in doc.votes],
         commit=commitment(table.row.seed) if doc.verifiable else None,
         words=doc.words_in_order(),
@@ -188,9 +189,9 @@ def send_table(table: Table) -> None:
         listener.send(data)
 
 
-def drop(table: Table, guest: str) -> None:
+def drop(table: Table, guest: str, why: str = "REMOVED") -> None:
     """Send this guest nothing more, and say so."""
-    data = wire.Refused(table=table.id, code="REMOVED").model_dump_json()
+    data = wire.Refused(table=table.id, code=why).model_dump_json()
     for listener in [found for found in table.listeners if found.guest == guest]:
         listener.send(data)
         table.listeners.remove(listener)

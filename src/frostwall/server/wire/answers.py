@@ -151,6 +151,7 @@ class TableShape(Strict):
     guests: list[GuestShape]
     watching: int  # how many look on
     paused: bool
+    locked: bool  # nobody new comes in
     votes: list[VoteShape]
     commit: str | None
     words: list[str]

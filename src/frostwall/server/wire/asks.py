@@ -143,6 +143,13 @@ class Mute(Asking):
     on: bool
 
 
+class Lock(Asking):
+    """Host: let nobody new in, neither by the invitation nor to look on, or open the table again."""
+
+    type: Literal["lock"] = "lock"
+    on: bool
+
+
 class Pause(Asking):
     """Host: stop the table and its clocks, or let it go on."""
 
@@ -220,6 +227,7 @@ Ask = Annotated[
     | Empty
     | Remove
     | Mute
+    | Lock
     | Pause
     | BotPause
     | Word

@@ -208,6 +208,10 @@ table-turn-nobody = Der Tisch arbeitet
 table-turn-bots = Diese Seite sieht alle { $seconds } Sekunden von selbst nach.
 table-turn-about = { $phase } · Zug { $turn }
 table-paused = Der Tisch macht Pause.
+table-lock = Tisch schließen
+table-lock-help = Niemand kommt neu herein, weder mit der Einladung noch zum Zuschauen. Wer hier ist, bleibt.
+table-unlock = Tisch öffnen
+table-unlock-help = Der Tisch ist geschlossen: Niemand kommt neu herein.
 table-pause = Pause machen
 table-resume = Weitergehen lassen
 table-look-again = Nachsehen
@@ -454,6 +458,7 @@ refusal-not-yet =
        *[other] Noch nicht: in { $seconds } Sekunden.
     }
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+refusal-locked = Der Gastgeber hat diesen Tisch geschlossen: Niemand kommt neu herein.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 refusal-too-fast =
     { $seconds ->
@@ -516,6 +521,8 @@ notice-ended =
     }
 notice-undone = Wie vereinbart hat { $seat } Züge zurückgenommen.
 notice-started = Das Spiel beginnt.
+notice-locked = Der Tisch ist geschlossen: Niemand kommt neu herein.
+notice-unlocked = Der Tisch ist wieder offen.
 notice-paused = Der Tisch macht Pause.
 notice-resumed = Der Tisch geht weiter.
 notice-removed = { $name } wurde vom Tisch entfernt.

@@ -208,6 +208,10 @@ table-turn-nobody = The table is at work
 table-turn-bots = This page looks again by itself every { $seconds } seconds.
 table-turn-about = { $phase } · turn { $turn }
 table-paused = The table is paused.
+table-lock = Lock the table
+table-lock-help = Nobody new comes in, neither by the invitation nor to look on. Those who are here stay.
+table-unlock = Open the table
+table-unlock-help = The table is locked: nobody new comes in.
 table-pause = Pause the table
 table-resume = Let the table go on
 table-look-again = Look again
@@ -454,6 +458,7 @@ refusal-not-yet =
        *[other] Not yet: in { $seconds } seconds.
     }
 refusal-muted = The host has muted you at this table.
+refusal-locked = The host has locked this table: nobody new comes in.
 refusal-removed = The host has removed you from this table.
 refusal-too-fast =
     { $seconds ->
@@ -516,6 +521,8 @@ notice-ended =
     }
 notice-undone = As agreed, { $seat } took moves back.
 notice-started = The game begins.
+notice-locked = The table is locked: nobody new comes in.
+notice-unlocked = The table is open again.
 notice-paused = The table is paused.
 notice-resumed = The table goes on.
 notice-removed = { $name } was removed from the table.
