@@ -5,7 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,7 +55,13 @@ def workers_of(place: argparse.Namespace) -> Iterator[tuple[int, Elsewhere | Non
         return
     with needing(RAY):
         from frostwall.lab.cluster import Cluster
-    with Cluster(place.address, workers if place.address is not None else workers or cores()) as cluster:
+    wanted = workers if place.address is not None else workers or cores()
+    # Ray prints to stdout what happened to its workers, in the middle of a result.
+    with (
+        Path(os.devnull).open("w", encoding="utf-8") as nowhere,
+        redirect_stdout(nowhere),
+        Cluster(place.address, wanted) as cluster,
+    ):
         yield cluster.workers, cluster
 
 

@@ -19,8 +19,12 @@ from frostwall import about
 from frostwall.lab import Mistake
 from frostwall.lab.crew import MOST_DEATHS, Guests, Part, R, Shares, Work
 
-# A cluster of our own reports to nobody and does not warn about graphics cards that nobody asked for.
-_QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+# A cluster of our own reports to nobody, and what goes wrong is told once, by us.
+_QUIET: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_BACKEND_LOG_LEVEL": "fatal",
+}
 
 KNOCK: Final = 5.0  # seconds to wait for a cluster's answer
 
