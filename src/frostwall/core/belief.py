@@ -1,216 +1,219 @@
 """What a viewer must believe about hidden zones: all the ways in which the cards may lie, each with its probability.
 
-Folded from the same events as Knowledge, from the first one of a game on. A zone is followed as long as every card in
-it came there in sight of the viewer, or unseen from another zone that is followed. A hand of cards drawn from a pile is
-not: of such a zone Knowledge keeps what is certain, and every deal of the rest is equally likely.
+Knowledge says which cards certainly lie in a zone. A belief adds the others: a case says for each zone in doubt which
+cards lie there beside the certain ones. So a card that comes or goes in sight changes nothing here, as long as it is a
+certain one that goes.
 
-Zones that are the same in every case are kept once. A card that is passed on unseen could be any card of its zone, each
-copy equally likely; that is exact for a theft, and the best that can be said of a card that somebody chose.
+A zone is followed as long as every card came there in sight of the viewer, or unseen from another zone that is
+followed. A hand of cards drawn from a pile is not: of such a zone there is only what is certain, and every deal of the
+rest is equally likely. A card that is passed on unseen could be any card of its zone, each copy equally likely; that is
+exact for a theft, and the best that can be said of a card that somebody chose.
 """
 
 from typing import Final
 
-from frostwall.core.readers import array, json_object, keys, number
+from frostwall.core.readers import array, flag, json_object, keys, number
 from frostwall.core.rng import Rng
 from frostwall.core.types import Json
 
 Bag = dict[str, int]
+Case = tuple[int, ...]  # for each zone in doubt its cards that are not certain, packed: a lane for each name
 
 MOST_CASES: Final = 400  # the least likely are dropped: what they hold together is far below one in a hundred
-MOST_CARDS: Final = 1_000_000  # of a name: more than any game has
+MOST_CARDS: Final = 4095  # of a name in a zone that is in doubt
+_LANE: Final = 12  # bits
 _SHARP: Final = 1 << 20  # steps in which a case is drawn
 
 
-class Case:
-    """One way in which the cards of the open zones may lie."""
-
-    def __init__(self, weight: float, zones: dict[str, Bag]) -> None:
-        self.weight = weight
-        self.zones = zones
-
-    def clone(self) -> "Case":
-        return Case(self.weight, {zone: dict(bag) for zone, bag in self.zones.items()})
-
-
 class Belief:
-    def __init__(self) -> None:
-        self.sure: dict[str, Bag] = {}  # followed zones that are the same in every case
-        self.open: list[str] = []  # those that differ
-        self.cases: list[Case] = [Case(1.0, {})]
-        self.strange: set[str] = set()  # zones that are not followed
+    """The values are replaced and never changed, so a copy shares them. `certain` is what Knowledge holds: the belief
+    moves cards into it and out of it, which also replaces bags and changes none."""
+
+    def __init__(self, followed: frozenset[str]) -> None:
+        self.followed = followed
+        self.open: tuple[
+            str, ...
+        ] = ()  # followed zones that are in doubt; of the others everything is certain
+        self.names: tuple[str, ...] = ()  # of cards, by lane
+        self.cases: dict[Case, float] = {(): 1.0}
+        self.pruned = False  # cases were dropped: that the others agree proves nothing
 
     def clone(self) -> "Belief":
-        copy = Belief()
-        copy.sure = {zone: dict(bag) for zone, bag in self.sure.items()}
-        copy.open = list(self.open)
-        copy.cases = [case.clone() for case in self.cases]
-        copy.strange = set(self.strange)
+        copy = Belief(self.followed)
+        copy.open = self.open
+        copy.names = self.names
+        copy.cases = self.cases
+        copy.pruned = self.pruned
         return copy
 
     def to_json(self) -> Json:
+        cases = [
+            {"weight": weight, "zones": {zone: self._bag(case[at]) for at, zone in enumerate(self.open)}}
+            for case, weight in self.cases.items()
+        ]
         return {
-            "sure": self.sure,
-            "cases": [{"weight": case.weight, "zones": case.zones} for case in self.cases],
-            "strange": sorted(self.strange),
+            "followed": sorted(self.followed),
+            "open": list(self.open),
+            "cases": cases,
+            "pruned": self.pruned,
         }
 
     @staticmethod
     def from_json(data: Json) -> "Belief":
         """The other way; raises ValueError for anything `to_json` does not write."""
-        keys(data, ["sure", "cases", "strange"])
-        found = Belief()
-        found.sure = _read_zones(data["sure"])
-        found.strange = {_read_name(name) for name in array(data["strange"])}
-        found.cases = []
+        keys(data, ["followed", "open", "cases", "pruned"])
+        found = Belief(frozenset(_read_name(name) for name in array(data["followed"])))
+        found.open = tuple([_read_name(name) for name in array(data["open"])])
+        found.pruned = flag(data["pruned"])
+        found.cases = {}
         for each in array(data["cases"]):
-            case = json_object(each)
-            keys(case, ["weight", "zones"])
-            weight = case["weight"]
+            entry = json_object(each)
+            keys(entry, ["weight", "zones"])
+            weight = entry["weight"]
             if not isinstance(weight, float) or not 0.0 < weight <= 1.0:
                 raise ValueError("a weight is a number from 0 to 1")
-            found.cases.append(Case(weight, _read_zones(case["zones"])))
+            zones = _read_zones(entry["zones"])
+            if sorted(zones) != sorted(found.open):
+                raise ValueError("all cases have the same zones")
+            found.cases[tuple([found._pack(zones[zone]) for zone in found.open])] = weight
         if not found.cases:
             raise ValueError("a belief has a case")
-        found.open = sorted(found.cases[0].zones)
-        if any(sorted(case.zones) != found.open for case in found.cases):
-            raise ValueError("all cases have the same zones")
         return found
 
     # --- what happens ---
 
-    def move(self, source: str | None, target: str | None, cards: Bag | None, count: int) -> None:
-        """Cards pass from a zone to another; None: out of sight. `cards` is None where the viewer does not see them."""
-        if source is not None and source not in self.sure and source not in self.open:
-            self.strange.add(source)
-        if target is not None and target not in self.open and target not in self.strange:
-            self.sure.setdefault(target, {})
-        if count == 0:
+    def prove(self, zone: str, cards: Bag, certain: dict[str, Bag]) -> None:
+        """The zone holds these cards at least."""
+        if zone not in self.open:
             return
-        if cards is not None:
-            self._take(source, cards)
-            self._put(target, cards)
-        elif source is None or source in self.strange:
-            self._lose_sight(target)
-        else:
-            self._pass_unseen(source, target, count)
+        least = certain.get(zone, {})
+        lacking = {name: n - least.get(name, 0) for name, n in cards.items() if n > least.get(name, 0)}
+        if not lacking:
+            return
+        at = self.open.index(zone)
+        part = self._pack(lacking)
+        kept: dict[Case, float] = {}
+        for case, weight in self.cases.items():
+            if _covers(case[at], part):
+                kept[_changed(case, at, case[at] - part)] = weight
+        certain[zone] = added(least, lacking)
+        self._keep(kept, certain)
 
-    def see(self, zone: str, cards: Bag) -> None:
-        """The viewer has seen that the zone holds these cards."""
-        if zone in self.open:
-            self._keep([case for case in self.cases if _covers(case.zones[zone], cards)])
-
-    def exclude(self, zone: str, names: list[str]) -> None:
+    def exclude(self, zone: str, names: list[str], certain: dict[str, Bag]) -> None:
         """The zone holds none of these."""
+        if zone not in self.open:
+            return
+        at = self.open.index(zone)
+        lanes = self._pack(dict.fromkeys(names, MOST_CARDS))
+        self._keep({case: weight for case, weight in self.cases.items() if not case[at] & lanes}, certain)
+
+    def pass_unseen(self, source: str, target: str | None, count: int, certain: dict[str, Bag]) -> None:
+        """So many cards of a followed zone pass to another; None: to one that is not followed."""
+        whole = certain.get(source, {})
+        left = {name: n - count for name, n in whole.items() if n > count}
+        certain[source] = left  # at most `count` of a name go, so these stay
+        at = self._open(source, self._pack({name: min(n, count) for name, n in whole.items()}))
+        to = -1 if target is None else self._open(target, 0)
+        staying = self._pack(left)
+        for _ in range(count):
+            self.cases = _after_a_card(self.cases, at, to, staying)
+        self._keep(self.cases, certain)
+
+    def lose_sight(self, zone: str, certain: dict[str, Bag]) -> None:
+        """Cards come into a zone that might be any."""
+        self.followed -= {zone}
         if zone in self.open:
-            self._keep([case for case in self.cases if not any(case.zones[zone].get(name) for name in names)])
+            at = self.open.index(zone)
+            self.open = self.open[:at] + self.open[at + 1 :]
+            left: dict[Case, float] = {}
+            for case, weight in self.cases.items():
+                short = case[:at] + case[at + 1 :]
+                left[short] = left.get(short, 0.0) + weight
+            self._keep(left, certain)
 
     # --- what is believed ---
 
-    def draw(self, rng: Rng) -> dict[str, Bag]:
-        """One way in which the cards may lie, as often as it is likely: all open zones."""
-        if len(self.cases) == 1:
-            return self.cases[0].zones
-        at = rng.below(_SHARP) / _SHARP
-        for case in self.cases:
-            at -= case.weight
+    def draw(self, rng: Rng, certain: dict[str, Bag]) -> dict[str, Bag]:
+        """One way in which the cards may lie, as often as it is likely: all zones that are in doubt."""
+        if not self.open:
+            return {}
+        at = rng.below(_SHARP) / _SHARP if len(self.cases) > 1 else 0.0
+        drawn: Case = ()
+        for case, weight in self.cases.items():
+            drawn = case
+            at -= weight
             if at < 0:
-                return case.zones
-        return self.cases[-1].zones
-
-    def certain(self, zone: str) -> Bag | None:
-        """The cards of a followed zone if there is no doubt about them."""
-        return self.sure.get(zone)
+                break
+        found: dict[str, Bag] = {}
+        for n, zone in enumerate(self.open):
+            found[zone] = added(certain.get(zone, {}), self._bag(drawn[n]))
+        return found
 
     # --- within ---
 
-    def _take(self, source: str | None, cards: Bag) -> None:
-        if source is None or source in self.strange:
-            return
-        if source in self.sure:
-            _remove(self.sure[source], cards)
-            return
-        left = [case for case in self.cases if _covers(case.zones[source], cards)]
-        for case in left:
-            _remove(case.zones[source], cards)
-        self._keep(left)
+    def _open(self, zone: str, cards: int) -> int:
+        """Put these cards of a zone in doubt; its place."""
+        if zone not in self.open:
+            self.open = (*self.open, zone)
+            self.cases = {(*case, cards): weight for case, weight in self.cases.items()}
+            return len(self.open) - 1
+        at = self.open.index(zone)
+        if cards:
+            self.cases = {_changed(case, at, case[at] + cards): weight for case, weight in self.cases.items()}
+        return at
 
-    def _lose_sight(self, zone: str | None) -> None:
-        """Cards come into a zone that might be any."""
-        if zone is None or zone in self.strange:
-            return
-        self.strange.add(zone)
-        self.sure.pop(zone, None)
-        if zone in self.open:
-            self.open.remove(zone)
-            for case in self.cases:
-                del case.zones[zone]
-            self._keep(self.cases)
-
-    def _put(self, target: str | None, cards: Bag) -> None:
-        if target is None or target in self.strange:
-            return
-        if target in self.sure:
-            _add(self.sure[target], cards)
-            return
-        for case in self.cases:
-            _add(case.zones[target], cards)
-
-    def _pass_unseen(self, source: str, target: str | None, count: int) -> None:
-        bag = self.sure.get(source)
-        if bag is not None and (len(bag) == 1 or _size(bag) <= count):
-            cards = dict(bag) if _size(bag) <= count else dict.fromkeys(bag, count)
-            self._take(source, cards)
-            self._put(target, cards)
-            return
-        self._open(source)
-        if target is not None and target not in self.strange:
-            self._open(target)
-        else:
-            target = None
-        for _ in range(count):
-            found: list[Case] = []
-            for case in self.cases:
-                found += _branches(case, source, target)
-            self.cases = _merged(found)
-        self._keep(self.cases)
-
-    def _open(self, zone: str) -> None:
-        if zone in self.open:
-            return
-        bag = self.sure.pop(zone)
-        for case in self.cases:
-            case.zones[zone] = dict(bag)
-        self.open.append(zone)
-
-    def _keep(self, cases: list[Case]) -> None:
+    def _keep(self, cases: dict[Case, float], certain: dict[str, Bag]) -> None:
         """These cases remain. If none does, the true one was among those that were dropped for being unlikely."""
         if not cases:
-            self.strange.update(self.open)
-            self.open = []
-            self.cases = [Case(1.0, {})]
+            self.followed -= set(self.open)
+            self.open = ()
+            self.cases = {(): 1.0}
+            self.pruned = False
             return
-        self.cases = _merged(cases)
-        if len(self.cases) > MOST_CASES:
-            self.cases = sorted(self.cases, key=_weight, reverse=True)[:MOST_CASES]
+        if len(cases) > MOST_CASES:
+            cases = dict(sorted(cases.items(), key=_weight, reverse=True)[:MOST_CASES])
+            self.pruned = True
         whole = 0.0
-        for case in self.cases:
-            whole += case.weight
-        for case in self.cases:
-            case.weight /= whole
-        self._close()
+        for weight in cases.values():
+            whole += weight
+        self.cases = {case: weight / whole for case, weight in cases.items()}
+        if not self.pruned:
+            self._settle(certain)
 
-    def _close(self) -> None:
-        """Zones about which there is no doubt any more."""
-        first = self.cases[0].zones
-        for zone in list(self.open):
-            bag = first[zone]
-            if all(case.zones[zone] == bag for case in self.cases):
-                self.sure[zone] = bag
-                self.open.remove(zone)
-                for case in self.cases:
-                    del case.zones[zone]
-        if not self.open:
-            self.cases = [Case(1.0, {})]
+    def _settle(self, certain: dict[str, Bag]) -> None:
+        """What all cases agree on is certain."""
+        shared: list[int] = []
+        for case in self.cases:
+            shared = [_smaller(a, b) for a, b in zip(shared, case, strict=True)] if shared else list(case)
+        doubtful = [at for at in range(len(shared)) if any(case[at] != shared[at] for case in self.cases)]
+        if len(doubtful) == len(shared) and not any(shared):
+            return
+        for zone, cards in zip(self.open, shared, strict=True):
+            if cards:
+                certain[zone] = added(certain.get(zone, {}), self._bag(cards))
+        self.open = tuple([self.open[at] for at in doubtful])
+        self.cases = {
+            tuple([case[at] - shared[at] for at in doubtful]): weight for case, weight in self.cases.items()
+        }
+
+    def _pack(self, cards: Bag) -> int:
+        packed = 0
+        for name, n in cards.items():
+            if n > MOST_CARDS:
+                raise ValueError(f"more than {MOST_CARDS} {name} cannot be in doubt")
+            if name not in self.names:
+                self.names = (*self.names, name)
+            packed += n << (self.names.index(name) * _LANE)
+        return packed
+
+    def _bag(self, packed: int) -> Bag:
+        found: Bag = {}
+        for name in self.names:
+            n = packed & MOST_CARDS
+            if n:
+                found[name] = n
+            packed >>= _LANE
+        return found
 
 
 def _read_zones(data: object) -> dict[str, Bag]:
@@ -226,63 +229,74 @@ def _read_name(value: object) -> str:
     return value
 
 
-def _weight(case: Case) -> float:
-    return case.weight
-
-
-def _branches(case: Case, source: str, target: str | None) -> list[Case]:
-    """The cases after any one card of the source has gone to the target."""
-    bag = case.zones[source]
-    whole = _size(bag)
-    if whole == 0:
-        return [case]
-    found: list[Case] = []
-    for name, n in bag.items():
-        after = case.clone()
-        after.weight = case.weight * n / whole
-        _remove(after.zones[source], {name: 1})
-        if target is not None:
-            _add(after.zones[target], {name: 1})
-        found.append(after)
+def added(bag: Bag, cards: Bag) -> Bag:
+    found = dict(bag)
+    for name, n in cards.items():
+        found[name] = found.get(name, 0) + n
     return found
 
 
-def _merged(cases: list[Case]) -> list[Case]:
-    """Cases that have become alike are one."""
-    found: dict[str, Case] = {}
-    for case in cases:
-        key = repr([(zone, sorted(bag.items())) for zone, bag in sorted(case.zones.items())])
-        known = found.get(key)
-        if known is None:
-            found[key] = case
-        else:
-            known.weight += case.weight
-    return list(found.values())
+def _weight(entry: tuple[Case, float]) -> float:
+    return entry[1]
 
 
-def _size(bag: Bag) -> int:
+def _changed(case: Case, at: int, cards: int) -> Case:
+    found = list(case)
+    found[at] = cards
+    return tuple(found)
+
+
+def _after_a_card(cases: dict[Case, float], source: int, target: int, staying: int) -> dict[Case, float]:
+    """The cases after any one card of the source has gone to the target. `staying` are cards there beside those of the
+    cases; never the last of its name, so that what goes can be taken from the case."""
+    found: dict[Case, float] = {}
+    for case, weight in cases.items():
+        whole = _size(case[source]) + _size(staying)
+        if whole == 0:
+            found[case] = found.get(case, 0.0) + weight
+            continue
+        rest = case[source]
+        one = 1
+        kept = staying
+        while rest:
+            n = rest & MOST_CARDS
+            if n:
+                after = list(case)
+                after[source] -= one
+                if target >= 0:
+                    after[target] += one
+                key = tuple(after)
+                found[key] = found.get(key, 0.0) + weight * (n + (kept & MOST_CARDS)) / whole
+            rest >>= _LANE
+            kept >>= _LANE
+            one <<= _LANE
+    return found
+
+
+def _size(packed: int) -> int:
     whole = 0
-    for n in bag.values():
-        whole += n
+    while packed:
+        whole += packed & MOST_CARDS
+        packed >>= _LANE
     return whole
 
 
-def _covers(bag: Bag, cards: Bag) -> bool:
-    return all(bag.get(name, 0) >= n for name, n in cards.items())
+def _covers(packed: int, part: int) -> bool:
+    while part:
+        if packed & MOST_CARDS < part & MOST_CARDS:
+            return False
+        packed >>= _LANE
+        part >>= _LANE
+    return True
 
 
-def _remove(bag: Bag, cards: Bag) -> None:
-    for name, n in cards.items():
-        _set(bag, name, bag.get(name, 0) - n)
-
-
-def _add(bag: Bag, cards: Bag) -> None:
-    for name, n in cards.items():
-        _set(bag, name, bag.get(name, 0) + n)
-
-
-def _set(bag: Bag, name: str, n: int) -> None:
-    if n > 0:
-        bag[name] = n
-    else:
-        bag.pop(name, None)
+def _smaller(a: int, b: int) -> int:
+    """Name by name the smaller count."""
+    found = 0
+    lane = 0
+    while a and b:
+        found += min(a & MOST_CARDS, b & MOST_CARDS) << lane
+        a >>= _LANE
+        b >>= _LANE
+        lane += _LANE
+    return found

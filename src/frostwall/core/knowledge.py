@@ -9,33 +9,35 @@ stays true until such a card, or one the viewer does not see, comes in.
 
 from typing import Final
 
-from frostwall.core.belief import Bag, Belief
+from frostwall.core.belief import Bag, Belief, added
 from frostwall.core.readers import array, json_object, keys, number
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Event, Json
 
 _MOST: Final = 1_000_000  # cards of a name: more than any game has
+_NONE: Final[frozenset[str]] = frozenset()
 
 
 class Knowledge:
-    def __init__(self, viewer: int, zones: dict[str, dict[str, int]] | None = None) -> None:
+    """A bag or a set in it is replaced and never changed, so a copy shares them."""
+
+    def __init__(self, viewer: int, zones: dict[str, Bag] | None = None) -> None:
         self.viewer = viewer
-        self.zones: dict[str, dict[str, int]] = zones if zones is not None else {}
-        self.without: dict[str, set[str]] = {}  # by zone, the cards it does not hold
+        self.zones: dict[str, Bag] = zones if zones is not None else {}
+        self.without: dict[str, frozenset[str]] = {}  # by zone, the cards it does not hold
         # How the cards may lie; None if the viewer has not followed the game from its start.
         self.belief: Belief | None = None
 
     @staticmethod
     def of_new_game(viewer: int, zones: dict[str, Bag]) -> "Knowledge":
-        """For a viewer who follows the game from its first event on. These zones lie open before it."""
-        known = Knowledge(viewer, {zone: dict(cards) for zone, cards in zones.items()})
-        known.belief = Belief()
-        known.belief.sure = {zone: dict(cards) for zone, cards in zones.items()}
+        """For a viewer who follows these zones from the first event on. They lie open before it."""
+        known = Knowledge(viewer, dict(zones))
+        known.belief = Belief(frozenset(zones))
         return known
 
     def clone(self) -> "Knowledge":
-        copy = Knowledge(self.viewer, {zone: dict(cards) for zone, cards in self.zones.items()})
-        copy.without = {zone: set(names) for zone, names in self.without.items()}
+        copy = Knowledge(self.viewer, dict(self.zones))
+        copy.without = dict(self.without)
         copy.belief = None if self.belief is None else self.belief.clone()
         return copy
 
@@ -57,26 +59,24 @@ class Knowledge:
         for zone, cards in json_object(data["zones"]).items():
             known.zones[zone] = {name: number(n, 1, _MOST) for name, n in json_object(cards).items()}
         for zone, names in json_object(data["without"]).items():
-            known.without[zone] = {_name(name) for name in array(names)}
+            known.without[zone] = frozenset(_name(name) for name in array(names))
         if data["belief"] is not None:
             known.belief = Belief.from_json(json_object(data["belief"]))
         return known
 
-    def absent(self, zone: str) -> set[str]:
-        return self.without.get(zone, set())
+    def absent(self, zone: str) -> frozenset[str]:
+        return self.without.get(zone, _NONE)
 
-    def minimum(self, zone: str) -> dict[str, int]:
+    def minimum(self, zone: str) -> Bag:
         return self.zones.get(zone, {})
 
     def draw(self, rng: Rng) -> dict[str, Bag]:
         """One way in which the cards that are in doubt may lie, as often as it is likely."""
-        return {} if self.belief is None else self.belief.draw(rng)
+        return {} if self.belief is None else self.belief.draw(rng, self.zones)
 
     def believed(self, zone: str, drawn: dict[str, Bag]) -> Bag:
         """The cards of a zone as they were drawn: all of them, or those that are certain if it is not followed."""
         bag = drawn.get(zone)
-        if bag is None and self.belief is not None:
-            bag = self.belief.certain(zone)
         return self.minimum(zone) if bag is None else bag
 
     def fold(self, events: list[Event]) -> None:
@@ -85,54 +85,79 @@ class Knowledge:
             self._learn(event.for_viewer(self.viewer))
 
     def _learn(self, event: Event) -> None:
-        cards = event.args.get("cards")
-        zone = event.args.get("zone")
+        args = event.args
+        zone = args.get("zone")
         if isinstance(zone, str):
-            if isinstance(cards, dict):
-                known = self.zones.setdefault(zone, {})
-                for name, n in cards.items():
-                    known[name] = max(known.get(name, 0), n)
-                if self.belief is not None:
-                    self.belief.see(zone, cards)
+            seen = args.get("cards")
+            if isinstance(seen, dict):
+                self._see(zone, seen)
             return
-        none_in = event.args.get("none_in")
-        none = event.args.get("none")
-        if isinstance(none_in, str) and isinstance(none, list):
-            self.without.setdefault(none_in, set()).update(none)
-            if self.belief is not None:
-                self.belief.exclude(none_in, none)
-        count = event.args.get("count")
+        none_in = args.get("none_in")
+        if isinstance(none_in, str):
+            none = args.get("none")
+            if isinstance(none, list):
+                self.without[none_in] = self.absent(none_in).union(none)
+                if self.belief is not None:
+                    self.belief.exclude(none_in, none, self.zones)
+        count = args.get("count")
         if not isinstance(count, int):
             return
-        source = event.args.get("source")
-        target = event.args.get("target")
-        self._pass(source, target, cards, count)
-        back = event.args.get("back")
+        source = args.get("source")
+        target = args.get("target")
+        self._pass(source, target, args.get("cards"), count)
+        back = args.get("back")
         if isinstance(back, dict):
             self._pass(target, source, back, sum(back.values()))
 
-    def _pass(self, source: object, target: object, cards: object, count: int) -> None:
+    def _see(self, zone: str, cards: Bag) -> None:
         if self.belief is not None:
-            self.belief.move(
+            self.belief.prove(zone, cards, self.zones)
+        known = dict(self.minimum(zone))
+        for name, n in cards.items():
+            known[name] = max(known.get(name, 0), n)
+        self.zones[zone] = known
+
+    def _pass(self, source: object, target: object, cards: object, count: int) -> None:
+        if isinstance(cards, dict):
+            if isinstance(source, str):
+                self._take(source, cards)
+            if isinstance(target, str):
+                self._put(target, cards)
+        elif count:
+            self._pass_unseen(
                 source if isinstance(source, str) else None,
                 target if isinstance(target, str) else None,
-                cards if isinstance(cards, dict) else None,
                 count,
             )
-        if isinstance(source, str) and source in self.zones:
-            known = self.zones[source]
-            for name in list(known):
-                gone = cards.get(name, 0) if isinstance(cards, dict) else count
-                known[name] = max(0, known[name] - gone)
-                if known[name] == 0:
-                    del known[name]
-        if isinstance(target, str) and isinstance(cards, dict):
-            known = self.zones.setdefault(target, {})
-            for name, n in cards.items():
-                known[name] = known.get(name, 0) + n
-                self.absent(target).discard(name)
-        elif isinstance(target, str) and count:
+
+    def _take(self, source: str, cards: Bag) -> None:
+        if self.belief is not None:
+            self.belief.prove(source, cards, self.zones)
+        known = self.zones.get(source)
+        if known:
+            self.zones[source] = {
+                name: n - cards.get(name, 0) for name, n in known.items() if n > cards.get(name, 0)
+            }
+
+    def _put(self, target: str, cards: Bag) -> None:
+        self.zones[target] = added(self.minimum(target), cards)
+        absent = self.without.get(target)
+        if absent:
+            self.without[target] = absent.difference(cards)
+
+    def _pass_unseen(self, source: str | None, target: str | None, count: int) -> None:
+        if target is not None:
             self.without.pop(target, None)
+        belief = self.belief
+        if belief is not None and source is not None and source in belief.followed:
+            followed = target if target is not None and target in belief.followed else None
+            belief.pass_unseen(source, followed, count, self.zones)
+            return
+        if belief is not None and target is not None and target in belief.followed:
+            belief.lose_sight(target, self.zones)
+        if source is not None and source in self.zones:
+            known = self.zones[source]
+            self.zones[source] = {name: n - count for name, n in known.items() if n > count}
 
 
 def _name(value: object) -> str:
