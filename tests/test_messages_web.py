@@ -142,7 +142,7 @@ COMPOSED: dict[str, set[str]] = {
         for kind in ("yes", "no", "none", "stay", "mulligan", "prepare", "pass", "end", "continue")
     },
     "web-silver-then": {
-        f"web-silver-then-{what}" for what in ("choose", "chance", "reveal", "decision", "end")
+        f"web-silver-then-{what}" for what in ("snowing", "giants", "claw-plan", "claw-action", "end")
     },
     "web-silver-when": {f"web-silver-when-{what}" for what in ("giant", "quest")},
     "web-silver-mark": {f"web-silver-mark-{mark}" for mark in SILVER_MARKS},

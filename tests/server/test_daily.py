@@ -272,6 +272,26 @@ def test_only_first_attempts_that_are_finished_are_shown(tmp_path: Path) -> None
     asyncio.run(main())
 
 
+def test_a_hint_takes_the_game_out_of_the_comparison(tmp_path: Path) -> None:
+    """The table says beforehand that its seat is compared, and then that it no longer is."""
+
+    async def main() -> None:
+        async with without_bots(tmp_path, clock=Clock(NOON)) as server:
+            ann = await server.guest("Ann")
+            round_ = await started(server, "silverfrost", [ann], **SOLO)
+            shape = (await ann.http.get(f"/api/tables/{round_.table}")).json()["info"]
+            assert shape["compared"] == [0]
+            await ann.ask(round_.table, type="hint")
+            shape = (await ann.http.get(f"/api/tables/{round_.table}")).json()["info"]
+            assert shape["compared"] == []
+            await finish(round_)
+            found = await results(ann)
+            assert found["results"] == []
+            assert found["mine"] == {"table": round_.table, "stage": "over"}, "it was the first attempt"
+
+    asyncio.run(main())
+
+
 def test_who_is_forgotten_goes_from_the_results(tmp_path: Path) -> None:
     async def main() -> None:
         async with without_bots(tmp_path, clock=Clock(NOON)) as server:

@@ -26,6 +26,20 @@ def test_the_game_of_the_day_begins_on_the_start_page(tmp_path: Path) -> None:
             assert (info["options"], info["verifiable"]) == ({"difficulty": 3}, False)
             assert info["seed"] == f"daily {info['day']} silverfrost standard 1 difficulty=3"
 
+            assert info["compared"] == [0]
+            await page.locator(".tray .hint").click()
+            price = page.get_by_role("alertdialog")
+            await expect(price).to_contain_text("out of the day’s results")
+            await price.get_by_role("button", name="Without a hint").click()
+            await expect(price).to_have_count(0)
+            info = (await (await page.request.get(f"/api/tables/{table}")).json())["info"]
+            assert info["compared"] == [0], "only asking what it costs costs nothing"
+            await page.locator(".tray .hint").click()
+            await price.get_by_role("button", name="all the same").click()
+            await expect(page.locator(".tray").get_by_text("A good move")).to_be_visible(timeout=PATIENCE)
+            info = (await (await page.request.get(f"/api/tables/{table}")).json())["info"]
+            assert info["compared"] == []
+
             await page.goto("/")
             await expect(page.get_by_text("You have begun it.")).to_be_visible(timeout=PATIENCE)
             await expect(page.get_by_role("link", name="Go on with it")).to_have_attribute(

@@ -487,6 +487,7 @@ export interface TableShape {
   words: string[];
   verifiable: boolean;
   day: string | null; // the game of this day: the same deal for everybody, whose seed everybody can know beforehand
+  compared: number[]; // of the game of a day: seats whose result will be shown; a hint takes the seat out
   seed: string | null; // revealed when the game has ended; of the game of a day never secret
   ending: string | null; // why it ended, when not by its rules
   created: number;

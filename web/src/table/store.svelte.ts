@@ -321,6 +321,10 @@ export class TableStore {
   }
 
   /** What a bot would do here; null where there is no answer (`refused` says why). */
+  /** Would a hint take this game out of the results of its day? */
+  get hintCosts(): boolean {
+    return this.mine !== null && (this.info?.compared.includes(this.mine) ?? false)
+  }
   async hint(): Promise<Hint | null> {
     const answer = await this.ask({ type: 'hint', seat: this.mine } as never)
     return answer.type === 'done' ? (answer.result as unknown as Hint) : null

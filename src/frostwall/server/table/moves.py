@@ -143,6 +143,9 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
     if guest.id in table.hub.hinted:
         raise Denied("BUSY")
     job = bots.job(table, seat, strongest(table.doc.game), "full", "hint")
+    if guest.id in table.doc.compared:  # with advice it is not the guest's own game any more
+        kept = {one: own for one, own in table.doc.compared.items() if one != guest.id}
+        await commit.save(table, table.doc.model_copy(update={"compared": kept}))
     table.hub.hinted.add(guest.id)
     return Later(_hint(table, guest, seat, job))
 

@@ -132,6 +132,7 @@ def shape(table: Table) -> wire.TableShape:
         words=doc.words_in_order(),
         verifiable=doc.verifiable,
         day=doc.day,
+        compared=sorted(doc.compared.values()),
         seed=table.row.seed if (ended or doc.day is not None) and doc.source is None else None,
         ending=doc.ending,
         created=table.row.created,

@@ -159,6 +159,7 @@ class TableShape(Strict):
     day: (
         str | None
     )  # the game of this day: the same deal for everybody, whose seed everybody can know beforehand
+    compared: list[int]  # of the game of a day: seats whose result will be shown; a hint takes the seat out
     seed: str | None  # revealed when the game has ended; of the game of a day never secret
     ending: str | None  # why it ended, when not by its rules
     created: float

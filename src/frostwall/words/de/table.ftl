@@ -240,6 +240,7 @@ table-moves-give = Du gibst
 table-moves-take = Du bekommst
 table-moves-do = Ausführen
 table-hint = Was täte ein Bot?
+table-hint-price = Ein Hinweis nimmt dieses Spiel aus den Ergebnissen des Tages.
 table-hint-is = Ein Bot spielte: { $moves }
 table-hint-none = Der Bot weiß hier keinen Rat.
 table-undo = Meinen letzten Zug zurücknehmen

@@ -240,6 +240,7 @@ table-moves-give = You give
 table-moves-take = You get
 table-moves-do = Do it
 table-hint = What would a bot do?
+table-hint-price = A hint takes this game out of the day’s results.
 table-hint-is = A bot would play: { $moves }
 table-hint-none = The bot has no advice here.
 table-undo = Take my last move back
