@@ -29,6 +29,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "words": ("core", "games"),
     "folders": (),
     "bots": ("core", "games"),
+    "envs": ("core", "games", "bots"),
     "lab": ("about", "core", "games", "bots", "words"),
     "terminal": ("about", "core", "games", "bots", "folders", "lab", "words"),
     # The plain pages tell a position and its moves in the words of the terminal.
@@ -66,6 +67,7 @@ LEVELS: dict[str, int] = {
     "moves": 5,
     "phrases": 6,
     "position": 6,
+    "tensor": 6,
     "deck.sets": 6,
     "game": 7,
 }
@@ -107,6 +109,7 @@ WHEELS: dict[str, set[str]] = {
     "GAME.bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "lab": {*ENGINE_WHEELS, "openskill", "ray"},
+    "envs": {*ENGINE_WHEELS, "gymnasium", "numpy", "pettingzoo", "pyspiel", "ray"},
     "words": {"fluent"},
     "folders": {"platformdirs"},
     "server.pages.face": {"markupsafe"},

@@ -13,11 +13,13 @@ from frostwall.core.kinds import Kinds, Unreadable
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
-from frostwall.core.types import CHANCE, Json, Move, Refusal, Refused, Seat
+from frostwall.core.tensor import Tensor
+from frostwall.core.types import CHANCE, Event, Json, Move, Outcome, Refusal, Refused, Seat
 
 if TYPE_CHECKING:
     from random import Random
 
+NOBODY: Final = -2  # from `advance`: the game is over
 LONGEST_TEXT: Final = 400  # of what a person or a network may say at once
 
 
@@ -66,19 +68,44 @@ class Engine(Generic[S]):
         """Every legal move of an actor that is to be listed."""
         raise NotImplementedError
 
+    def list_terms(self, s: S, seat: Seat, moves: MoveSet) -> None:
+        """The kinds of `listed=False` with which an actor may put terms forward now (MoveSet.add_terms)."""
+
     def chance(self, s: S) -> list[tuple[Move, int]]:
         """The outcomes of nature's decision, each with its weight; none while a seat decides."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: Seat, m: Move, events: list[Event] | None = None) -> None:
+        """Make a legal move, as `Game.apply` says."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, or None while somebody must decide."""
         raise NotImplementedError
 
     def refuse(self, s: S, seat: Seat, m: Move) -> Refusal | None:
         """Why this seat of a running game may not make this well-formed move, which is not nature's."""
         raise NotImplementedError
 
+    def tensor(self, s: S) -> Tensor[S]:
+        """How programs that learn see tables like this one."""
+        raise NotImplementedError(f"the game {self.name} has no tensors")
+
     def forbidden(self, s: S, seat: Seat, words: list[str]) -> Refusal | None:
         """The refusal of words that are no move but that the rules know and forbid."""
         return None
 
     # --- what follows ---
+
+    def advance(self, s: S, nature: Rng) -> Seat:
+        """Let nature draw until a seat must decide: the first that must, or NOBODY when the game is over."""
+        while True:
+            actors = self.actors(s)
+            if not actors:
+                return NOBODY
+            if actors[0] != CHANCE:
+                return actors[0]
+            self.apply(s, CHANCE, drawn(self.chance(s), nature))
 
     def legal_moves(self, s: S, seat: Seat) -> list[Move]:
         found = MoveSet()
@@ -144,3 +171,13 @@ class Engine(Generic[S]):
             raise Refused(
                 Refusal("IMPOSSIBLE_POSITION", self._position_rule, {"reason": "nothing to decide"})
             )
+
+
+def drawn(outcomes: list[tuple[Move, int]], nature: Rng) -> Move:
+    """One of nature's moves by its weight."""
+    at = nature.below(sum(weight for _, weight in outcomes))
+    for move, weight in outcomes:
+        at -= weight
+        if at < 0:
+            return move
+    raise ValueError("nature has nothing to draw")

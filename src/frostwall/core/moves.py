@@ -24,8 +24,12 @@ class MoveSet:
         self.group_words: i64 = 0
         self.parts: vec[i64] = vec[i64]()  # kind, cards, how many of them, number of ways
         self.part_words: i64 = 0
+        # Terms that the seat may put forward: too many to list, so neither `total` nor `list` counts them.
+        self.terms: vec[i64] = vec[i64]()  # kind, cards it may give, may it ask for a kind that it gives
+        self.term_words: i64 = 0
 
     def clear(self) -> None:
+        self.term_words = 0
         self.total = 0
         self.single_words = 0
         self.group_words = 0
@@ -68,6 +72,18 @@ class MoveSet:
         self.parts[at + 3] = ways
         self.part_words = at + 4
         self.total += ways
+
+    def add_terms(self, kind: i64, cards: i64, same_kind: bool) -> None:
+        """Moves of a kind that is judged, not listed: some of these cards for others."""
+        at: i64 = self.term_words
+        while len(self.terms) < at + 3:
+            self.terms = append(self.terms, 0)
+        self.terms[at] = kind
+        self.terms[at + 1] = cards
+        self.terms[at + 2] = 0
+        if same_kind:
+            self.terms[at + 2] = 1
+        self.term_words = at + 3
 
     def nth(self, n: i64) -> i64:
         """The n-th move, in the order of `list`."""

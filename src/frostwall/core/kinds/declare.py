@@ -19,7 +19,8 @@ MOVER: Final = "@"  # in Arg.only: the seat that makes the move
 
 class Arg:
     """One argument of a kind. `only` says who may see it: None everybody, () nobody, else names of other
-    arguments that hold a seat, or MOVER."""
+    arguments that hold a seat, or MOVER. `domain` says what its numbers count (core/index.py), where its name does
+    not: "seat", "section"."""
 
     def __init__(
         self,
@@ -30,8 +31,10 @@ class Arg:
         only: tuple[str, ...] | None = None,
         words: dict[str, int] | None = None,
         bits: int = 0,
+        domain: str = "",
     ) -> None:
         self.name = name
+        self.domain = domain or name
         self.form = form
         self.names = list(names)
         self.most = len(names) - 1 if form == NAME else most

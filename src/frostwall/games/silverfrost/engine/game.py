@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from frostwall.core.engine import Engine
+from frostwall.core.engine import NOBODY, Engine
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
+from frostwall.core.tensor import Tensor
 from frostwall.core.types import CHANCE, Event, Json, Option, Outcome, Refusal, Setup
 from frostwall.games.silverfrost.engine import decision
 from frostwall.games.silverfrost.engine import moves as dispatch
@@ -23,6 +24,7 @@ from frostwall.games.silverfrost.engine.position import scene as scenes
 from frostwall.games.silverfrost.engine.position import view as views
 from frostwall.games.silverfrost.engine.position.document import whole
 from frostwall.games.silverfrost.engine.state import State
+from frostwall.games.silverfrost.engine.tensor import SilverfrostTensor
 
 if TYPE_CHECKING:
     from random import Random
@@ -98,6 +100,12 @@ class Silverfrost(Engine[State]):
     def apply(self, s: State, seat: int, m: int, events: list[Event] | None = None) -> None:
         dispatch.apply(s, seat, m, events)
 
+    def advance(self, s: State, nature: Rng) -> int:
+        return advance(s, nature)
+
+    def tensor(self, s: State) -> Tensor[State]:
+        return SilverfrostTensor(s)
+
     def outcome(self, s: State) -> Outcome | None:
         return score.outcome(s)
 
@@ -131,6 +139,15 @@ class Silverfrost(Engine[State]):
     def playout(self, s: State, nature: Rng, seats: Rng, limit: int) -> int:
         """Random moves by every seat to the end, quickly; returns the decisions made by seats."""
         return playout(s, nature, seats, limit)
+
+
+def advance(s: State, nature: Rng) -> i64:
+    while not s.over:
+        seat: i64 = dispatch.first_actor(s)
+        if seat != CHANCE:
+            return seat
+        dispatch.apply(s, CHANCE, decision.top(s).draw(s, nature), None)
+    return NOBODY
 
 
 def playout(s: State, natural: Rng, seats: Rng, limit: i64) -> i64:

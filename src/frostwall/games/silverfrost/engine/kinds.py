@@ -82,7 +82,7 @@ def make(cards: list[str], giants: list[str], quests: list[str], places: list[st
     """The book of kinds of a set with these names."""
 
     def seat(name: str) -> Arg:
-        return Arg(name, most=4)
+        return Arg(name, most=4, domain="seat")
 
     def slot() -> Arg:
         return Arg("slot", most=62)
@@ -114,8 +114,8 @@ def make(cards: list[str], giants: list[str], quests: list[str], places: list[st
                     card(),
                     Arg("source", NAME, SOURCES, bits=2),
                     Arg("cost", BAG, RESOURCES, bits=20),
-                    Arg("advantage", most=62, bits=6),
-                    Arg("chimney", most=62, bits=6),
+                    Arg("advantage", most=62, bits=6, domain="slot"),
+                    Arg("chimney", most=62, bits=6, domain="slot"),
                     Arg("into", SEATS),
                 ],
                 "play {card} from {source} paying {cost}",

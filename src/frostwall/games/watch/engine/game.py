@@ -7,6 +7,7 @@ from frostwall.core.engine import Engine
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng, rng_from
+from frostwall.core.tensor import Tensor
 from frostwall.core.types import Event, Json, Option, Outcome, Refusal, Setup
 from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine import moves as dispatch
@@ -18,6 +19,7 @@ from frostwall.games.watch.engine.phrases import forbidden
 from frostwall.games.watch.engine.position import document, hidden, pickled
 from frostwall.games.watch.engine.position import view as views
 from frostwall.games.watch.engine.state import State
+from frostwall.games.watch.engine.tensor import WatchTensor
 
 if TYPE_CHECKING:
     from random import Random
@@ -61,6 +63,9 @@ class Watch(Engine[State]):
     def list_moves(self, s: State, seat: int, moves: MoveSet) -> None:
         dispatch.list_moves(s, seat, moves)
 
+    def list_terms(self, s: State, seat: int, moves: MoveSet) -> None:
+        dispatch.list_terms(s, seat, moves)
+
     def refuse(self, s: State, seat: int, m: int) -> Refusal | None:
         return dispatch.refuse(s, seat, m)
 
@@ -72,6 +77,12 @@ class Watch(Engine[State]):
 
     def apply(self, s: State, seat: int, m: int, events: list[Event] | None = None) -> None:
         dispatch.apply(s, seat, m, events)
+
+    def advance(self, s: State, nature: Rng) -> int:
+        return dispatch.advance(s, nature)
+
+    def tensor(self, s: State) -> Tensor[State]:
+        return WatchTensor(s)
 
     def outcome(self, s: State) -> Outcome | None:
         return ending.outcome(s)

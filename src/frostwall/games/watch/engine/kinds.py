@@ -72,7 +72,7 @@ def _cards(name: str) -> Arg:
 
 
 def _seat(name: str) -> Arg:
-    return Arg(name, most=5)
+    return Arg(name, most=5, domain="seat")
 
 
 def _section() -> Arg:
@@ -249,6 +249,10 @@ def trade(give: i64, take: i64) -> i64:
 
 def offer(give: i64, take: i64, seats: i64) -> i64:
     return core.pack_wide(give, take, seats)
+
+
+def counter(give: i64, take: i64) -> i64:
+    return core.pack_bags(COUNTER, give, take)
 
 
 def cards_of(m: i64) -> i64:

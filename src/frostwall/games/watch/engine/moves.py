@@ -5,6 +5,8 @@ The chapters know the rules; the open decision (decision.py) is asked for all of
 
 from mypy_extensions import i64
 
+from frostwall.core.bag import nth, single
+from frostwall.core.engine import NOBODY
 from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
@@ -13,6 +15,7 @@ from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine.chapters import ending, trade
 from frostwall.games.watch.engine.decision import Decision
 from frostwall.games.watch.engine.decisions import DECISION_OF
+from frostwall.games.watch.engine.frames import ACT, OFFERING, TRADING
 from frostwall.games.watch.engine.moment import refuse_moment
 from frostwall.games.watch.engine.state import State
 
@@ -25,6 +28,24 @@ def actors(s: State) -> list[int]:
 def list_moves(s: State, seat: i64, moves: MoveSet) -> None:
     """Every legal move of an actor, except offers and several exchanges at once."""
     DECISION_OF[s.frame()].list_moves(s, seat, moves)
+
+
+def list_terms(s: State, seat: i64, moves: MoveSet) -> None:
+    """Offers and counter-offers, where an actor may make them. Which cards they name does not matter to that."""
+    hand: i64 = s.hand[seat]
+    frame: i64 = s.frame()
+    if not s.rules.player_trade or hand == 0 or not (frame == ACT or frame == TRADING or frame == OFFERING):
+        return
+    kind: i64 = nth(hand, 0)
+    other: i64 = 0
+    if kind == 0:
+        other = 1
+    give: i64 = single(kind)
+    take: i64 = single(other)
+    if refuse(s, seat, kinds.offer(give, take, 0)) is None:
+        moves.add_terms(kinds.OFFER, hand, s.rules.same_kind_trade)
+    if refuse(s, seat, kinds.counter(give, take)) is None:
+        moves.add_terms(kinds.COUNTER, hand, s.rules.same_kind_trade)
 
 
 def refuse(s: State, seat: i64, m: i64) -> Refusal | None:
@@ -52,6 +73,17 @@ def _make(s: State, decision: Decision, seat: i64, m: i64, events: list[Event] |
 def chance(s: State) -> list[tuple[int, int]]:
     """What nature may do now, each move with its weight; nothing while a seat decides."""
     return [] if s.over else DECISION_OF[s.frame()].outcomes(s)
+
+
+def advance(s: State, nature: Rng) -> i64:
+    """Let nature draw until a seat must decide: the first that must, or NOBODY when the game is over."""
+    while not s.over:
+        decision = DECISION_OF[s.frame()]
+        seat: i64 = decision.first_actor(s)
+        if seat != CHANCE:
+            return seat
+        _make(s, decision, CHANCE, decision.draw(s, nature), None)
+    return NOBODY
 
 
 def playout(s: State, nature: Rng, seats: Rng, limit: i64) -> i64:

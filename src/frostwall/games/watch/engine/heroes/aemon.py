@@ -17,7 +17,7 @@ from frostwall.games.watch.engine.state import State
 USE = Kind(
     76,
     "aemon",
-    [Arg("section", most=5), Arg("position", most=5), Arg("to", most=5)],
+    [Arg("section", most=5), Arg("position", most=5), Arg("to", most=5, domain="section")],
     "aemon {section} {position} to {to}",
 )
 

@@ -1,0 +1,227 @@
+"""Many games of one table side by side, stepped together: what a learner samples from.
+
+Everything is in a few vectors, one row for each game, that NumPy sees without a copy and that are never moved:
+observations, masks, the seat that decides, what the last game brought each seat, and whether it has just ended. A game
+that is over begins anew at once, so every row always has somebody to decide.
+"""
+
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.compose import PENDING, ActionError, Choice
+from frostwall.core.encode import wrong_number
+from frostwall.core.engine import NOBODY, Engine
+from frostwall.core.game import S
+from frostwall.core.rng import Rng
+from frostwall.core.types import Outcome
+
+BY_RANK: Final = "rank"
+BY_WIN: Final = "win"
+
+
+def rewards(outcome: Outcome, seats: int, by: str) -> list[float]:
+    """What a finished game is worth to each seat. By rank: from 1 for the first to -1 for the last in equal steps,
+    winners together share their places' mean; who plays alone gets 1 or -1. By win: 1, shared among the winners, and
+    0 for everybody else."""
+    found = [0.0] * seats
+    winners = outcome.winners
+    if by == BY_WIN:
+        for seat in winners:
+            found[seat] = 1.0 / len(winners)
+    elif seats == 1:
+        found[0] = 1.0 if winners else -1.0
+    else:
+        for place, seat in enumerate(outcome.ranking):
+            found[seat] = 1.0 - 2.0 * place / (seats - 1)
+        if len(winners) > 1:
+            mean = sum(found[seat] for seat in winners) / len(winners)
+            for seat in winners:
+                found[seat] = mean
+    return found
+
+
+class Snapshot(Generic[S]):
+    """Where all games of a batch stood."""
+
+    def __init__(
+        self, states: list[S], steps: list[list[int]], generators: list[list[int]], ages: list[int]
+    ) -> None:
+        self.states = states
+        self.steps = steps
+        self.generators = generators
+        self.ages = ages
+
+
+class Batch(Generic[S]):
+    """A new game begins at one of `starts`, drawn at random. `limit` cuts a game off after so many numbers, 0 never
+    does."""
+
+    def __init__(
+        self,
+        game: Engine[S],
+        starts: list[S],
+        n: int,
+        seed: int,
+        by: str,
+        limit: int,
+        observing: bool,
+        offers: bool,
+    ) -> None:
+        self.game = game
+        self.offers = offers
+        self.n: i64 = n
+        self.by = by
+        self.limit: i64 = limit
+        self.observing = observing
+        self._starts = starts
+        self.seats: i64 = game.seats(starts[0])
+        self.tensor = game.tensor(self._starts[0])
+        self.index = self.tensor.index
+        self.words: i64 = self.tensor.words
+        self.mask_words: i64 = self.index.words
+        self.observations: vec[i64] = vec[i64]([0] * (n * self.words))
+        self.masks: vec[i64] = vec[i64]([0] * (n * self.mask_words))
+        self.rewards: vec[float] = vec[float]([0.0] * (n * game.seats(starts[0])))
+        self.done: vec[i64] = vec[i64]([0] * n)  # 1: ended with the last number, 2: cut off
+        self.seat: vec[i64] = vec[i64]([0] * n)
+        self.actions: vec[i64] = vec[i64]([0] * n)  # the numbers of the last step
+        self._ages: vec[i64] = vec[i64]([0] * n)
+        self._choices: list[Choice] = [
+            Choice(self.index, self.masks, row * self.mask_words) for row in range(n)
+        ]
+        self._nature: list[Rng] = [Rng(seed, 2 * row) for row in range(n)]
+        self._sampler: list[Rng] = [Rng(seed, 2 * row + 1) for row in range(n)]
+        self._states: list[S] = []
+        for row in range(n):
+            self._states.append(self._starts[0])
+            self._begin(row)
+
+    def _begin(self, row: i64) -> None:
+        """A new game."""
+        nature = self._nature[row]
+        while True:
+            start = self._starts[nature.below(len(self._starts))]
+            self._states[row] = start.clone()
+            self._ages[row] = 0
+            if self._go_on(row) != NOBODY:
+                return
+
+    def _go_on(self, row: i64) -> i64:
+        """To the next seat that must decide."""
+        s = self._states[row]
+        seat: i64 = self.game.advance(s, self._nature[row])
+        if seat != NOBODY:
+            choice = self._choices[row]
+            choice.moves.clear()
+            self.game.list_moves(s, seat, choice.moves)
+            if self.offers:
+                self.game.list_terms(s, seat, choice.moves)
+            choice.open(seat)
+            self.seat[row] = seat
+            if self.observing:
+                self.tensor.observe(s, choice, self.observations, row * self.words)
+        return seat
+
+    # --- steps ---
+
+    def step(self, actions: vec[i64]) -> None:
+        """One number for each game. If a mask forbids one of them, nothing happens in any game."""
+        if len(actions) != self.n:
+            raise ActionError(f"There are {int(self.n)} games, and {len(actions)} actions for them.")
+        row: i64 = 0
+        while row < self.n:
+            if not self._choices[row].allows(actions[row]):
+                choice = self._choices[row]
+                raise ActionError(
+                    f"Game {int(row)}: {wrong_number(actions[row], self.index.size, choice.count())}"
+                )
+            row += 1
+        row = 0
+        while row < self.n:
+            self._step(row, actions[row])
+            row += 1
+
+    def step_sampled(self) -> None:
+        """One number for each game, drawn uniformly from its mask; `actions` says which."""
+        row: i64 = 0
+        while row < self.n:
+            self._step(row, self._choices[row].pick(self._sampler[row]))
+            row += 1
+
+    def _step(self, row: i64, number: i64) -> None:
+        self.actions[row] = number
+        if self.done[row]:
+            self._clear_end(row)
+        choice = self._choices[row]
+        made: i64 = choice.step(number)
+        self._ages[row] += 1
+        if made == PENDING:
+            if self.observing:
+                self.tensor.observe(self._states[row], choice, self.observations, row * self.words)
+        else:
+            self.game.apply(self._states[row], self.seat[row], made)
+            if self._go_on(row) == NOBODY:
+                self._end(row)
+                return
+        if self.limit > 0 and self._ages[row] >= self.limit:
+            self.done[row] = 2
+            choice.rest()
+            self._begin(row)
+
+    def _end(self, row: i64) -> None:
+        self.done[row] = 1
+        outcome = self.game.outcome(self._states[row])
+        if outcome is None:
+            raise ValueError("nobody decides in a running game")
+        at: i64 = row * self.seats
+        for reward in rewards(outcome, self.seats, self.by):
+            self.rewards[at] = reward
+            at += 1
+        self._begin(row)
+
+    def _clear_end(self, row: i64) -> None:
+        self.done[row] = 0
+        at: i64 = row * self.seats
+        end: i64 = at + self.seats
+        while at < end:
+            self.rewards[at] = 0.0
+            at += 1
+
+    def state(self, row: int) -> S:
+        """The position of a game, as a copy."""
+        return self._states[row].clone()
+
+    # --- snapshots ---
+
+    def snapshot(self) -> Snapshot[S]:
+        """Where all games stand, generators included."""
+        generators: list[list[int]] = []
+        for rng in self._nature + self._sampler:
+            generators.append([rng.a, rng.b, rng.c, rng.n])
+        return Snapshot(
+            [s.clone() for s in self._states],
+            [choice.steps() for choice in self._choices],
+            generators,
+            [age for age in self._ages],
+        )
+
+    def restore(self, taken: Snapshot[S]) -> None:
+        """Go back to where a snapshot of this batch was taken; it can be used again. Rewards and ends are cleared."""
+        if len(taken.states) != self.n:
+            raise ActionError(
+                f"The snapshot has {len(taken.states)} games and this batch {int(self.n)}. Nothing was changed."
+            )
+        for rng, words in zip(self._nature + self._sampler, taken.generators):
+            rng.a, rng.b, rng.c, rng.n = words
+        for row in range(self.n):
+            self._states[row] = taken.states[row].clone()
+            self._ages[row] = taken.ages[row]
+            self._clear_end(row)
+            self._go_on(row)
+            for number in taken.steps[row]:
+                self._choices[row].step(number)
+            if taken.steps[row] and self.observing:
+                at: i64 = row * self.words
+                self.tensor.observe(self._states[row], self._choices[row], self.observations, at)

@@ -1,0 +1,148 @@
+"""What a seat may know of a position as a row of small numbers, for programs that learn.
+
+A game's `engine/tensor.py` lays out the row and fills it. A row is bytes of 0 to 127, eight to a word of the vector
+they are written to, so that NumPy can look at the vector as int8 without a copy. Seats are counted from the one that
+looks: 0 is itself, 1 its left neighbour.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.compose import SPREAD, Choice
+from frostwall.core.game import S
+from frostwall.core.index import Index
+from frostwall.core.types import Json
+
+MOST: Final = 127  # a larger number is shown as this
+
+
+class Feature:
+    """Some bytes of a row that belong together: `names` says what each is, `size` how many there are."""
+
+    def __init__(self, name: str, start: int, size: int, about: str, names: Sequence[str], most: int) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+        self.about = about
+        self.names = list(names)
+        self.most = most
+
+    def to_json(self) -> Json:
+        return {
+            "name": self.name,
+            "start": self.start,
+            "size": self.size,
+            "about": self.about,
+            "names": self.names,
+            "most": self.most,
+        }
+
+
+class Layout:
+    """Hands out the words of a row."""
+
+    def __init__(self) -> None:
+        self.features: list[Feature] = []
+        self.words = 0
+
+    def row(self, name: str, size: int, about: str, names: Sequence[str] = (), most: int = 1) -> int:
+        """Bytes of their own words; the word they begin with. Unless told, each is 0 or 1."""
+        at = self.words
+        self.features.append(Feature(name, 8 * at, size, about, names, most))
+        self.words += (size + 7) // 8
+        return at
+
+    def word(self, parts: Sequence[tuple[str, int, str, int]]) -> int:
+        """One word of several features, each a name, how many bytes, what it is, and its largest value."""
+        at = self.words
+        start = 8 * at
+        for name, size, about, most in parts:
+            self.features.append(Feature(name, start, size, about, [], most))
+            start += size
+        if start > 8 * at + 8:
+            raise ValueError("more than a word")
+        self.words += 1
+        return at
+
+
+class Tensor(Generic[S]):
+    """The rows and the action index of one table: of all games with the same rules, seats and set of cards. A game
+    defines `write`."""
+
+    def __init__(self, version: int, index: Index, layout: Layout) -> None:
+        self.version = version  # goes up when a byte of some table comes to mean something else
+        self.index = index
+        self._partial: i64 = layout.row(
+            "begun",
+            2 + index.size - index.tokens_from,
+            "the move that the seat has begun: its first number, plus 1, as two digits of base 128; then how often"
+            " each token was chosen",
+            ["low", "high", *(index.label(i) for i in range(index.tokens_from, index.size))],
+            MOST,
+        )
+        self.features = layout.features
+        self.words: i64 = layout.words
+        self.width: i64 = 8 * layout.words
+
+    def write(self, s: S, seat: i64, out: vec[i64], at: i64) -> None:
+        """Fill the words from `at` on, which are 0."""
+        raise NotImplementedError
+
+    def observe(self, s: S, choice: Choice, out: vec[i64], at: i64) -> None:
+        """What the seat of this choice may know, and what it has begun to choose."""
+        i: i64 = at
+        end: i64 = at + self.words
+        while i < end:
+            out[i] = 0
+            i += 1
+        self.write(s, choice.seat, out, at)
+        if choice.begun >= 0:
+            at += self._partial
+            out[at] = ((choice.begun + 1) & 127) | ((choice.begun + 1) >> 7) << 8
+            n: i64 = len(choice.taken)
+            i = 0
+            while i < n:
+                if choice.taken[i]:
+                    byte: i64 = i + 2
+                    out[at + (byte >> 3)] |= choice.taken[i] << ((byte & 7) << 3)
+                i += 1
+
+    def spec(self) -> Json:
+        """Every byte of a row and every number of the action index."""
+        return {
+            "version": self.version,
+            "width": int(self.width),
+            "features": [feature.to_json() for feature in self.features],
+            "actions": self.index.spec(),
+        }
+
+
+# --- for those who write rows ---
+
+
+def clip(n: i64) -> i64:
+    if n > MOST:
+        return MOST
+    if n < 0:
+        return 0
+    return n
+
+
+def byte(n: i64, at: i64) -> i64:
+    """A number as the byte `at` of a word."""
+    return n << (at << 3)
+
+
+def spread(out: vec[i64], at: i64, low: i64, high: i64, words: i64, times: i64 = 1) -> None:
+    """A set of places as bytes of 0 and `times`, added to so many words."""
+    n: i64 = 0
+    while n < words:
+        bits: i64 = low & 255
+        if bits:
+            out[at + n] += SPREAD[bits] * times
+        low = (low >> 8) | ((high & 255) << 54)
+        high >>= 8
+        n += 1

@@ -1,0 +1,409 @@
+"""What a seat may know of the Watch as a row of bytes (core/tensor.py): the facts of its view, in a fixed layout."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.bag import size
+from frostwall.core.bits import holds
+from frostwall.core.compose import put_byte
+from frostwall.core.index import Index
+from frostwall.core.tensor import MOST, Layout, Tensor, byte, clip, spread
+from frostwall.games.watch.engine import kinds
+from frostwall.games.watch.engine import north as n
+from frostwall.games.watch.engine.board import SOUTH_EAST
+from frostwall.games.watch.engine.chapters import heroes, wildlings
+from frostwall.games.watch.engine.decisions import NAMES
+from frostwall.games.watch.engine.frames import HERO_STEP, OFFERING, PICK_SIXTH
+from frostwall.games.watch.engine.heroes.hero import ROSTER
+from frostwall.games.watch.engine.rules import CARDS, CLANS, RESOURCES, TERRAINS, WILDLINGS
+from frostwall.games.watch.engine.state import (
+    ANSWER,
+    COUNTER_GIVE,
+    COUNTER_TAKE,
+    COUNTERED,
+    IN_CAMP,
+    KEEPS_LEFT,
+    NOT_CHOSEN,
+    PROPOSAL_GIVE,
+    PROPOSAL_TAKE,
+    ROADS_LEFT,
+    SETTLEMENTS_LEFT,
+    TERMS,
+    State,
+)
+
+VERSION: Final = 1
+PHASES: Final = 32  # the codes of decisions are below; what only waits is never open
+# Moves that only the Brotherhood has; heroes declare further ones.
+_OF_THE_WALL: Final = [
+    kinds.GUARD,
+    kinds.PLAY_RECRUITS,
+    kinds.DRIVE,
+    kinds.BACK,
+    kinds.FLIP,
+    kinds.PICK,
+    kinds.REMOVE,
+    kinds.PASS,
+    kinds.TAKE,
+    kinds.RETURN,
+    kinds.ASK,
+    kinds.DONE,
+    kinds.CHOOSE,
+]
+
+
+def index_of(s: State) -> Index:
+    """The action index of tables like this one."""
+    limits: dict[str, int] = {
+        "intersection": s.board.intersections,
+        "path": s.board.paths,
+        "hex": s.board.hexes,
+        "section": s.board.sections,
+    }
+    absent: list[int] = []
+    if not s.rules.wall:
+        absent = [*_OF_THE_WALL, *(code for code in kinds.KINDS.by_code if code >= kinds.HEROES)]
+    return Index(kinds.KINDS, s.rules.seats, limits, absent, exchanges=[kinds.TRADE])
+
+
+class WatchTensor(Tensor[State]):
+    def __init__(self, s: State) -> None:
+        layout = Layout()
+        self.seats: i64 = s.rules.seats
+        self.wall = s.rules.wall
+        self.hexes: i64 = s.board.hexes
+        self.hex_words: i64 = (self.hexes + 7) // 8
+        self.place_words: i64 = (s.board.intersections + 7) // 8
+        self.path_words: i64 = (s.board.paths + 7) // 8
+        self._lay_out_table(layout, s)
+        self.seat_at: i64 = layout.words
+        for r in range(s.rules.seats):
+            self._lay_out_seat(layout, s, r)
+        self.seat_words: i64 = (layout.words - self.seat_at) // s.rules.seats
+        self._lay_out_north(layout, s)
+        super().__init__(VERSION, index_of(s), layout)
+
+    # --- the layout ---
+
+    def _lay_out_table(self, layout: Layout, s: State) -> None:
+        self.table_at: i64 = layout.word(
+            [
+                ("turn", 1, "the number of the turn, 0 while founding", MOST),
+                ("dice", 2, "the dice of this turn, 0 before the roll", 6),
+                ("card_played", 1, "a development card was played this turn", 1),
+                ("pile", 1, "development cards in the pile", MOST),
+                ("all_points", 1, "the seat's points with its hidden cards", MOST),
+                ("camp", 1, "Tormund stands in his camp", 1),
+                ("over", 1, "the game is over", 1),
+            ]
+        )
+        self.supply_at: i64 = layout.row("supply", 5, "resource cards in the supply", RESOURCES, 24)
+        phases = [NAMES.get(code, "") for code in range(PHASES)]
+        self.phase_at: i64 = layout.row("phase", PHASES, "the open decision, one of these", phases)
+        self.hand_at: i64 = layout.row("hand", 5, "the seat's resource cards", RESOURCES, MOST)
+        self.cards_at: i64 = layout.row("cards", 5, "its development cards", CARDS, MOST)
+        self.fresh_at: i64 = layout.row("fresh", 5, "those of them bought this turn", CARDS, MOST)
+        self.chosen_at: i64 = layout.row(
+            "chosen", 5, "what it has chosen to discard, unseen by the others", RESOURCES, MOST
+        )
+        self.give_at: i64 = layout.row("offer.give", 5, "what the open offer gives", RESOURCES, MOST)
+        self.take_at: i64 = layout.row("offer.take", 5, "what it asks for", RESOURCES, MOST)
+        self.tormund_at: i64 = layout.row("tormund", s.board.hexes, "the hex where Tormund stands")
+        self.terrain_at: i64 = layout.words
+        for terrain, resource in zip(TERRAINS, RESOURCES, strict=True):
+            layout.row(f"terrain.{terrain}", s.board.hexes, f"hexes that yield {resource}")
+        self.number_at: i64 = layout.row(
+            "number", s.board.hexes, "the number of each hex; 14 stands for 2 and 12", most=14
+        )
+        routes = len(s.board.geometry.routes)
+        self.route_at: i64 = layout.row(
+            "routes", routes, "each trade route: 0 to 4 for its resource, 5 for any; plus 1", most=6
+        )
+
+    def _lay_out_seat(self, layout: Layout, s: State, r: int) -> None:
+        def name(what: str) -> str:
+            return f"seat{r}.{what}"
+
+        layout.word(
+            [
+                (name("hand_size"), 1, "resource cards in hand", MOST),
+                (name("cards_size"), 1, "development cards held", MOST),
+                (name("fresh_size"), 1, "those of them bought this turn", MOST),
+                (name("patrols"), 1, "open Ranger Patrols", MOST),
+                (name("road_length"), 1, "its longest line of roads", MOST),
+                (name("points"), 1, "visible victory points", MOST),
+                (name("roads_left"), 1, "roads it may still build", 15),
+                (name("settlements_left"), 1, "settlements it may still build", 5),
+            ]
+        )
+        layout.word(
+            [
+                (name("keeps_left"), 1, "keeps it may still build", 4),
+                (name("longest_road"), 1, "has the Longest Road", 1),
+                (name("strongest_patrol"), 1, "has the Strongest Patrol", 1),
+                (name("active"), 1, "it is its turn", 1),
+                (name("first"), 1, "it began", 1),
+                (name("decides"), 1, "the open decision is its, or was opened by it", 1),
+                (name("has_chosen"), 1, "it has chosen what to discard", 1),
+                (name("answer"), 1, "to the open offer: 1 waiting, 2 accepted, 3 declined, 4 countered", 4),
+            ]
+        )
+        layout.row(name("rates"), 5, "how many of a kind the supply asks for a card", RESOURCES, 4)
+        for what, about in (
+            ("counter.give", "its counter-offer gives"),
+            ("counter.take", "its counter-offer asks for"),
+            ("proposal.give", "its proposal gives"),
+            ("proposal.take", "its proposal asks for"),
+        ):
+            layout.row(name(what), 5, about, RESOURCES, MOST)
+        layout.row(name("roads"), s.board.paths, "the paths with its roads")
+        layout.row(
+            name("buildings"), s.board.intersections, "1 where its settlements are, 2 for its keeps", most=2
+        )
+        if s.rules.wall:
+            layout.word(
+                [
+                    (name("guards"), 1, "guards on the Wall", 7),
+                    (name("tokens"), 1, "wildling tokens under its settlements", 5),
+                    (name("excused"), 1, "need not discard on this seven", 1),
+                    (name("hero.side"), 1, "1: side B of its hero", 1),
+                    (name("hero.new"), 1, "it took its hero this turn", 1),
+                    (name("hero.used"), 1, "it used its hero this turn", 1),
+                ]
+            )
+            layout.row(name("hero"), len(ROSTER), "its hero, one of these", [hero.name for hero in ROSTER])
+
+    def _lay_out_north(self, layout: Layout, s: State) -> None:
+        self.north_at: i64 = layout.words
+        if not s.rules.wall:
+            return
+        layout.word(
+            [
+                ("wildling_die", 1, "this turn's wildling die, 0 before the roll", 12),
+                ("breaches", 1, "breaches of the Wall", 3),
+                ("in_gift", 1, "wildlings in the Gift that count towards the end", MOST),
+                ("tokens.supply", 1, "wildling tokens in the supply", MOST),
+                ("tokens.face_down", 1, "wildling tokens lying face down", MOST),
+                ("looked_size", 1, "development cards being looked at", MOST),
+                ("hand_seen.seat", 1, "whose hand a hero shows the seat, plus 1", 6),
+            ]
+        )
+        layout.row("frostfangs", 4, "figures in the Frostfangs", WILDLINGS, MOST)
+        layout.row("looked", 5, "the development cards that the seat looks at", CARDS, MOST)
+        layout.row("hand_seen", 5, "the cards of the hand that a hero shows the seat", RESOURCES, MOST)
+        layout.row("display", len(ROSTER), "heroes in the display", [hero.name for hero in ROSTER])
+        for clan in CLANS:
+            layout.row(f"camps.{clan}", 5, "the wildling in each camp, plus 1; camp 1 first", most=4)
+        for clan in CLANS:
+            layout.row(f"tokens.open.{clan}", 4, "its tokens lying open", WILDLINGS, MOST)
+        for clan in CLANS:
+            layout.row(f"tokens.unturned.{clan}", 4, "its tokens not turned yet", WILDLINGS, MOST)
+        for section in range(s.board.sections):
+            layout.word(
+                [
+                    (f"wall.{section}", 5, "who guards each position of the section, plus 1", 6),
+                    (f"wall.{section}.south_east", 1, "a crossing turns to the south-east", 1),
+                    (f"wall.{section}.newcomer", 1, "the wildling that came sixth, plus 1", 4),
+                ]
+            )
+        for section in range(s.board.sections):
+            layout.row(f"clearing.{section}", 4, "wildlings in the clearing", WILDLINGS, MOST)
+        for h in range(s.board.hexes):
+            layout.row(f"gift.{h}", 4, "wildlings on the hex", WILDLINGS, MOST)
+
+    # --- a row ---
+
+    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        self._write_table(s, seat, out, at)
+        offering: bool = not s.over and s.frame() == OFFERING
+        to: i64 = at + self.seat_at
+        r: i64 = 0
+        who: i64 = seat
+        while r < self.seats:
+            self._write_seat(s, who, offering, out, to)
+            to += self.seat_words
+            r += 1
+            who += 1
+            if who == self.seats:
+                who = 0
+        if self.wall:
+            self._write_north(s, seat, out, at + self.north_at)
+
+    def _write_table(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        word: i64 = clip(s.turn) | byte(s.rolled >> 3, 1) | byte(s.rolled & 7, 2)
+        word |= byte(clip(size(s.pile)), 4) | byte(clip(s.all_points(seat)), 5)
+        if s.card_played:
+            word |= byte(1, 3)
+        if s.tormund == IN_CAMP:
+            word |= byte(1, 6)
+        else:
+            put_byte(out, at + self.tormund_at, s.tormund)
+        if s.over:
+            word |= byte(1, 7)
+        else:
+            put_byte(out, at + self.phase_at, s.frame())
+            if s.frame() == OFFERING:
+                out[at + self.give_at] = s.frame_a()
+                out[at + self.take_at] = s.frame_b()
+        out[at + self.table_at] = word
+        out[at + self.supply_at] = s.supply
+        out[at + self.hand_at] = s.hand[seat]
+        out[at + self.cards_at] = s.cards[seat]
+        out[at + self.fresh_at] = s.fresh[seat]
+        if s.chosen[seat] != NOT_CHOSEN:
+            out[at + self.chosen_at] = s.chosen[seat]
+        self._write_board(s, out, at)
+
+    def _write_board(self, s: State, out: vec[i64], at: i64) -> None:
+        board = s.board
+        terrain: i64 = at + self.terrain_at
+        number: i64 = at + self.number_at
+        h: i64 = 0
+        while h < self.hexes:
+            kind: i64 = board.terrain[h]
+            if kind >= 0:
+                put_byte(out, terrain + kind * self.hex_words, h)
+            out[number + (h >> 3)] |= board.number[h] << ((h & 7) << 3)
+            h += 1
+        route: i64 = 0
+        for of in board.route_kinds:
+            kind = of
+            out[at + self.route_at + (route >> 3)] |= (kind + 1) << ((route & 7) << 3)
+            route += 1
+
+    def _write_seat(self, s: State, who: i64, offering: bool, out: vec[i64], at: i64) -> None:
+        left: i64 = 3 * who
+        out[at] = (
+            clip(size(s.hand[who]))
+            | byte(clip(size(s.cards[who])), 1)
+            | byte(clip(size(s.fresh[who])), 2)
+            | byte(clip(s.patrols[who]), 3)
+            | byte(clip(s.length[who]), 4)
+            | byte(clip(s.points[who]), 5)
+            | byte(s.left[left + ROADS_LEFT], 6)
+            | byte(s.left[left + SETTLEMENTS_LEFT], 7)
+        )
+        word: i64 = s.left[left + KEEPS_LEFT]
+        if s.longest_road == who:
+            word |= byte(1, 1)
+        if s.strongest_patrol == who:
+            word |= byte(1, 2)
+        if s.active == who:
+            word |= byte(1, 3)
+        if s.first == who:
+            word |= byte(1, 4)
+        if not s.over and s.frame_seat() == who:
+            word |= byte(1, 5)
+        if s.chosen[who] != NOT_CHOSEN:
+            word |= byte(1, 6)
+        terms: i64 = TERMS * who
+        if offering:
+            word |= byte(s.terms[terms + ANSWER], 7)
+            if s.terms[terms + ANSWER] == COUNTERED:
+                out[at + 3] = s.terms[terms + COUNTER_GIVE]
+                out[at + 4] = s.terms[terms + COUNTER_TAKE]
+        out[at + 1] = word
+        out[at + 2] = s.rates[who]
+        if s.terms[terms + PROPOSAL_GIVE]:
+            out[at + 5] = s.terms[terms + PROPOSAL_GIVE]
+            out[at + 6] = s.terms[terms + PROPOSAL_TAKE]
+        at += 7
+        spread(out, at, s.roads[2 * who], s.roads[2 * who + 1], self.path_words)
+        at += self.path_words
+        spread(out, at, s.settlements[2 * who], s.settlements[2 * who + 1], self.place_words)
+        spread(out, at, s.keeps[2 * who], s.keeps[2 * who + 1], self.place_words, 2)
+        if self.wall:
+            self._write_watch(s, who, out, at + self.place_words)
+
+    def _write_watch(self, s: State, who: i64, out: vec[i64], at: i64) -> None:
+        """A seat's guards and its hero."""
+        under: i64 = s.north[n.UNDER + who]
+        tokens: i64 = 0
+        while under:
+            if (under & 7) - 1 != n.NO_TOKEN:
+                tokens += 1
+            under >>= 3
+        hero: i64 = s.north[n.HEROES + who]
+        word: i64 = s.north[n.GUARDS + who] | byte(tokens, 1)
+        if holds(s.north[n.EXCUSED], who):
+            word |= byte(1, 2)
+        if hero & heroes.SIDE_B:
+            word |= byte(1, 3)
+        if hero & heroes.TAKEN:
+            word |= byte(1, 4)
+        if hero & heroes.USED:
+            word |= byte(1, 5)
+        out[at] = word
+        put_byte(out, at + 1, hero >> 3)
+
+    def _write_north(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        north = s.north
+        word: i64 = (
+            north[n.DIE] | byte(north[n.BREACHES], 1) | byte(clip(n.in_gift(north, s.board, s.rules)), 2)
+        )
+        face_down: i64 = n.tokens(north, n.DRAWN) + n.tokens(north, n.OLDER)
+        word |= byte(clip(north[n.SUPPLY]), 3) | byte(clip(face_down), 4)
+        word |= byte(clip(size(north[n.LOOKED])), 5)
+        if not s.over and s.frame() == HERO_STEP and s.frame_seat() == seat:
+            out[at + 2] = north[n.LOOKED]
+            of: i64 = ROSTER[s.frame_a()].sees_hand_of(s)
+            if of >= 0:
+                word |= byte(self._from(of, seat) + 1, 6)
+                out[at + 3] = s.hand[of]
+        out[at] = word
+        out[at + 1] = north[n.FANGS]
+        at += 4
+        spread(out, at, north[n.DISPLAY], 0, (len(ROSTER) + 7) >> 3)
+        at += (len(ROSTER) + 7) >> 3
+        clans: i64 = len(CLANS)
+        clan: i64 = 0
+        while clan < clans:
+            out[at + clan] = queue_bytes(north[n.CAMPS + clan])
+            out[at + clans + clan] = north[n.OPEN + clan]
+            out[at + 2 * clans + clan] = north[n.DRAWN + clan] + north[n.OLDER + clan]
+            clan += 1
+        at += 3 * clans
+        sections: i64 = s.board.sections
+        section: i64 = 0
+        while section < sections:
+            out[at + section] = self._section(s, seat, section)
+            out[at + sections + section] = north[n.CLEARINGS + section]
+            section += 1
+        at += 2 * sections
+        h: i64 = 0
+        while h < self.hexes:
+            out[at + h] = north[n.GIFT + h]
+            h += 1
+
+    def _section(self, s: State, seat: i64, section: i64) -> i64:
+        word: i64 = 0
+        queue: i64 = s.north[n.WALL + section]
+        at: i64 = 0
+        while queue:
+            word |= byte(self._from((queue & 7) - 1, seat) + 1, at)
+            queue >>= 3
+            at += 1
+        if section < s.board.sections - 1 and wildlings.direction(s, section) == SOUTH_EAST:
+            word |= byte(1, 5)
+        if not s.over and s.frame() == PICK_SIXTH and s.frame_a() == section:
+            word |= byte(s.frame_b() + 1, 6)
+        return word
+
+    def _from(self, who: i64, seat: i64) -> i64:
+        """A seat as this one counts."""
+        if who >= seat:
+            return who - seat
+        return who - seat + self.seats
+
+
+def queue_bytes(queue: i64) -> i64:
+    """The entries of a queue, each plus 1, as bytes."""
+    word: i64 = 0
+    at: i64 = 0
+    while queue:
+        word |= byte(queue & 7, at)
+        queue >>= 3
+        at += 1
+    return word
