@@ -36,7 +36,7 @@ class NoBots:
     async def start(self) -> None: ...
     async def close(self) -> None: ...
 
-    async def choose(self, job: Job) -> Choice:
+    async def choose(self, job: Job, owner: str = "") -> Choice:
         raise AssertionError(f"a bot was asked for seat {job.seat}")
 
 
@@ -48,7 +48,7 @@ class FirstMove(NoBots):
         self.go = asyncio.Event()
         self.go.set()
 
-    async def choose(self, job: Job) -> Choice:
+    async def choose(self, job: Job, owner: str = "") -> Choice:
         self.asked.append((job.seat, job.bot, job.level))
         await self.go.wait()
         assert job.view is not None

@@ -49,7 +49,7 @@ def test_a_guest_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
             self.asked = 0
             self.go = asyncio.Event()
 
-        async def choose(self, job: Job) -> Choice:
+        async def choose(self, job: Job, owner: str = "") -> Choice:
             self.asked += 1
             await self.go.wait()
             assert job.view is not None

@@ -327,10 +327,10 @@ class Few(FirstMove):
 
     most = 1000
 
-    async def choose(self, job: Job) -> Choice:
+    async def choose(self, job: Job, owner: str = "") -> Choice:
         if len(self.asked) >= self.most:
             await asyncio.Event().wait()
-        return await super().choose(job)
+        return await super().choose(job, owner)
 
 
 def test_bots_agree_to_everything(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class EchoBots:
     async def close(self) -> None:
         pass
 
-    async def choose(self, job: Job) -> Choice:
+    async def choose(self, job: Job, owner: str = "") -> Choice:
         return Choice(token_hash(job.message().decode()), job.bot)
 
 

@@ -25,6 +25,7 @@ from frostwall.server.table.handlers import HANDLERS
 from frostwall.server.table.match import KEPT_EVENTS
 from frostwall.server.table.presence import POLLED, THINKING
 from frostwall.server.table.table import House, Later, Listener, Table
+from frostwall.server.table.waking import may_sleep
 
 log = logging.getLogger("frostwall.table")
 
@@ -94,8 +95,8 @@ class Actor(Table):
             self.bots.stop()  # one that was asked meanwhile
 
     def is_idle(self, now: float, after: float) -> bool:
-        waits = self.doc.stage == "playing" and clocks.next_deadline(self) is not None
-        return not self.listeners and not waits and not self._items and now - self.touched > after
+        """May it leave memory?"""
+        return not self._items and not self._slow and now - self.touched > after and may_sleep(self)
 
     # --- the door ---
 

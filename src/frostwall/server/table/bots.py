@@ -119,7 +119,9 @@ class BotDesk:
             if seat is None or bot is None:
                 return
             decision, last = self.table.playing().decision_id(seat), self.table.playing().last
-            choice = await self.table.hub.workers.choose(job(self.table, seat, bot[0], bot[1], "bot"))
+            choice = await self.table.hub.workers.choose(
+                job(self.table, seat, bot[0], bot[1], "bot"), self.table.doc.host
+            )
             self._put(Chosen(seat, decision, last, bot[0], choice, bot[2]))
         except Exception:
             log.exception("table %s, bot", self.table.id)

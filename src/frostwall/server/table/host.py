@@ -1,5 +1,7 @@
 """What only the host may do: bots, removing and muting guests, pausing, starting, closing the table."""
 
+from typing import Final
+
 from frostwall.core.drive import commitment, setup_rng
 from frostwall.core.record import Record
 from frostwall.core.types import Refused
@@ -13,6 +15,8 @@ from frostwall.server.table.guests import Guest
 from frostwall.server.table.ids import new_id
 from frostwall.server.table.rules import check_bot
 from frostwall.server.table.table import MOST_GUESTS, Table
+
+MOST_BOTS_ALONE: Final = 4  # running tables of one host at which only bots play
 
 
 def _host(table: Table, guest: Guest) -> TableDocument:
@@ -132,6 +136,8 @@ async def start(table: Table, guest: Guest, _: wire.Start) -> wire.Answer:
     free = [n for n, seat in enumerate(doc.seats) if seat.kind == "open"]
     if free:
         raise Denied("SEATS_OPEN", seats=free)
+    if not doc.persons() and table.hub.bots_alone(guest.id) >= MOST_BOTS_ALONE:
+        raise Denied("TOO_MANY", what="bots_alone", most=MOST_BOTS_ALONE)
     record = await _first_record(table, doc)
     match = table.match_of(record)
     draft = match.draft_chance()

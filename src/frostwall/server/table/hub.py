@@ -17,20 +17,22 @@ from frostwall.server import wire
 from frostwall.server.config import DAY, Config
 from frostwall.server.denied import Denied
 from frostwall.server.store import LineRow, Store, TableRow, Unavailable
-from frostwall.server.table import daily, document, imports, rules
+from frostwall.server.table import daily, document, imports, rules, waking
 from frostwall.server.table.actor import Actor, Asked
 from frostwall.server.table.card_sets import sets_in
 from frostwall.server.table.document import SeatDocument, TableDocument
 from frostwall.server.table.guests import Guest, Guests
 from frostwall.server.table.ids import is_id, new_id, new_seed
 from frostwall.server.table.table import Table
+from frostwall.server.table.waking import Asleep
 from frostwall.server.workers import Workers
 
 log = logging.getLogger("frostwall.hub")
 
 MOST_TABLES: Final = 40  # of one guest that have not ended
 MOST_RECORDS: Final = 100  # that one guest has imported
-IDLE: Final = 900.0  # seconds after which a table nobody looks at leaves memory
+IDLE: Final = 120.0  # seconds after which a table nobody looks at leaves memory
+LOOK_ROUND: Final = 15.0  # seconds between two looks for such tables, and for those that are due
 UPKEEP: Final = 300.0
 MOST_AN_HOUR: Final = 60  # new tables of somebody who asks for a rematch
 MOST_OF_ONE: Final = 100_000  # tables of one guest who is forgotten
@@ -58,7 +60,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Actor | None]] = {}
         self._waiting: dict[str, list[Asked]] = {}  # by table: what was asked while it was being found
         self._opening: set[asyncio.Task[None]] = set()
-        self._upkeep: asyncio.Task[None] | None = None
+        self._asleep: dict[str, Asleep] = {}  # running tables that are not in memory
+        self._chores: list[asyncio.Task[None]] = []
         self.gone: set[str] = set()  # guests who asked to be forgotten
         self.began = clock()
         self.guests = Guests(store, clock)
@@ -69,11 +72,11 @@ class Hub:
     async def start(self) -> None:
         await self.store.open()
         await self.workers.start()
-        self._upkeep = asyncio.create_task(self._keep_up())
+        self._chores = [asyncio.create_task(self._keep_up()), asyncio.create_task(self._wake())]
 
     async def stop(self) -> None:
-        if self._upkeep is not None:
-            self._upkeep.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for table in list(self._tables.values()):
             try:
                 await table.stop()
@@ -83,18 +86,33 @@ class Hub:
         await self.workers.close()
         await self.store.close()
 
-    async def _keep_up(self) -> None:
-        """Wake the running tables after a start; then, every few minutes, forget what is too old."""
+    async def _wake(self) -> None:
+        """Wake the running tables that need it, after a start and whenever one is due; let idle ones leave memory."""
         try:
-            running = await self.store.running()
+            for row in await self.store.running():
+                if row.id not in self._tables:
+                    self._asleep[row.id] = waking.after_start(row, self.clock)
         except Unavailable:
             log.warning("running tables could not be read")
-            running = []
-        for row in running:
-            try:
-                await self.find(row.id)
-            except Exception:  # noqa: BLE001 - one that cannot be read must not keep the others asleep
-                log.warning("table %s could not be read", row.id)
+        while True:
+            for table in [
+                name for name, one in self._asleep.items() if one.due is not None and one.due <= self.clock()
+            ]:
+                try:
+                    await self.find(table)
+                except Exception:  # noqa: BLE001 - one that cannot be read must not keep the others asleep
+                    log.warning("table %s could not be read", table)
+                    self._asleep.pop(table, None)
+            for actor in list(self._tables.values()):
+                if actor.is_idle(self.clock(), IDLE):
+                    del self._tables[actor.id]
+                    if actor.doc.stage == "playing":
+                        self._asleep[actor.id] = waking.fallen_asleep(actor)
+                    await actor.stop()
+            await asyncio.sleep(LOOK_ROUND)
+
+    async def _keep_up(self) -> None:
+        """Every few minutes, forget what is too old."""
         while True:
             try:
                 # One by one, because their names also stand at tables that are kept.
@@ -106,10 +124,6 @@ class Hub:
                 log.exception("upkeep")
             await asyncio.sleep(UPKEEP)
             await self.guests.note_who_is_here()
-            for table in list(self._tables.values()):
-                if table.is_idle(self.clock(), IDLE):
-                    del self._tables[table.id]
-                    await table.stop()
 
     async def _forget_guests(self) -> None:
         """Delete the guests who have not been here for too long."""
@@ -176,10 +190,18 @@ class Hub:
         if row is None:
             return None
         found = Actor(self, row)
+        if table in self._asleep:
+            found.presence = self._asleep[table].presence
         await found.load()
         found.start()
         self._tables[table] = found
+        self._asleep.pop(table, None)
         return found
+
+    def bots_alone(self, host: str) -> int:
+        """How many running tables of a host have nobody but bots; those are always in memory."""
+        docs = [actor.doc for actor in self._tables.values()]
+        return sum(doc.host == host and doc.stage == "playing" and not doc.persons() for doc in docs)
 
     async def at(self, table: str) -> Actor:
         found = await self.find(table) if is_id(table) else None

@@ -153,7 +153,7 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
 async def _hint(table: Table, guest: Guest, seat: Seat, job: Job) -> wire.Answer:
     asked_at = table.playing().last
     try:
-        choice = await table.hub.workers.choose(job)
+        choice = await table.hub.workers.choose(job, guest.id)
     finally:
         table.hub.hinted.discard(guest.id)
     match = table.playing()

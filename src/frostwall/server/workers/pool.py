@@ -30,6 +30,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Json, Refusal, Setup
 from frostwall.games import games
 from frostwall.server.workers import worker
+from frostwall.server.workers.fair import Fair
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -271,7 +272,7 @@ class Workers:
         self._workers = [_Worker(budget, maker) for _ in range(count)]
         self._threads: ThreadPoolExecutor | None = None
         self._tasks: list[asyncio.Task[None]] = []
-        self._jobs: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._jobs: Fair[_Waiting] = Fair(count)
         self._waiting: set[asyncio.Future[Choice]] = set()
         self._closed = False
 
@@ -297,14 +298,15 @@ class Workers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._end)
 
-    async def choose(self, job: Job) -> Choice:
-        """The bot's move, or a random one in its place. The budget counts from when a worker takes up the job."""
+    async def choose(self, job: Job, owner: str = "") -> Choice:
+        """The bot's move, or a random one in its place. The budget counts from when a worker takes up the job. Jobs of
+        one owner wait behind each other rather than before those of others."""
         message = job.message()
         await self.start()
         future: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
         self._waiting.add(future)
         try:
-            self._jobs.put_nowait((job, message, future))
+            self._jobs.put(owner, (job, message, future))
             return await future
         finally:
             self._waiting.discard(future)
@@ -313,10 +315,14 @@ class Workers:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(threads, one.start)
         while True:
-            job, message, future = await self._jobs.get()
-            if future.done():
-                continue  # nobody waits for it any more
-            answer, failed = await loop.run_in_executor(threads, one.ask, message)
+            owner, (job, message, future) = await self._jobs.get()
+            begun = loop.time()
+            try:
+                if future.done():
+                    continue  # nobody waits for it any more
+                answer, failed = await loop.run_in_executor(threads, one.ask, message)
+            finally:
+                self._jobs.done(owner, loop.time() - begun)
             if not future.done():
                 try:
                     future.set_result(_judged(job, answer, failed))

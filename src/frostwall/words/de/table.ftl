@@ -472,6 +472,7 @@ refusal-too-many =
         [guests] An diesem Tisch sind zu viele Leute; höchstens { $most }.
         [sockets] Zu viele Verbindungen zugleich; höchstens { $most }.
         [bots] Es gibt mehr Bots als freie Plätze; höchstens { $most }.
+        [bots_alone] An zu vielen deiner Tische spielen nur Bots; höchstens { $most } zugleich.
        *[other] Davon gibt es zu viel ({ $what }); höchstens { $most }.
     }
 refusal-too-large = Das ist zu groß; höchstens { $most } Bytes.

@@ -472,6 +472,7 @@ refusal-too-many =
         [guests] Too many people are at this table; at most { $most }.
         [sockets] Too many connections at once; at most { $most }.
         [bots] There are more bots than free seats; at most { $most }.
+        [bots_alone] Only bots play at too many of your tables; at most { $most } at once.
        *[other] There is too much of this ({ $what }); at most { $most }.
     }
 refusal-too-large = That is too large; at most { $most } bytes.
