@@ -56,6 +56,8 @@ class Batch:
         self.size = int(games.index.size)
         self.observations: Array = np.asarray(games.observations).view(np.int8).reshape(n, -1)
         self.masks: Array = np.asarray(games.masks).view(np.int8).reshape(n, -1)[:, : self.size]
+        self._flags: Array = np.asarray(games.masks).view(np.bool_)
+        self._rows: Array = np.arange(n) * (len(self._flags) // n)
         self.seats: Array = np.asarray(games.seat)
         self.rewards: Array = np.asarray(games.rewards).reshape(n, -1)
         self.done: Array = np.asarray(games.done)
@@ -72,12 +74,10 @@ class Batch:
 
     def sample(self, rng: np.random.Generator) -> Array:
         """A number for each game, drawn uniformly from its mask by NumPy."""
-        flat = np.flatnonzero(self.masks)
-        rows = flat // self.size
-        first = np.searchsorted(rows, np.arange(self.n))
-        counts = np.diff(np.append(first, len(flat)))
-        chosen = flat[first + (rng.random(self.n) * counts).astype(np.int64)]
-        return np.asarray(chosen % self.size)
+        flat = np.flatnonzero(self._flags)
+        first = np.searchsorted(flat, self._rows)
+        counts = np.diff(first, append=len(flat))
+        return flat[first + (rng.random(self.n) * counts).astype(np.int64)] - self._rows
 
     def state(self, row: int) -> Any:
         """The position of a game, as a copy."""

@@ -133,19 +133,13 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent takes a number. One that the mask forbids raises ActionError and changes nothing."""
         desk = self.desk
-        number = self._replaced(int(action)) if self._replacing and not desk.over else int(action)
+        number = desk.nearest(int(action)) if self._replacing and not desk.over else int(action)
         desk.step(number)
         self._play_others()
         ended = desk.seat == NOBODY
         reward = float(desk.rewards[self.seat]) if ended else 0.0
         info = {"replaced": True} if number != action else {}
         return self._observation(), reward, ended, desk.cut_off, info
-
-    def _replaced(self, number: int) -> int:
-        """The number, or the next one that the mask allows."""
-        allowed = np.flatnonzero(self.desk.mask(self.seat))
-        behind = allowed[allowed >= number]
-        return int(behind[0] if len(behind) else allowed[0])
 
     def _observation(self) -> Observation:
         return {"observation": self.desk.observation(self.seat), "action_mask": self.desk.mask(self.seat)}

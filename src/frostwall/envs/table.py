@@ -71,6 +71,7 @@ class Desk:
         # Views of the encoder's vectors: they change with it.
         self._observation: Row = np.asarray(self.encoder.observation).view(np.int8)
         self._mask: Row = np.asarray(self.encoder.mask).view(np.int8)[: self.size]
+        self._seeds = np.random.default_rng()
         self.nature = Rng(0)
         self.seat = NOBODY
         self.age = 0
@@ -91,9 +92,11 @@ class Desk:
         self.cut_off = False
         self.rewards = [0.0] * self.seats
 
-    def start(self, seed: int) -> None:
-        """`reset`, and on to the first decision."""
-        self.reset(seed)
+    def start_next(self, seed: int | None) -> None:
+        """The next game, at its first decision. With a seed, this one and those that follow are always the same."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.reset(int(self._seeds.integers(1 << 60)))
         self.go_on()
 
     def go_on(self) -> None:
@@ -141,6 +144,12 @@ class Desk:
         if self.limit and self.age >= self.limit and self.seat != NOBODY:
             self.cut_off = True
         return move
+
+    def nearest(self, number: int) -> int:
+        """The number, or the next one that the mask allows."""
+        allowed = np.flatnonzero(self._mask)
+        behind = allowed[allowed >= number]
+        return int(behind[0] if len(behind) else allowed[0])
 
     def worth(self, outcome: Outcome) -> list[float]:
         """What a game that ended so brings each seat."""

@@ -35,7 +35,6 @@ class TableAEC(AECEnv[str, Observation, int]):
             }
         )
         self._action_spaces = {agent: spaces.Discrete(self.desk.size) for agent in self.possible_agents}
-        self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for every agent."""
@@ -46,9 +45,7 @@ class TableAEC(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. With a seed, this one and those that follow are always the same."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.desk.start(int(self._seeds.integers(1 << 60)))
+        self.desk.start_next(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
