@@ -281,6 +281,8 @@ def test_the_tray_keeps_its_place_and_covers_nothing(house_of_positions: Hall) -
             assert hand["y"] + hand["height"] <= size[1]
             await expect(board).to_be_in_viewport(ratio=0.95)
 
+        assert await ann.window.axe_themes() == []
+
     house_of_positions.play(TOLD, scene)
 
 
@@ -311,3 +313,24 @@ def test_one_tap_opens_a_card_with_play_or_why_not(house_of_positions: Hall) -> 
         assert await ann.window.axe_themes() == []
 
     house_of_positions.play(TAPPED, scene, size=PHONE, has_touch=True, is_mobile=True)
+
+
+def test_the_land_has_the_light_of_the_season_and_lies_still_for_who_wants_it(
+    house_of_positions: Hall,
+) -> None:
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        view = await Player(ann.window, position(CASES[33]).table, position(CASES[33]).seat).look()
+        season = view["seats"][position(CASES[33]).seat]["season"]
+        await expect(page.locator(f".landscape.{season} .air.{season}")).to_have_count(1)
+        moving = "getComputedStyle(document.querySelector('.air i')).animationName"
+        assert await page.evaluate(moving) == "none"
+        await page.emulate_media(reduced_motion="no-preference")
+        await page.evaluate("document.documentElement.removeAttribute('data-still')")
+        assert "fall" in await page.evaluate(moving)
+        drawn = (
+            "new Set([...document.querySelectorAll('.spot > .art')].map((each) => each.classList[1])).size"
+        )
+        assert await page.evaluate(drawn) == 15, "every place has its own picture"
+
+    house_of_positions.play(position(CASES[33]), scene)
