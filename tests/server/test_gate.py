@@ -16,7 +16,7 @@ from tests.server.steady import eventually
 from tests.server.worlds import EchoBots
 
 from frostwall.server.http import gate
-from frostwall.server.http.gate import AT_ONCE, Gate
+from frostwall.server.http.gate import AT_ONCE, LONGEST_HEAD, Gate
 from frostwall.server.http.limits import Buckets
 
 ROUTES = [
@@ -62,6 +62,17 @@ def test_every_route_is_counted_for_its_address(tmp_path: Path, monkeypatch: pyt
                     await websockets.connect(
                         address, additional_headers={"cookie": "frostwall_session=forged"}
                     )
+
+    asyncio.run(story())
+
+
+def test_a_head_is_no_longer_than_it_may_be(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, workers=EchoBots()) as server, at(server, "127.0.0.2") as one:
+            for long in ({"headers": {"x-long": "x" * LONGEST_HEAD}}, {"params": {"x": "x" * LONGEST_HEAD}}):
+                answer = await one.get("/api/games", **long)  # type: ignore[arg-type]  # each is one of its arguments
+                assert (answer.status_code, answer.json()["code"]) == (431, "TOO_LARGE")
+            assert (await one.get("/api/games", headers={"x-long": "x" * 10_000})).status_code == 200
 
     asyncio.run(story())
 

@@ -23,10 +23,10 @@ from fastapi import FastAPI
 
 from frostwall.server.config import Config
 from frostwall.server.http.door import Door, Patience, calm_log, on_loop_error
+from frostwall.server.http.gate import LONGEST_HEAD
 from frostwall.server.http.lan import Network, bind, local_addresses, url_of
 from frostwall.server.wire import LONGEST_MESSAGE
 
-LONGEST_HEAD: Final = 16_384  # bytes of the address and the headers of a request
 PING_SECONDS: Final = 20.0
 BACKLOG: Final = 256  # connections that the system holds until they are accepted
 PORTS_TRIED: Final = 50

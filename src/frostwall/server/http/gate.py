@@ -6,7 +6,7 @@ somebody else; with it there are never more than a few. Sockets pass once, when 
 
 import asyncio
 import time
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from frostwall.server import wire
 from frostwall.server.http.limits import Buckets, address_of
 
+LONGEST_HEAD: Final = 16_384  # bytes of the address and the headers of a request
 RATE: Final = 40.0  # tokens a second for an address
 BURST: Final = 400.0
 AT_ONCE: Final = 3  # requests of one address that are worked on
@@ -39,6 +40,9 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        if _head(scope) > LONGEST_HEAD:
+            await _refuse(scope, send, 431, wire.Refused(code="TOO_LARGE", args={"most": LONGEST_HEAD}))
+            return
         connection = HTTPConnection(scope)
         address = address_of(connection)
         buckets: Buckets = scope["app"].state.requests
@@ -46,7 +50,8 @@ class Gate:
         if wait > 0:
             # Who does not wait for an answer to end is made to: a refusal at once would be asked for again at once.
             await asyncio.sleep(min(wait, LONGEST_WAIT))
-            await _refuse(scope, send, wait)
+            no = wire.Refused(code="TOO_FAST", args={"seconds": round(wait, 1)})
+            await _refuse(scope, send, 429, no, (b"retry-after", str(round(wait) + 1).encode()))
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -108,15 +113,18 @@ def _tokens(scope: Scope) -> float:
     return FILE if scope["path"].startswith(FILES) else 1.0
 
 
-async def _refuse(scope: Scope, send: Send, wait: float) -> None:
+def _head(scope: Scope) -> int:
+    """The bytes of a request's head. h11 counts only a head that comes in pieces."""
+    headers = sum(len(name) + len(value) + 4 for name, value in scope["headers"])
+    return headers + len(scope["raw_path"]) + len(scope["query_string"])
+
+
+async def _refuse(
+    scope: Scope, send: Send, status: int, no: wire.Refused, *more: tuple[bytes, bytes]
+) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1013, "reason": "TOO_FAST"})
+        await send({"type": "websocket.close", "code": 1013, "reason": no.code})
         return
-    no = wire.Refused(code="TOO_FAST", args={"seconds": round(wait, 1)})
-    headers: list[Any] = [
-        (b"content-type", b"application/json"),
-        (b"connection", b"close"),
-        (b"retry-after", str(round(wait) + 1).encode()),
-    ]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": no.model_dump_json().encode()})
