@@ -39,7 +39,7 @@ GATE = -m 'not soak'
 # What can differ between the compiled engine and the pure one.
 ENGINE = -m '(conformance or golden or engine) and not soak'
 
-.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire protocol golden screens bench load paint coverage lock clean
+.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire protocol golden screens bench ladder load paint coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -139,6 +139,10 @@ screens: ## pictures of the client's screens at all sizes and in both themes (bu
 bench: ## our speed against Catanatron's
 	$(SETUP) dev engine
 	$(MACHINE) frostwall bench --against catanatron $(ARGS)
+
+ladder: ## play the ladder of all bots again, and write docs/ladder.md
+	$(SETUP) dev engine
+	$(MACHINE) benchmarks.ladder $(ARGS)
 
 load: ## how many moves the table carries, against a null table
 	$(SETUP) dev engine

@@ -108,7 +108,7 @@ WHEELS: dict[str, set[str]] = {
     "GAME.engine": ENGINE_WHEELS,
     "GAME.bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
     "bots": {*ENGINE_WHEELS, "librt.random", "librt.time"},
-    "lab": {*ENGINE_WHEELS, "openskill", "ray"},
+    "lab": {*ENGINE_WHEELS, "numpy", "openskill", "pyarrow", "ray"},
     "envs": {*ENGINE_WHEELS, "gymnasium", "numpy", "pettingzoo", "pyspiel", "ray"},
     "words": {"fluent"},
     "folders": {"platformdirs"},

@@ -21,6 +21,7 @@ from frostwall.lab import Mistake, simulate
 from frostwall.lab.arena import Contest, hold
 from frostwall.lab.cluster import Cluster
 from frostwall.lab.crew import in_order, play_shares
+from frostwall.lab.dataset import make
 from frostwall.lab.plan import Plan
 
 pytestmark = posix
@@ -55,6 +56,11 @@ def test_a_simulation_is_the_same_as_in_processes(cluster: Cluster) -> None:
 
 def test_a_contest_is_the_same_as_in_processes(cluster: Cluster) -> None:
     assert list(hold(CONTEST, 2, cluster=cluster)) == list(hold(CONTEST))
+
+
+def test_a_data_set_is_the_same_as_in_processes(cluster: Cluster, tmp_path: Path) -> None:
+    plan = replace(PLAN, bots=("random", "random"), games=2)
+    assert make(plan, tmp_path / "there", 2, cluster=cluster) == make(plan, tmp_path / "here")
 
 
 def counted(work: Counting, cluster: Cluster) -> list[int]:

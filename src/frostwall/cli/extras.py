@@ -8,6 +8,7 @@ from frostwall.words import MissingExtra
 
 # By extra of the package: what needs it. In English only: the catalogue may be what is missing.
 NEEDED_BY: Final = {
+    "data": "A data set",
     "ray": "The executor ray",
     "server": "The table in the browser",
     "terminal": "The terminal",

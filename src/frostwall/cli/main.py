@@ -11,7 +11,21 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn
 
 from frostwall import about
-from frostwall.cli import arena, backup, bench, bot, lab, play, replay, rules, serve, sim, terminal, verify
+from frostwall.cli import (
+    arena,
+    backup,
+    bench,
+    bot,
+    dataset,
+    lab,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    terminal,
+    verify,
+)
 from frostwall.core.record import RecordError
 from frostwall.core.types import Refused
 from frostwall.games import BrokenGame, games
@@ -34,6 +48,7 @@ BEFORE_GAMES: Final = (
     arena.COMMAND,
     bot.COMMAND,
     lab.COMMAND,
+    dataset.COMMAND,
     replay.COMMAND,
     verify.COMMAND,
     rules.COMMAND,

@@ -34,7 +34,7 @@ Progress = Callable[[int, int], None]
 
 def first_setup(plan: Plan) -> Setup:
     """The set-up of game 1; raises the game's Refused when rules, seats or options are wrong."""
-    return _setup(game_for(plan.game, plan.options), plan, 1)
+    return new_setup(game_for(plan.game, plan.options), plan, 1)
 
 
 # --- one game ---------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def make_bot(label: str, game: str) -> drive.Bot[Any]:
 def play_game(game: Game[Any], plan: Plan, k: int, tally: Tally) -> None:
     _, number = plan.table(k)
     nature, seats = game_seed(plan.seed, number, NATURE), game_seed(plan.seed, number, SEATS)
-    setup = _setup(game, plan, k)
+    setup = new_setup(game, plan, k)
     face = games.box(plan.game).report
     observer = face.observer(game, drive.Fast(nature)) if face is not None and k <= plan.sample else None
     if plan.all_random() and plan.records is None and observer is None:
@@ -116,7 +116,7 @@ def _play_out(game: Game[Any], setup: Setup, nature: int, seats: int, tally: Tal
     tally.count(game.outcome(s), s.ply, decisions, s.turn)
 
 
-def _setup(game: Game[Any], plan: Plan, k: int) -> Setup:
+def new_setup(game: Game[Any], plan: Plan, k: int) -> Setup:
     options, number = plan.table(k)
     return game.setup(plan.rules, plan.seats, Rng(game_seed(plan.seed, number, SETUP)), **options)
 

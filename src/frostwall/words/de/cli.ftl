@@ -142,6 +142,27 @@ cli-compare-how-many = Nenne zwei bis { $most } Varianten: eine Option mehrmals 
 cli-compare-mixed = Optionen, die mehrmals angegeben sind, müssen alle gleich viele Werte haben und lassen sich nicht mit --variant verbinden.
 cli-compare-same = Zwei der Varianten sind gleich; es gibt nichts zu vergleichen.
 
+## dataset
+
+cli-dataset-progress = { $done } von { $total } Teilen, noch { $seconds } s
+cli-dataset-made =
+    { $folder }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $rows } Zeilen in { $parts ->
+        [one] einer Datei
+       *[other] { $parts } Dateien
+    }, { $seconds } s.
+cli-dataset-next = Lies ihn mit frostwall.lab.dataset.Dataset; prüfe ihn mit: frostwall verify { $folder }
+cli-dataset-whole =
+    { $folder } ist vollständig: { $rows } Zeilen aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } folgen aus ihren Aufzeichnungen.
+cli-dataset-other = { $file } enthält etwas anderes als diesen Datensatz; nenne ein neues Verzeichnis oder wiederhole die Angaben genau.
+cli-dataset-endless = Partie { $game } endete nicht und hat deshalb kein Ergebnis; nimm andere Bots oder einen anderen Startwert.
+cli-dataset-broken = { $file } ist kein vollständiger Datensatz: { $reason }.
+
 ## Wer spielt
 
 cli-executor = „{ $given }“ ist keine Art der Ausführung; bekannt: { $known }.

@@ -142,6 +142,27 @@ cli-compare-how-many = Name two to { $most } variants: give an option several ti
 cli-compare-mixed = Options that are given several times must all have the same number of values, and do not go together with --variant.
 cli-compare-same = Two of the variants are the same; there is nothing to compare.
 
+## dataset
+
+cli-dataset-progress = { $done } of { $total } parts, { $seconds } s left
+cli-dataset-made =
+    { $folder }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $rows } rows in { $parts ->
+        [one] one file
+       *[other] { $parts } files
+    }, { $seconds } s.
+cli-dataset-next = Read it with frostwall.lab.dataset.Dataset; check it with: frostwall verify { $folder }
+cli-dataset-whole =
+    { $folder } is whole: { $rows } rows of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } follow from their records.
+cli-dataset-other = { $file } holds something else than this data set; name a new directory, or repeat the arguments exactly.
+cli-dataset-endless = Game { $game } did not end, so it has no outcome; take other bots or another seed.
+cli-dataset-broken = { $file } is no whole data set: { $reason }.
+
 ## Workers
 
 cli-executor = “{ $given }” is no executor; known: { $known }.
