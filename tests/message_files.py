@@ -36,7 +36,7 @@ SERVER_KEYS = ("table-", "refusal-", "notice-")
 OWN = {
     *("list-comma", "list-and", "list-or"),
     *("seat-number", "seat-nobody", "seat-nature", "seat-to-you"),
-    *("value-yes", "value-no", "cards-none", "cards-hidden", "record-at-line", "record-why"),
+    *("quoted", "value-yes", "value-no", "cards-none", "cards-hidden", "record-at-line", "record-why"),
     *(
         "generic-count",
         "generic-hidden",

@@ -9,6 +9,7 @@ import pytest
 from frostwall import games
 from frostwall.core.types import Option
 from frostwall.words.rulebook import Rulebook, UnknownRulebook
+from frostwall.words.told import tell
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
 FILES = sorted(SOURCE.glob("games/*/rulebook/*.toml"))
@@ -132,6 +133,20 @@ def test_values_of_options_are_named_as_they_are(book: Rulebook) -> None:
         for name, value in re.findall(r"`(\w+)` = `(\w+)`", entry.text):
             if name in known:
                 assert value in known[name], entry.name
+
+
+def test_players_read_the_words_of_options(book: Rulebook) -> None:
+    """Not their keys: only what is typed into a shell is shown as it is typed."""
+    keys = {option.key for option in options(book.game)}
+    for entry in book.entries():
+        told = tell(entry.text, book.game, book.lang)
+        assert all(each.startswith("frostwall ") for each in quoted(told)), (entry.name, quoted(told))
+        assert not {key for key in keys if re.search(rf"\b{re.escape(key)}\b", told) and not key.isalpha()}, (
+            entry.name
+        )
+    assert tell("With option `phases` = `separate`; not `combined`.", "watch", "en") == (
+        "With option “Phases: trade first, then build”; not “trade and build in any order”."
+    )
 
 
 def test_chapters_hang_together(book: Rulebook) -> None:

@@ -137,8 +137,8 @@ def test_a_level_passes_on_what_a_bot_remembers() -> None:
     bots.register(Witness)
     witness = bots.make("witness", "watch", "easy")
     _game([witness, Witness(), Witness()])
-    assert witness.bot.begun == [(0, "base")]  # type: ignore[attr-defined]
-    assert witness.bot.told  # type: ignore[attr-defined]
+    assert witness.bot.begun == [(0, "base")]  # type: ignore[attr-defined]  # the witness in its level
+    assert witness.bot.told  # type: ignore[attr-defined]  # the same
 
 
 def test_a_bot_that_raises_is_named() -> None:

@@ -202,6 +202,21 @@ def test_a_wrong_move_says_why_and_names_the_rule(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
+def test_a_hint_says_its_move_in_words(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        acting, _, table = await running(server, "silverfrost")
+        notation = acting.moves
+        shown = await acting.post(f"/t/{table}/hint", seat=acting.hidden["seat"])
+        found = re.search(r'<button class="main" name="move" value="([^"]*)">([^<]+)<', shown)
+        assert found is not None
+        assert unescape(found[1]) in notation
+        assert f"A bot would play: {found[2]}" in shown
+        assert unescape(found[1]) not in unescape(found[2])
+        assert re.match("[A-Z]", found[2])
+
+    run(tmp_path, play, bots=True)
+
+
 def test_the_same_form_twice_moves_once(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         acting, _, table = await running(server, "silverfrost")

@@ -9,9 +9,11 @@ from tests.server.play import GOLDEN
 from frostwall.core.record import Record, Replay, game_of
 from frostwall.core.types import CHANCE, SPECTATOR
 from frostwall.games import games
+from frostwall.server.pages.face import Button, Item, Moves
 from frostwall.server.pages.forms import picked
 from frostwall.server.pages.generic import GENERIC, face_of
 from frostwall.server.pages.speech import Speech
+from frostwall.server.pages.table import in_words
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -64,6 +66,19 @@ def test_the_picture_of_a_board_has_buttons_only_for_those_who_may_move() -> Non
     assert with_form.svg.count("<button") == len(view["moves"])
     assert with_form.svg.count("<polygon") == len(scene["hexes"])
     assert "<button" not in without.svg
+
+
+def test_a_hinted_move_of_a_form_is_said_as_the_form_says_it() -> None:
+    goods = [Item("wool", "Wool", 3), Item("ore", "Ore", 2)]
+    bag = Moves("Discard cards", "discard", form="bag", items=goods)
+    trade = Moves("Offer", "offer", form="trade", items=goods, wanted=[Item("brick", "Brick", 9)])
+    one = Moves("Roll", "roll", [Button("roll", "Roll")])
+    forms, say = [bag, trade, one], Speech("en")
+    cards = {"kind": "discard", "cards": {"wool": 2, "ore": 1}}
+    assert in_words("discard wool*2 ore", cards, forms, say) == "Discard cards: 2 Wool and 1 Ore"
+    swap = {"kind": "offer", "give": {"ore": 1}, "take": {"brick": 1}}
+    assert in_words("offer ore for brick", swap, forms, say) == "Offer. You give: 1 Ore. You get: 1 Brick."
+    assert in_words("roll", {"kind": "roll"}, forms, say) == "Roll"
 
 
 def test_forms_of_cards_become_notation() -> None:

@@ -217,10 +217,17 @@ def test_things_explain_themselves_where_they_stand(table: Hall) -> None:
         await page.locator(".places [data-place='section'][data-ref='1']").focus()
         await page.keyboard.press("Enter")
         await expect(note).to_contain_text("Second Wall section", ignore_case=True)
-        await expect(note).to_contain_text("Whoever crosses here heads for")
+        await expect(note).to_contain_text(
+            "keeps one of these hexes from bringing anything: hills 6 (Seat 4)"
+        )
         await ann.window.picture("explained")
         await page.locator("[data-place='clearing'][data-ref='2']").hover()
         await expect(note).to_contain_text("Clearing before", ignore_case=True)
+        await expect(note).to_contain_text("A breach here costs Seat 1 a guard")
+        await page.locator("[data-place='camp']").first.dispatch_event("click")
+        await expect(note).to_contain_text(
+            re.compile(r"come to the \w+ Wall section, with \d+ guards?\. Behind")
+        )
         await expect(page.locator(".heroes .text")).to_contain_text("B side up: after the next use")
         await page.get_by_role("button", name="victory point card").focus()
         await expect(page.locator("#card-help")).to_contain_text("A point for you")

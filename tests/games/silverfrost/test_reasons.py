@@ -43,7 +43,7 @@ def test_every_move_has_reasons_and_they_are_true(seed: int) -> None:
                         name = KEPT[reason.key]
                         assert reason.args["count"] == then[name] - mine[name]
                     if reason.key == "goods":
-                        goods: dict[str, int] = reason.args["goods"]  # type: ignore[assignment]
+                        goods: dict[str, int] = reason.args["goods"]  # type: ignore[assignment]  # of any JSON
                         assert all(then["resources"][k] - mine["resources"][k] == n for k, n in goods.items())
                     if reason.key == "animals":
                         gone, back = (

@@ -10,6 +10,7 @@ from typing import Any
 from tests.message_files import COMPLETE, language
 
 from frostwall.core.bag import from_dict, to_dict
+from frostwall.core.bits import has
 from frostwall.core.record import Record
 from frostwall.core.session import Session
 from frostwall.core.types import Move, Refusal
@@ -131,6 +132,19 @@ def leads(c: Case, args: dict[str, Any]) -> bool:
     )
 
 
+def ends(c: Case, path: int) -> list[int]:
+    found: list[int] = c.session.scene["paths"][path]["ends"]
+    return found
+
+
+def connected(c: Case) -> set[int]:
+    """The corners that the seat's roads and buildings touch."""
+    roads = [path for path in range(len(c.session.scene["paths"])) if has(c.before.roads, c.seat, path)]
+    corners = range(len(c.session.scene["intersections"]))
+    built = {at for at in corners if has(c.before.settlements, c.seat, at) or has(c.before.keeps, c.seat, at)}
+    return built | {end for path in roads for end in ends(c, path)}
+
+
 def hand_of(c: Case) -> dict[str, int]:
     return to_dict(c.before.hand[c.seat], RESOURCES)
 
@@ -167,6 +181,23 @@ CLAIMS: dict[str, Callable[[Case, dict[str, Any]], bool]] = {
     "gains": lambda c, a: a["cards"] == c.gained,
     "blocks": blocks,
     "leads": leads,
+    "further": lambda c, a: any(
+        refuse_site(c.after, end, "", "") is None and lands(c.after, end) == set(a["kinds"])
+        for path in range(len(c.session.scene["paths"]))
+        if c.before.road_at(path) < 0
+        for end in ends(c, path)
+        if set(ends(c, path)) & set(ends(c, c.fields["path"]))
+    ),
+    "joins": lambda c, _: set(ends(c, c.fields["path"])) <= connected(c),
+    "line": lambda c, a: a == {"count": c.after.length[c.seat], "most": max(c.after.length)},
+    "only_you": lambda c, _: (
+        not any(
+            blocks(c, {"seats": [seat], "kind": kind})
+            for seat in range(c.before.rules.seats)
+            if seat != c.seat
+            for kind in RESOURCES
+        )
+    ),
     "length": lambda c, a: c.after.length[c.seat] == a["count"] > c.before.length[c.seat],
     "poor": lambda c, _: (
         not any(
@@ -202,6 +233,7 @@ def test_every_kind_of_move_has_reasons_and_they_are_true() -> None:
                 said = language(lang)[f"web-reason-{reason.key.replace('_', '-')}"]
                 assert said.variables <= {*reason.args, "hero"}, reason
     assert len(kinds) > 35, kinds
+    assert keys["bot"] == 0, "what our bot would do is no reason"
     assert {"covers", "rolls", "points", "rate", "gains", "enables", "blocks", "leads", "wall"} <= set(keys)
 
 
@@ -215,5 +247,6 @@ def test_an_offer_says_what_it_would_make_possible() -> None:
     then = {**hand, "grain": hand["grain"] - 1, "lumber": hand.get("lumber", 0) + 1}
     for reason in c.reasons:
         if reason.key == "enables":
-            assert all(pays(then, str(what)) and not pays(hand, str(what)) for what in reason.args["kinds"])  # type: ignore[attr-defined]
+            kinds: list[str] = reason.args["kinds"]  # type: ignore[assignment]  # of any JSON
+            assert all(pays(then, what) and not pays(hand, what) for what in kinds)
     assert {"plenty"} <= {reason.key for reason in c.reasons}

@@ -107,6 +107,12 @@ class Seen:
         near = {end for path in self.scene["paths"] if corner in path["ends"] for end in path["ends"]}
         return bool(self.lands_at(corner)) and not built & {corner, *near}
 
+    def beyond(self, corner: int) -> list[int]:
+        """The corners that one more road from here reaches."""
+        built = {path for each in self.after["board"]["roads"] for path in each}
+        open_paths = [path["ends"] for number, path in enumerate(self.scene["paths"]) if number not in built]
+        return [end for ends in open_paths if corner in ends for end in ends if end != corner]
+
 
 def ways(roll: int) -> int:
     """In how many of 36 throws of two dice."""
@@ -217,12 +223,28 @@ def _road(seen: Seen) -> Found:
     mine = seen.before["board"]
     known = {*mine["settlements"][seen.seat], *mine["keeps"][seen.seat]}
     known |= {end for path in mine["roads"][seen.seat] for end in seen.scene["paths"][path]["ends"]}
-    for end in seen.scene["paths"][seen.move["path"]]["ends"]:
+    ends = seen.scene["paths"][seen.move["path"]]["ends"]
+    for end in ends:
         if end not in known and seen.is_free(end):
             yield Reason("leads", {"kinds": seen.lands_at(end)})
     before, after = (seen.mine(view)["road_length"] for view in (seen.before, seen.after))
     if after > before:
         yield Reason("length", {"count": after})
+    if known.issuperset(ends):
+        yield Reason("joins")
+    further = [
+        at
+        for end in ends
+        if end not in known
+        for at in seen.beyond(end)
+        if at not in known and seen.is_free(at)
+    ]
+    if further:
+        yield Reason("further", {"kinds": seen.lands_at(further[0])})
+    elif after <= before:
+        yield Reason(
+            "line", {"count": after, "most": max(each["road_length"] for each in seen.after["seats"])}
+        )
 
 
 def _buy(seen: Seen) -> Found:
@@ -253,7 +275,9 @@ def _tormund(seen: Seen) -> Found:
         if other != seen.seat:
             yield from _victim_of(seen, other)
             return
-    if seen.seat not in seen.owners(seen.before, seen.move["hex"]):
+    if seen.seat in seen.owners(seen.before, seen.move["hex"]):
+        yield Reason("only_you")
+    else:
         yield Reason("not_you")
 
 

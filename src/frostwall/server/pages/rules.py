@@ -10,6 +10,7 @@ from frostwall.server.http import auth
 from frostwall.server.pages.page import hub_of, page, speech
 from frostwall.server.pages.speech import Speech
 from frostwall.words.rulebook import Entry, Rulebook, UnknownRulebook, rulebook
+from frostwall.words.told import tell
 
 router = APIRouter(include_in_schema=False)
 
@@ -57,7 +58,7 @@ async def _rules(
             "name": entry.name,
             "ids": entry.ids,
             "title": entry.title,
-            "text": entry.text,
+            "text": tell(entry.text, book.game, book.lang),
             "see": [other for name in entry.see if (other := book.entry(name)) is not None],
         }
         for entry in found

@@ -17,7 +17,7 @@ from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import charge
-from frostwall.server.pages.face import GamePage, Sentences, Tree
+from frostwall.server.pages.face import Button, GamePage, Moves, Sentences, Tree
 from frostwall.server.pages.forms import ASKS, PICK, ask_of, picked, typed, whole
 from frostwall.server.pages.generic import face_of, style_of
 from frostwall.server.pages.outcome import outcome_of
@@ -168,7 +168,7 @@ async def _table(
     waiting = info.stage == "playing" and not facts["mine"] and not still and refused is None
     facts["refresh"] = f"{SECONDS}; url={facts['here']}" if waiting else None
     facts |= await _log(request, guest, found, game.catalogue, names, say, log)
-    facts["answer"], facts["hinted"] = _result(result, say)
+    facts["answer"], facts["hinted"] = _result(result, facts["moves"], say)
     return page(request, "table.html", guest, status, say=say, **facts)
 
 
@@ -367,14 +367,39 @@ def _vote(vote: wire.VoteShape, found: wire.Synced, names: Sequence[str], say: S
     }
 
 
-def _result(result: Tree | None, say: Speech) -> tuple[str, str]:
+def _result(result: Tree | None, moves: Sequence[Moves], say: Speech) -> tuple[str, Button | None]:
     """The answer to a question: what a bot would do, or that a move is legal."""
     if result is None:
-        return "", ""
+        return "", None
     if result.get("legal"):
-        return say("moves-legal", text=str(result.get("text", ""))), ""
-    advice = [str(move) for move in result.get("moves", [])]
-    return (say("hint-is", moves="; ".join(advice)), "; ".join(advice)) if advice else (say("hint-none"), "")
+        return say("moves-legal", text=str(result.get("text", ""))), None
+    if not result.get("moves"):
+        return say("hint-none"), None
+    text = str(result["moves"][0])
+    label = in_words(text, result["says"][0], moves, say)
+    return say("hint-is", moves=label), Button(text, label)
+
+
+def in_words(text: str, fields: Tree, moves: Sequence[Moves], say: Speech) -> str:
+    """A move as its button says it, or as its form does."""
+    for group in moves:
+        for button in group.buttons:
+            if button.text == text:
+                return group.title if button.label == group.title else f"{group.title}: {button.label}"
+    form = next((group for group in moves if group.form and group.kind == fields["kind"]), None)
+    if form is None:
+        return text
+    labels = {item.name: item.label for item in [*form.items, *form.wanted]}
+
+    def goods(name: str) -> str:
+        found = fields[name]
+        if isinstance(found, dict):
+            return say.own.join([f"{count} {labels[each]}" for each, count in found.items()])
+        return say.own.join([labels[each] for each in found])
+
+    if form.form == "trade":
+        return f"{form.title}. {say('moves-give')}: {goods('give')}. {say('moves-take')}: {goods('take')}."
+    return f"{form.title}: {goods('cards')}" if fields.get("cards") else form.title
 
 
 async def _log(

@@ -13,6 +13,7 @@ seat-nature = der Zufall
 # Der Betrachter als einer von mehreren, denen jemand etwas gibt: "bietet Anna und dir 1 Ring".
 seat-to-you = dir
 
+quoted = „{ $text }“
 value-yes = ja
 value-no = nein
 

@@ -13,6 +13,7 @@ seat-nature = chance
 # The viewer as one of several somebody gives something to: "offers Ann and you 1 ring".
 seat-to-you = you
 
+quoted = “{ $text }”
 value-yes = yes
 value-no = no
 

@@ -8,6 +8,7 @@ from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http.made import answer_once
 from frostwall.words.rulebook import Rulebook, UnknownRulebook, rulebook
+from frostwall.words.told import tell
 
 router = APIRouter()
 
@@ -31,7 +32,7 @@ def _text(book: Rulebook) -> str:
             ids=list(entry.ids),
             chapter=entry.chapter,
             title=entry.title,
-            text=entry.text,
+            text=tell(entry.text, book.game, book.lang),
             see=list(entry.see),
             modes=list(entry.modes),
             words=list(entry.words),

@@ -20,26 +20,48 @@ export function explain(scene: Scene, view: WatchView, place: Place, ref: Ref, n
     case 'clearing':
     case 'position': {
       const section = Number(first)
-      const clearing = board.clearings?.[section]
-      const line = clearing?.line ?? []
-      const naming = new Naming(scene, words.t)
-      const standing = [...new Set(line.flatMap((hex) => standingAt(scene, view, hex)))]
+      const guards = board.wall?.[section] ?? []
       return words.t('web-watch-explain-section', {
-        guards: board.wall?.[section]?.length ?? 0,
-        wildlings: figures(clearing?.wildlings).length,
-        line: words.join(line.map((hex) => naming.hex(hex))),
-        who: words.join(standing.map((seat) => names[seat] ?? '')) || 'none',
+        guards: guards.length,
+        guard: names[guards[0] ?? -1] ?? 'none',
+        wildlings: figures(board.clearings?.[section]?.wildlings).length,
+        line: lineOf(scene, view, section, names),
       })
     }
     case 'camp': {
       const clan = board.camps?.find((each) => each.clan === first)
       const wildling = clan?.camps[Number(second) - 1]
-      return words.t('web-watch-explain-camp', {
+      const trails = scene.clans?.find((each) => each.clan === first)?.trails ?? []
+      const sections = [...new Set(trails.map((trail) => trail.section))]
+      const naming = new Naming(scene, words.t)
+      const ways = sections.map((section) =>
+        words.t('web-watch-explain-way', {
+          section: naming.section(section),
+          guards: board.wall?.[section]?.length ?? 0,
+          line: lineOf(scene, view, section, names),
+        }),
+      )
+      const camp = words.t('web-watch-explain-camp', {
         wildling: wildling ? words.term(wildling) : 'none',
         full: (clan?.camps ?? []).filter(Boolean).length,
       })
+      return [camp, ...ways].join(' ')
     }
     default:
       return ''
   }
+}
+
+/** The hexes that a breach of this section would stop, with whoever has built there. */
+function lineOf(scene: Scene, view: WatchView, section: number, names: string[]): string {
+  const naming = new Naming(scene, words.t)
+  const line = view.board.clearings?.[section]?.line ?? []
+  return words.join(
+    line.map((hex) =>
+      words.t('web-watch-explain-hex', {
+        hex: naming.hex(hex),
+        who: words.join(standingAt(scene, view, hex).map((seat) => names[seat] ?? '')) || 'none',
+      }),
+    ),
+  )
 }

@@ -170,14 +170,24 @@ web-watch-explain-tower =
        *[other] Durchbrüche: { $breaches } von { $ofBreaches }. Wildlinge in der Schenkung: { $wildlings } von { $ofWildlings }. Noch { $left } in der Schenkung oder der letzte Durchbruch beenden das Spiel.
     }
 web-watch-explain-section =
+    { $guard ->
+        [none] Wächter: 0. Wildlinge auf der Lichtung: { $wildlings }. Nach einem Durchbruch hier sorgt jeder Wildling, der durchkommt, dafür, dass eines dieser Felder nichts mehr bringt: { $line }.
+       *[other] Wächter: { $guards }. Wildlinge auf der Lichtung: { $wildlings }. Ein Durchbruch hier kostet { $guard } einen Wächter, und jeder Wildling, der durchkommt, sorgt dafür, dass eines dieser Felder nichts mehr bringt: { $line }.
+    }
+web-watch-explain-hex =
     { $who ->
-        [none] Wächter: { $guards }. Wildlinge davor: { $wildlings }. Wer hier durchkommt, zieht nach { $line }. Dort hat niemand gebaut.
-       *[other] Wächter: { $guards }. Wildlinge davor: { $wildlings }. Wer hier durchkommt, zieht nach { $line }. Dort gebaut haben: { $who }.
+        [none] { $hex } (niemand)
+       *[other] { $hex } ({ $who })
     }
 web-watch-explain-camp =
     { $wildling ->
         [none] Leer. Besetzte Lager dieses Stammes: { $full } von 5.
        *[other] Besetzt: { $wildling }. Besetzte Lager dieses Stammes: { $full } von 5.
+    }
+web-watch-explain-way =
+    { $guards ->
+        [one] Von hier kommen Wildlinge zu: { $section }, mit 1 Wächter. Dahinter liegen { $line }.
+       *[other] Von hier kommen Wildlinge zu: { $section }, mit { $guards } Wächtern. Dahinter liegen { $line }.
     }
 web-watch-card-patrol =
     { $north ->
@@ -499,8 +509,11 @@ web-reason-gains = Du bekommst { $cards }.
 web-reason-enables = Danach reichen deine Karten für: { $kinds }.
 web-reason-nearer = Das bringt dich näher an: { $kinds }.
 web-reason-blocks = Das sperrt Land von { $seats } ({ $kind }), das bei { $count } von 36 Würfen etwas bringt.
-web-reason-leads = Das führt zu einer freien Kreuzung mit { $kinds }.
+web-reason-leads = Das führt zu einer freien Ecke mit { $kinds }.
 web-reason-length = Dein längster Straßenzug wächst auf { $count }.
+web-reason-joins = Das verbindet deine Straßen.
+web-reason-further = Noch eine Straße, und du erreichst eine freie Ecke mit { $kinds }.
+web-reason-line = Deine längste Straße misst { $count }, die längste am Tisch { $most }.
 web-reason-pile =
     { $count ->
         [one] Im Stapel liegt noch eine Entwicklungskarte.
@@ -518,6 +531,7 @@ web-reason-still-pays = Was du behältst, reicht für: { $kinds }.
 web-reason-keeps = Du behältst { $cards }.
 web-reason-nobody-blocked = In seinem Lager sperrt Tormund kein Feld.
 web-reason-not-you = Dort hast du nichts gebaut.
+web-reason-only-you = Nur du hast dort gebaut, also wird niemand beraubt.
 web-reason-ahead = { $seat } führt mit { $count } Punkten.
 web-reason-holds =
     { $count ->

@@ -169,14 +169,24 @@ web-watch-explain-tower =
        *[other] Breaches: { $breaches } of { $ofBreaches }. Wildlings in the Gift: { $wildlings } of { $ofWildlings }. { $left } more in the Gift, or the last breach, end the game.
     }
 web-watch-explain-section =
+    { $guard ->
+        [none] Guards: 0. Wildlings in the clearing: { $wildlings }. After a breach here, each wildling that gets through keeps one of these hexes from bringing anything: { $line }.
+       *[other] Guards: { $guards }. Wildlings in the clearing: { $wildlings }. A breach here costs { $guard } a guard, and each wildling that gets through keeps one of these hexes from bringing anything: { $line }.
+    }
+web-watch-explain-hex =
     { $who ->
-        [none] Guards: { $guards }. Wildlings before them: { $wildlings }. Whoever crosses here heads for { $line }. Nobody has built there.
-       *[other] Guards: { $guards }. Wildlings before them: { $wildlings }. Whoever crosses here heads for { $line }. Built there: { $who }.
+        [none] { $hex } (nobody there)
+       *[other] { $hex } ({ $who })
     }
 web-watch-explain-camp =
     { $wildling ->
         [none] Empty. Camps taken in this clan: { $full } of 5.
        *[other] Taken: { $wildling }. Camps taken in this clan: { $full } of 5.
+    }
+web-watch-explain-way =
+    { $guards ->
+        [one] From here wildlings come to the { $section }, with 1 guard. Behind it lie { $line }.
+       *[other] From here wildlings come to the { $section }, with { $guards } guards. Behind it lie { $line }.
     }
 web-watch-card-patrol =
     { $north ->
@@ -500,6 +510,9 @@ web-reason-nearer = It brings you nearer to: { $kinds }.
 web-reason-blocks = It blocks the { $kind } of { $seats }, which pays on { $count } of 36 rolls.
 web-reason-leads = It leads to a free corner with { $kinds }.
 web-reason-length = Your longest road grows to { $count }.
+web-reason-joins = It joins your roads.
+web-reason-further = One road more, and you reach a free corner with { $kinds }.
+web-reason-line = Your longest road has { $count }; the longest at the table has { $most }.
 web-reason-pile =
     { $count ->
         [one] The pile has one development card left.
@@ -517,6 +530,7 @@ web-reason-still-pays = What you keep is enough for: { $kinds }.
 web-reason-keeps = You keep { $cards }.
 web-reason-nobody-blocked = In his camp Tormund blocks no hex.
 web-reason-not-you = You have built nothing there.
+web-reason-only-you = Only you have built there, so nobody is robbed.
 web-reason-ahead = { $seat } leads with { $count } points.
 web-reason-holds =
     { $count ->
