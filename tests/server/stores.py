@@ -54,3 +54,8 @@ def append(row: TableRow, seqs: Sequence[int], key: str | None = None) -> Append
     document = f'{{"last": {seqs[-1] if seqs else 0}}}'
     answer = None if key is None else KeyRow("guestann", key, f"answer to {key}")
     return Append(replace(row, document=document), [line(seq) for seq in seqs], answer)
+
+
+async def answer_to(store: Store, table: str, guest: str, key: str) -> str | None:
+    found = await store.key(table, guest, key)
+    return None if found is None else found.answer

@@ -194,7 +194,7 @@ def test_what_a_guest_still_says_while_it_is_forgotten_is_not_kept(
             monkeypatch.setattr(server.hub.store, "delete_guest", slowly)
             assert (await gone.http.delete("/api/me")).status_code == 200
             assert await server.hub.store.chat(table, 100) == []
-            assert await server.hub.store.answer_to(table, gone.id, "late") is None
+            assert await server.hub.store.key(table, gone.id, "late") is None
 
     asyncio.run(run())
 
@@ -278,10 +278,10 @@ def test_the_keys_of_an_onlooker_go_with_it(tmp_path: Path, database_url: str) -
                 said = await person.ask(table, type="chat", key="k", text="Good evening")
                 assert said["type"] == "done"
             store = server.hub.store
-            assert await store.answer_to(table, ben.id, "k") is not None
+            assert await store.key(table, ben.id, "k") is not None
             assert (await ben.http.delete("/api/me")).status_code == 200
-            assert await store.answer_to(table, ben.id, "k") is None
-            assert await store.answer_to(table, ann.id, "k") is not None
+            assert await store.key(table, ben.id, "k") is None
+            assert await store.key(table, ann.id, "k") is not None
 
     asyncio.run(main())
 

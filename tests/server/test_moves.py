@@ -174,9 +174,11 @@ def test_the_same_key_gets_the_same_answer_and_moves_once(tmp_path: Path, game: 
             }
             last = round_.match.last
             assert [line.seat for line in round_.match.record.lines].count(seat) == 1
-            # By another way, and with other moves in it: it is still the message that was answered.
-            by_http = await crowd[seat].ask(round_.table, **{**ask, "moves": ["whatever"]})
+            # By another way it is still the message that was answered; with other moves in it, it is not.
+            by_http = await crowd[seat].ask(round_.table, **ask)
             assert by_http["seq"] == answers[0]["seq"]
+            refused(await crowd[seat].ask(round_.table, **{**ask, "moves": ["whatever"]}), "KEY_USED")
+            assert round_.match.last == last
             # The key is this guest's: another may use the same word.
             other = round_.acting
             if other != seat:
@@ -190,6 +192,7 @@ def test_the_same_key_gets_the_same_answer_and_moves_once(tmp_path: Path, game: 
             person = await again(server, crowd[seat])
             answer = await person.ask(round_.table, **ask)
             assert (answer["type"], answer["seq"]) == ("done", answers[0]["seq"])
+            refused(await person.ask(round_.table, **{**ask, "moves": ["whatever"]}), "KEY_USED")
             assert len(await server.hub.store.lines(round_.table)) == last
 
     asyncio.run(run())

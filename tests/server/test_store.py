@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from tests.server.stores import append, guest, line, opened, run, table
+from tests.server.stores import answer_to, append, guest, line, opened, run, table
 
 from frostwall.server.store import ChatRow, Conflict, LineRow, Store, Unavailable, Unstorable
 
@@ -92,9 +92,9 @@ def test_answers_to_keys_survive_a_reopen(database_url: str) -> None:
             await store.add_table(table())
             await store.append(append(table(), [1, 2], key="k1"))
         async with opened(database_url) as store:
-            assert await store.answer_to("tablet", "guestann", "k1") == "answer to k1"
-            assert await store.answer_to("tablet", "guestbea", "k1") is None
-            assert await store.answer_to("tablet", "guestann", "k2") is None
+            assert await answer_to(store, "tablet", "guestann", "k1") == "answer to k1"
+            assert await store.key("tablet", "guestbea", "k1") is None
+            assert await store.key("tablet", "guestann", "k2") is None
             assert [found.seq for found in await store.lines("tablet")] == [1, 2]
 
     run(story())
@@ -155,7 +155,7 @@ def test_a_deleted_guest_leaves_only_what_was_said(database_url: str) -> None:
             await store.delete_guest("guestann")
             assert await store.guest("guestann") is None
             assert await store.tables_of("guestann") == []
-            assert await store.answer_to("tablet", "guestann", "k") is None
+            assert await store.key("tablet", "guestann", "k") is None
             assert await store.chat("tablet") == [
                 ChatRow(0, None, "", "hello", 1.0),
                 ChatRow(1, "guestbea", "bea", "hello", 1.0),
@@ -178,7 +178,7 @@ def test_a_deleted_table_takes_everything_with_it(database_url: str) -> None:
             assert await store.table("tablet") is None
             assert await store.lines("tablet") == []
             assert await store.chat("tablet") == []
-            assert await store.answer_to("tablet", "guestann", "k") is None
+            assert await store.key("tablet", "guestann", "k") is None
             assert await store.seen_line("tablet", "guestann") is None
             assert [row.id for row in await store.tables_of("guestann")] == ["tableu"]
             assert len(await store.lines("tableu")) == 2

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 from tests.server.postgres import Postgres
-from tests.server.stores import append, guest, line, opened, run, table
+from tests.server.stores import answer_to, append, guest, line, opened, run, table
 
 from frostwall.server.store import Append, ChatRow, Conflict, KeyRow, Store, Unavailable, Unstorable, thread
 
@@ -71,7 +71,7 @@ def test_two_hundred_appends_share_one_transaction(database_url: str) -> None:
             assert gate.points.count("line") == 400
             for n in (0, 99, 199):
                 assert [row.seq for row in await store.lines(f"table{n}")] == [1, 2]
-                assert await store.answer_to(f"table{n}", "guestann", "k") == "answer to k"
+                assert await answer_to(store, f"table{n}", "guestann", "k") == "answer to k"
 
     run(story())
 
@@ -140,7 +140,7 @@ def test_an_append_is_all_or_nothing(database_url: str) -> None:
                 with pytest.raises((Conflict, Unstorable)):
                     await store.append(wrong)
                 assert (await store.table("tablet"), await store.lines("tablet")) == before
-                assert await store.answer_to("tablet", "guestann", "new") is None
+                assert await store.key("tablet", "guestann", "new") is None
             await store.append(append(table(), [3], key="new"))
 
     run(story())
@@ -244,7 +244,7 @@ def test_two_stores_race_for_the_same_lines_and_one_wins_each(database_url: str)
             for name, won in enumerate(wins):
                 assert [row.seq for row in lines if row.text == str(name)] == won
                 for seq in range(1, 41):
-                    answer = await one.answer_to("tablet", str(name), str(seq))
+                    answer = await answer_to(one, "tablet", str(name), str(seq))
                     assert answer == ("a" if seq in won else None)
 
     run(story())

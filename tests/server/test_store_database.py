@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from tests.server.postgres import Postgres
-from tests.server.stores import append, guest, line, opened, run, table
+from tests.server.stores import answer_to, append, guest, line, opened, run, table
 
 from frostwall.server.store import Append, AttemptRow, Store, StoreError, find_address, schema
 from frostwall.server.store.database import (
@@ -145,7 +145,7 @@ def test_a_filled_database_of_the_first_shape_is_brought_to_the_present_one(data
             assert await store.lines("tablet") == [line(seq) for seq in range(1, 6)]
             assert await store.tables_of("guestann") == [moved]
             assert [row.text for row in await store.chat("tablet")] == ["Good evening"]
-            assert await store.answer_to("tablet", "guestann", "k") == "yes"
+            assert await answer_to(store, "tablet", "guestann", "k") == "yes"
             begun = AttemptRow("guestann", "deal", 1.0)
             await store.append(Append(table(), [line(6)], attempts=[begun]))
             assert await store.attempt("guestann", "deal") == ("tablet", "playing")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests.server.postgres import Postgres
-from tests.server.stores import append, guest, line, opened, run, table
+from tests.server.stores import answer_to, append, guest, line, opened, run, table
 
 from frostwall.server.config import Keep
 from frostwall.server.store import ChatRow, Store, StoreError, backup, find_address
@@ -137,7 +137,7 @@ def test_a_copy_holds_everything_and_can_be_served(database_url: str, target: Pa
     async def read() -> None:
         async with opened(f"sqlite:///{opened_copy}") as store:
             assert len(await store.running()) == 25
-            assert await store.answer_to("tableplaying1", "guestann", "k") == "answer to k"
+            assert await answer_to(store, "tableplaying1", "guestann", "k") == "answer to k"
             await store.append(append(table("playing1"), [5]))
 
     run(read())

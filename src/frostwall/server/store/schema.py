@@ -59,6 +59,7 @@ class KeyRow:
     guest: str
     key: str
     answer: str
+    asked: str = ""  # a digest of what the key was given to; empty in rows of older versions
 
 
 @dataclass(frozen=True)
@@ -167,6 +168,7 @@ keys: Final = sa.Table(
     sa.Column("guest_id", sa.Text, primary_key=True),
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("asked", sa.Text, nullable=False, server_default=sa.text("''")),
     sqlite_with_rowid=False,
 )
 

@@ -48,7 +48,7 @@ _lines: Final = (
     .where(lines.c.table_id == sa.bindparam("which"))
     .order_by(lines.c.seq)
 )
-_answer: Final = sa.select(keys.c.answer).where(
+_key: Final = sa.select(keys.c.guest_id, keys.c.key, keys.c.answer, keys.c.asked).where(
     keys.c.table_id == sa.bindparam("which"),
     keys.c.guest_id == sa.bindparam("guest"),
     keys.c.key == sa.bindparam("key"),
@@ -197,9 +197,11 @@ class Store:
         """All or nothing. Conflict: a line or the key exists already, or the table is gone."""
         await self._thread.ask(None, append)
 
-    async def answer_to(self, table: str, guest: str, key: str) -> str | None:
+    async def key(self, table: str, guest: str, key: str) -> KeyRow | None:
+        """What this key was given to, and what was answered."""
         which = {"which": table, "guest": guest, "key": key}
-        return await self._read(lambda connection: connection.execute(_answer, which).scalar_one_or_none())
+        found = await self._read(lambda connection: connection.execute(_key, which).one_or_none())
+        return None if found is None else KeyRow(*found)
 
     async def delete_table(self, table: str) -> None:
         """Delete the table with its lines, keys, members and chat. Attempts at the game of a day stay, with their
@@ -374,7 +376,13 @@ def _add_chat(connection: sa.Connection, table: str, row: ChatRow, key: KeyRow |
     }
     connection.execute(sa.insert(chat), said)
     if key is not None:
-        answer = {"table_id": table, "guest_id": key.guest, "key": key.key, "answer": key.answer}
+        answer = {
+            "table_id": table,
+            "guest_id": key.guest,
+            "key": key.key,
+            "answer": key.answer,
+            "asked": key.asked,
+        }
         connection.execute(sa.insert(keys), answer)
 
 

@@ -327,6 +327,7 @@ class DatabaseThread:
                 "guest_id": append.key.guest,
                 "key": append.key.key,
                 "answer": append.key.answer,
+                "asked": append.key.asked,
             }
             for append in appends
             if append.key is not None

@@ -24,7 +24,7 @@ from frostwall.server.table.guests import Guest
 from frostwall.server.table.handlers import HANDLERS
 from frostwall.server.table.match import KEPT_EVENTS
 from frostwall.server.table.presence import POLLED, THINKING
-from frostwall.server.table.table import House, Later, Listener, Table
+from frostwall.server.table.table import House, Keyed, Later, Listener, Table
 from frostwall.server.table.waking import may_sleep
 
 log = logging.getLogger("frostwall.table")
@@ -321,14 +321,15 @@ class Actor(Table):
     async def _settle(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
         try:
             await self._read_again()
-            key = getattr(ask, "key", None)
-            stored = None if key is None else await self.hub.store.answer_to(self.id, guest.id, key)
-        except (Unavailable, Conflict, Denied):
+            stored = await self.stored(guest.id, ask) if isinstance(ask, Keyed) else None
+        except Denied as no:
+            return no.answer if no.answer.code == "KEY_USED" else wire.Refused(code="BUSY")
+        except (Unavailable, Conflict):
             return wire.Refused(code="BUSY")
         except Exception:
             log.exception("table %s", self.id)
             return wire.Refused(code="BUSY")
-        return wire.Refused(code="BUSY") if stored is None else wire.answer_adapter.validate_json(stored)
+        return wire.Refused(code="BUSY") if stored is None else stored
 
     async def _say_left(self, listener: Listener) -> None:
         if self.match is not None:

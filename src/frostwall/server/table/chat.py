@@ -6,14 +6,14 @@ from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.store import ChatRow, KeyRow
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.table import KEPT_CHAT, NOTICE, Table, chat_shape
+from frostwall.server.table.table import KEPT_CHAT, NOTICE, Table, chat_shape, key_row
 
 ONLOOKERS_LINES: Final = 10  # that people without a seat may say
 ONLOOKERS_SECONDS: Final = 30.0  # in so long, all together
 
 
 async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
-    known = table.remembered(guest.id, ask.key)
+    known = table.remembered(guest.id, ask)
     if known is not None:
         return known
     if guest.id in table.doc.muted:
@@ -22,13 +22,13 @@ async def say(table: Table, guest: Guest, ask: wire.Chat) -> wire.Answer:
     text = " ".join("".join(char if char.isprintable() else " " for char in ask.text).split())
     if not text:
         raise Denied("BAD_MESSAGE", problem="text")
-    stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
+    stored = await table.stored(guest.id, ask)
     if stored is not None:
-        return wire.answer_adapter.validate_json(stored)
+        return stored
     answer = wire.Done(table=table.id, key=ask.key)
-    row = KeyRow(guest.id, ask.key, answer.model_dump_json())
+    row = key_row(guest, ask, answer)
     await add_chat(table, guest.id, guest.name, text, None, row)
-    table.remember(guest.id, ask.key, answer)
+    table.remember(guest.id, ask, answer)
     return answer
 
 

@@ -9,12 +9,11 @@ from frostwall.games import games
 from frostwall.games.box import Advice
 from frostwall.server import wire
 from frostwall.server.denied import Denied
-from frostwall.server.store import KeyRow
 from frostwall.server.table import bots, caretakers, commit, votes
 from frostwall.server.table.chat import notice
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.match import Match
-from frostwall.server.table.table import Later, Table
+from frostwall.server.table.table import Later, Table, key_row
 from frostwall.server.workers import Job
 
 MOST_UNDOS: Final = (
@@ -23,15 +22,14 @@ MOST_UNDOS: Final = (
 
 
 async def move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
-    known = table.remembered(guest.id, ask.key)
+    known = table.remembered(guest.id, ask)
     if known is not None:
         return known
     try:
         answer = await _move(table, guest, ask)
     except Denied as no:
-        stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
-        answer = no.answer if stored is None else wire.answer_adapter.validate_json(stored)
-    table.remember(guest.id, ask.key, answer)
+        answer = await table.stored(guest.id, ask) or no.answer
+    table.remember(guest.id, ask, answer)
     return answer
 
 
@@ -49,7 +47,7 @@ async def _move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
     doc = caretakers.without_caretaker(table, seat)
     returns = doc is not table.doc
     answer = wire.Done(table=table.id, ref=ask.ref, key=ask.key, seq=match.last + len(draft.lines))
-    await commit.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
+    await commit.commit(table, draft, doc, key_row(guest, ask, answer), seat)
     if returns:
         await notice(table, "back", seat=seat)
     return answer
@@ -59,12 +57,9 @@ async def _move(table: Table, guest: Guest, ask: wire.Move) -> wire.Answer:
 
 
 async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
-    known = table.remembered(guest.id, ask.key)
+    known = table.remembered(guest.id, ask) or await table.stored(guest.id, ask)
     if known is not None:
         return known
-    stored = await table.hub.store.answer_to(table.id, guest.id, ask.key)
-    if stored is not None:
-        return wire.answer_adapter.validate_json(stored)
     match = table.playing()
     seat = table.seat_for(guest.id, ask.seat)
     if table.doc.paused:
@@ -79,14 +74,14 @@ async def undo(table: Table, guest: Guest, ask: wire.Undo) -> wire.Answer:
         draft = match.draft_undo(seat, to, asked=table.doc.players())
     except RecordError:
         answer = await _undo_by_consent(table, ask, seat, to)
-        table.remember(guest.id, ask.key, answer)
+        table.remember(guest.id, ask, answer)
         return answer
     answer = wire.Done(table=table.id, key=ask.key, seq=match.last + len(draft.lines))
     returns = doc is not table.doc
-    await commit.commit(table, draft, doc, KeyRow(guest.id, ask.key, answer.model_dump_json()), seat)
+    await commit.commit(table, draft, doc, key_row(guest, ask, answer), seat)
     if returns:
         await notice(table, "back", seat=seat)
-    table.remember(guest.id, ask.key, answer)
+    table.remember(guest.id, ask, answer)
     return answer
 
 

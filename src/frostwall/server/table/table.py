@@ -6,6 +6,7 @@ Every message goes through the table's one task (`actor`) to its handler (`handl
 
 import asyncio
 import contextlib
+import hashlib
 import json
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -18,7 +19,7 @@ from frostwall.core.record import Header, Line, Record
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
 from frostwall.server.denied import Denied
-from frostwall.server.store import ChatRow, LineRow, Store, TableRow
+from frostwall.server.store import ChatRow, KeyRow, LineRow, Store, TableRow
 from frostwall.server.table.card_sets import former_set, with_set_id
 from frostwall.server.table.document import TableDocument
 from frostwall.server.table.guests import Guest
@@ -32,6 +33,9 @@ KEPT_CHAT: Final = 200
 NOTICE: Final = "\x1e"  # begins the table's own lines in the chat; no guest's text can begin with it
 RETURNING: Final = 300.0  # seconds after a start of the server; until then nobody counts as away
 MOST_GUESTS: Final = 60  # that a table's document holds
+
+
+Keyed = wire.Move | wire.Undo | wire.Chat
 
 
 class House(Protocol):
@@ -85,7 +89,7 @@ class Table:
         self.thought: dict[Seat, float] = {}  # about the open decision, before a caretaker came
         self.overdue: set[Seat] = set()  # whose move clock ran out
         self.version = int(hub.clock() * 1000)
-        self._known: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
+        self._known: OrderedDict[tuple[str, str], tuple[str, wire.Answer]] = OrderedDict()
         self.in_doubt = False  # the store did not say whether a write was made
         self.touched = hub.clock()
         self.ticked = hub.clock()  # when it last looked at its clocks
@@ -206,11 +210,24 @@ class Table:
 
     # --- moves ---
 
-    def remembered(self, guest: str, key: str) -> wire.Answer | None:
-        return self._known.get((guest, key))
+    def remembered(self, guest: str, ask: Keyed) -> wire.Answer | None:
+        """The answer to a message that was sent twice. Denied if its key was given to another one."""
+        known = self._known.get((guest, ask.key))
+        if known is None:
+            return None
+        _check_asked(known[0], ask)
+        return known[1]
 
-    def remember(self, guest: str, key: str, answer: wire.Answer) -> None:
-        self._known[guest, key] = answer
+    async def stored(self, guest: str, ask: Keyed) -> wire.Answer | None:
+        """The same from the store, which remembers for longer."""
+        known = await self.hub.store.key(self.id, guest, ask.key)
+        if known is None:
+            return None
+        _check_asked(known.asked, ask)
+        return wire.answer_adapter.validate_json(known.answer)
+
+    def remember(self, guest: str, ask: Keyed, answer: wire.Answer) -> None:
+        self._known[guest, ask.key] = digest_of(ask), answer
         if len(self._known) > KEPT_ANSWERS:
             self._known.popitem(last=False)
 
@@ -256,6 +273,20 @@ class Table:
         if wanted != SPECTATOR and wanted not in own:
             raise Denied("NOT_YOUR_SEAT", seat=wanted)
         return wanted
+
+
+def digest_of(ask: Keyed) -> str:
+    """A message without what differs each time it is sent."""
+    return hashlib.sha256(ask.model_dump_json(exclude={"ref"}).encode()).hexdigest()[:20]
+
+
+def key_row(guest: Guest, ask: Keyed, answer: wire.Answer) -> KeyRow:
+    return KeyRow(guest.id, ask.key, answer.model_dump_json(), digest_of(ask))
+
+
+def _check_asked(asked: str, ask: Keyed) -> None:
+    if asked and asked != digest_of(ask):
+        raise Denied("KEY_USED")
 
 
 def chat_shape(row: ChatRow) -> wire.ChatShape:

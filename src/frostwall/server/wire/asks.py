@@ -29,8 +29,8 @@ class Asking(Strict):
 
 
 class Move(Asking):
-    """Make these moves, all or none. `decision` is the id of the view's open decision; the same `key` again gets the
-    first answer and moves nothing. `seat` says for whom, where one person has several (hot seat)."""
+    """Make these moves, all or none. `decision` is the id of the view's open decision; the same message again, with
+    its `key`, gets the first answer and moves nothing. `seat` says for whom, where one person has several (hot seat)."""
 
     type: Literal["move"] = "move"
     decision: int

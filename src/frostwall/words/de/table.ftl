@@ -459,6 +459,7 @@ refusal-not-yet =
        *[other] Noch nicht: in { $seconds } Sekunden.
     }
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+refusal-key-used = Dieser Schlüssel gehört schon zu einem anderen Zug. Es ist nichts geschehen.
 refusal-locked = Der Gastgeber hat diesen Tisch geschlossen: Niemand kommt neu herein.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 refusal-too-fast =

@@ -459,6 +459,7 @@ refusal-not-yet =
        *[other] Not yet: in { $seconds } seconds.
     }
 refusal-muted = The host has muted you at this table.
+refusal-key-used = This key has been used for another move. Nothing was done.
 refusal-locked = The host has locked this table: nobody new comes in.
 refusal-removed = The host has removed you from this table.
 refusal-too-fast =
