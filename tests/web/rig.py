@@ -8,7 +8,9 @@ Seeds are fixed, nothing is animated, and a window in which anything was logged 
 words, fails its test. Pictures go to build/screenshots.
 """
 
+import asyncio
 import contextlib
+import json
 import os
 import re
 import time
@@ -24,6 +26,7 @@ from playwright.async_api import (
     Locator,
     Page,
     Request,
+    WebSocketRoute,
     async_playwright,
     expect,
 )
@@ -156,6 +159,38 @@ class Window:
             if await (await self.page.wait_for_function(done, timeout=PATIENCE)).json_value() == "yes":
                 return text
         raise AssertionError(await self.page.locator("[role=alert]").all_inner_texts())
+
+
+class Wire:
+    """The socket of a window, which a test can cut."""
+
+    def __init__(self) -> None:
+        self.is_down = False
+        self.cut_at = ""  # the type of message that never arrives
+        self.open: list[WebSocketRoute] = []
+
+    async def __call__(self, window: WebSocketRoute) -> None:
+        if self.is_down:
+            await window.close()
+            return
+        server = window.connect_to_server()
+        self.open.append(window)
+
+        async def hear(message: str | bytes) -> None:
+            if self.cut_at and json.loads(message)["type"] == self.cut_at:
+                self.cut_at = ""
+                await self.cut()
+                await server.close()
+            else:
+                window.send(message)
+
+        server.on_message(lambda message: asyncio.ensure_future(hear(message)))
+        window.on_message(server.send)
+
+    async def cut(self) -> None:
+        for each in self.open:
+            await each.close()
+        self.open.clear()
 
 
 @dataclass

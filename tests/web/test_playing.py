@@ -1,13 +1,12 @@
 """At a table, in real windows: whole games, reloads, a lost line, refusals, and people who look on."""
 
 import asyncio
-import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import WebSocketRoute, expect
-from tests.web.rig import PATIENCE, house
+from playwright.async_api import expect
+from tests.web.rig import PATIENCE, Wire, house
 
 LONGEST = 1500  # own moves of one game
 
@@ -56,38 +55,6 @@ def test_a_reload_in_the_middle_changes_nothing(tmp_path: Path) -> None:
             assert await ann.play_hint(table) is not None
 
     asyncio.run(main())
-
-
-class Wire:
-    """The socket of a window, which a test can cut."""
-
-    def __init__(self) -> None:
-        self.is_down = False
-        self.cut_at = ""  # the type of message that never arrives
-        self.open: list[WebSocketRoute] = []
-
-    async def __call__(self, window: WebSocketRoute) -> None:
-        if self.is_down:
-            await window.close()
-            return
-        server = window.connect_to_server()
-        self.open.append(window)
-
-        async def hear(message: str | bytes) -> None:
-            if self.cut_at and json.loads(message)["type"] == self.cut_at:
-                self.cut_at = ""
-                await self.cut()
-                await server.close()
-            else:
-                window.send(message)
-
-        server.on_message(lambda message: asyncio.ensure_future(hear(message)))
-        window.on_message(server.send)
-
-    async def cut(self) -> None:
-        for each in self.open:
-            await each.close()
-        self.open.clear()
 
 
 def test_a_lost_line_is_said_and_found_again(tmp_path: Path) -> None:
