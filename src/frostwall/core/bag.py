@@ -149,9 +149,10 @@ def count_parts(bag: i64, n: i64) -> i64:
 def ways(bag: i64, n: i64) -> vec[i64]:
     """ways[m] = number of sub-multisets of m cards, for m up to n."""
     found: vec[i64] = vec[i64]()
-    m: i64 = 0
+    found = append(found, 1)
+    m: i64 = 1
     while m <= n:
-        found = append(found, 1 if m == 0 else 0)
+        found = append(found, 0)
         m += 1
     while bag:
         most: i64 = bag & 127
@@ -175,7 +176,7 @@ def part(bag: i64, n: i64, index: i64) -> i64:
     kind: i64 = 0
     while n > 0:
         most: i64 = min(count(bag, kind), n)
-        rest: i64 = (bag >> ((kind + 1) << 3)) if kind < 6 else 0
+        rest: i64 = bag >> ((kind + 1) << 3)
         take: i64 = 0
         while take <= most:
             here: i64 = count_parts(rest, n - take)

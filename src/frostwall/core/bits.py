@@ -9,9 +9,10 @@ WORD_BITS: Final = 62
 
 
 def bit(n: i64) -> i64:
-    """The set {n}, n at most 62. Never write `1 << n` for an i64: mypyc hands a small literal to C as a 32-bit
-    number and the bits above are lost; a literal that needs 64 bits is safe, so the highest one is moved down."""
-    return 0x4000000000000000 >> (62 - n)
+    """The set {n}, n at most 61. Never write `1 << n` for an i64: mypyc hands a small literal to C as a 32-bit
+    number and the bits above are lost. A literal of 2**62 or more is a Python integer that is unboxed at each use, so
+    the highest one below is moved down."""
+    return 0x2000000000000000 >> (61 - n)
 
 
 def holds(word: i64, n: i64) -> bool:
@@ -42,7 +43,7 @@ def has(sets: vec[i64], owner: i64, number: i64) -> bool:
 def popcount(word: i64) -> i64:
     if word == 0:
         return 0
-    word = word - ((word >> 1) & 0x5555555555555555)
+    word = word - ((word >> 1) & 0x1555555555555555)  # sets have 62 bits
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
     word = word + (word >> 8)

@@ -28,7 +28,9 @@ def is_code(code: int) -> bool:
 
 def kind_of(m: i64) -> i64:
     kind: i64 = m & 255
-    return WIDE if kind & 63 == WIDE else kind
+    if kind & 63 == WIDE:
+        return WIDE
+    return kind
 
 
 def pack1(kind: i64, a: i64) -> i64:

@@ -254,7 +254,9 @@ class State:
 
     def left(self, who: i64) -> i64:
         """LEFT-1"""
-        return who + 1 if who + 1 < self.rules.people else 0
+        if who + 1 < self.rules.people:
+            return who + 1
+        return 0
 
     def passed(self, who: i64) -> bool:
         return self.own[who * PERSON + PASSED] == 1

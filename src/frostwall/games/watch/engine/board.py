@@ -231,10 +231,14 @@ class Board:
         self.lines: vec[i64] = tables.lines  # four hexes per section and direction, -1 behind a shorter one
 
     def path_low(self, path: i64) -> i64:
-        return bit(path) if path < WORD_BITS else 0
+        if path < WORD_BITS:
+            return bit(path)
+        return 0
 
     def path_high(self, path: i64) -> i64:
-        return bit(path - WORD_BITS) if path >= WORD_BITS else 0
+        if path < WORD_BITS:
+            return 0
+        return bit(path - WORD_BITS)
 
 
 def _padded(rows: list[list[int]]) -> list[int]:

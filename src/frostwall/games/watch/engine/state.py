@@ -430,7 +430,11 @@ def better_rates(rates: i64, routes: i64) -> i64:
         return rates
     kind: i64 = 0
     while kind < 5:
-        new: i64 = 2 if holds(routes, kind) else 3 if holds(routes, ANY) else count(rates, kind)
+        new: i64 = count(rates, kind)
+        if holds(routes, kind):
+            new = 2
+        elif holds(routes, ANY):
+            new = 3
         if new < count(rates, kind):
             rates -= several(kind, count(rates, kind) - new)
         kind += 1

@@ -99,7 +99,9 @@ def may_clear(s: State, who: i64) -> i64:
     snowed: i64 = snow.snowed(s, who)
     if snowed == 0:
         return 0
-    found: i64 = snowed if may_pay(s, who) else 0
+    found: i64 = 0
+    if may_pay(s, who):
+        found = snowed
     if found and s.action == NO_ACTION:  # TURN-10
         cost: i64 = snow.clear_cost(s, who)
         slot: i64 = 1
@@ -319,7 +321,9 @@ def _reaches_action(s: State, who: i64, left: i64) -> i64:
         return 0
     frame: i64 = s.frame()
     if frame == READY or frame >= NATURE or s.frame_seat() != who:
-        return left if has_action(s, who) else -1
+        if has_action(s, who):
+            return left
+        return -1
     found = MoveSet()
     decision.top(s).list_moves(s, who, found)
     for m in found.list():

@@ -128,7 +128,10 @@ def place_need(s: State, who: i64, place: i64) -> i64:
 
 def fire_at_hand(s: State, who: i64, guard: bool, empty: bool) -> i64:
     """GUARD-4: the fire of the Silver Guard counts."""
-    return s.get(who, FIRE) + (guard_fire(s, who) if guard and empty else 0)
+    fire: i64 = s.get(who, FIRE)
+    if guard and empty:
+        fire += guard_fire(s, who)
+    return fire
 
 
 # --- board places ---
@@ -463,7 +466,9 @@ class Arrived(Frame):
         visited: i64 = s.word(1)
         if visited != NO_SOURCE and source_owner(visited) != who:
             triggers.collect_open_visit(s, source_owner(visited), source_slot(visited))
-        area: i64 = s.deck.area[s.word(0)] if visited == NO_SOURCE else DESTINATIONS
+        area: i64 = DESTINATIONS
+        if visited == NO_SOURCE:
+            area = s.deck.area[s.word(0)]
         triggers.collect_placement(s, who, area, s.word(2) == 1)
 
     def reading(self, s: State) -> list[int] | None:

@@ -88,8 +88,8 @@ def _pay(s: State, who: i64, m: i64, card: i64, way: i64, events: list[Event] | 
         s.add(who, CHIMNEYS, -1)
         s.flags[s.at(who, chimney)] |= WITH_CHIMNEY
         return
-    gift: i64 = s.deck.cost_gift[card] if way != steps.FREE else 0
-    if gift:  # CARD-6, AMB-34
+    gift: i64 = s.deck.cost_gift[card]
+    if gift and way != steps.FREE:  # CARD-6, AMB-34
         supply.give_good(s, who, supply.receiver(s, who, FIRE), FIRE, gift, "CARD-6", events)
         return
     paid: i64 = kinds.play_cost(m)

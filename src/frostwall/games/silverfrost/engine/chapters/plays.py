@@ -152,7 +152,9 @@ def _list_payments(
     moves: MoveSet,
 ) -> None:
     context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
-    gift: i64 = s.deck.cost_gift[card] if way != steps.FREE else 0
+    gift: i64 = 0
+    if way != steps.FREE:
+        gift = s.deck.cost_gift[card]
     slot: i64 = 0 if not prices.must_use(s, who, card, context) else 1
     while slot == 0 or offers >> slot:  # slot 0: no advantage
         if slot == 0 or ((offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)):

@@ -225,7 +225,9 @@ def clearing(s: State, who: i64, card: i64, source: i64) -> i64:
     if source != VALLEY_SOURCE:
         return 0
     n: i64 = s.valley[VALLEY * valley.space_of(s, card) + V_SNOW]
-    return n * snow.clear_cost(s, who) if n else 0
+    if n:
+        n *= snow.clear_cost(s, who)
+    return n
 
 
 def has_rider(s: State, at: i64) -> bool:

@@ -344,7 +344,9 @@ class Quests(Chance):
 
     def head(self, s: State) -> i64:
         """Claw's quests are among the unseen ones, but not in the stack."""
-        return s.lowland_tail[0] & 255 if supply.in_pile(s.lowland) - s.claw_low == 0 else -1
+        if supply.in_pile(s.lowland) != s.claw_low:
+            return -1
+        return s.lowland_tail[0] & 255
 
     def move(self, s: State, what: i64) -> i64:
         return kinds.two(kinds.OFFER, s.frame_seat(), what)

@@ -254,7 +254,10 @@ def clear_card(s: State, who: i64, owner: i64, slot: i64, rule: str, events: lis
     """SNOW-17..19"""
     s.flags[s.at(owner, slot)] &= ~SNOWED
     keep_token(s, who, 1)
-    triggers.collect_clearing(s, who, p.OWN_CITY if owner == who else p.A_CITY, slot if owner == who else 0)
+    if owner == who:
+        triggers.collect_clearing(s, who, p.OWN_CITY, slot)
+    else:
+        triggers.collect_clearing(s, who, p.A_CITY, 0)
     if events is not None:
         args: Json = {
             "card": s.deck.card_names[s.card_at(owner, slot)],

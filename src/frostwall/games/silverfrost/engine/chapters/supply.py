@@ -22,7 +22,9 @@ MOST_GOODS: Final = 12  # resources chosen in one move
 
 def seat_number(s: State, who: i64) -> i64:
     """How events name a person: Claw is no seat."""
-    return CHANCE if s.is_claw(who) else who
+    if s.is_claw(who):
+        return CHANCE
+    return who
 
 
 def tell(events: list[Event] | None, s: State, name: str, who: i64, args: Json, rule: str) -> None:
@@ -143,7 +145,9 @@ class FromDeck(Chance):
         return False
 
     def head(self, s: State) -> i64:
-        return s.pile_tail[0] & 255 if in_pile(s.pile) == 0 else -1
+        if in_pile(s.pile) != 0:
+            return -1
+        return s.pile_tail[0] & 255
 
 
 class Drawing(FromDeck):

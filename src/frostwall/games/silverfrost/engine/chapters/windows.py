@@ -95,7 +95,9 @@ def _read_cleared(s: State, slot: i64, by_fire: bool) -> list[int] | None:
     nothing here."""
     who: i64 = s.active
     at: i64 = s.at(who, slot)
-    cost: i64 = snow.clear_cost(s, who) if by_fire else 0
+    cost: i64 = 0
+    if by_fire:
+        cost = snow.clear_cost(s, who)
     used: i64 = 1 if by_fire or s.rules.effect_uses_clear else 0
     s.flags[at] &= ~SNOWED
     s.add(who, FIRE, -cost)

@@ -216,7 +216,9 @@ def _keep_wanted(s: State, pc: i64, moves: MoveSet) -> None:
     kept: i64 = 0
     while i < moves.single_words:
         m: i64 = moves.singles[i]
-        area: i64 = s.deck.area[kinds.figure_place(m)] if kind_of(m) == kinds.PLACE else DESTINATIONS
+        area: i64 = DESTINATIONS
+        if kind_of(m) == kinds.PLACE:
+            area = s.deck.area[kinds.figure_place(m)]
         asked: i64 = s.deck.code[pc + 4]
         if (asked == -1 or asked == area) and _wants(s, pc, kinds.figure_of(m) == 1):
             moves.singles[kept] = m

@@ -77,7 +77,9 @@ class Cards(Decision):
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         kind: i64 = self._move(s)
-        to: i64 = s.word(4) if kind == kinds.GIVE else 0
+        to: i64 = 0
+        if kind == kinds.GIVE:
+            to = s.word(4)
         _add_cards(s, who, 0, 0, 0, 0, self._least(s, who), s.word(2), s.word(3), kind, to, moves)
 
     def _move(self, s: State) -> i64:

@@ -165,7 +165,8 @@ def _receivers(s: State, pc: i64, who: i64, source: i64) -> i64:
         person += 1
     if found == 0 and whose == p.LEFT:  # END-4
         to: i64 = supply.receiver(s, who, NOTHING)
-        return 0 if to == NOBODY else bit(to)
+        if to != NOBODY:
+            found = bit(to)
     return found
 
 
@@ -184,7 +185,9 @@ def _may_get(s: State, pc: i64, person: i64, all_of_it: bool) -> bool:
 
 def _like(good: i64) -> i64:
     """For who may receive it, a resource of one's choice is one of them."""
-    return 0 if good == ANY else good
+    if good == ANY:
+        return 0
+    return good
 
 
 def _shares(s: State, pc: i64, who: i64, source: i64, good: i64) -> i64:

@@ -76,7 +76,9 @@ class Looking(FromDeck):
         return s.pile if s.word(3) == steps.DECK_PILE else s.discard
 
     def head(self, s: State) -> i64:
-        return super().head(s) if s.word(3) == steps.DECK_PILE else -1
+        if s.word(3) != steps.DECK_PILE:
+            return -1
+        return super().head(s)
 
     def move(self, s: State, what: i64) -> i64:
         return kinds.two(kinds.LOOK, s.frame_seat(), what)
@@ -165,7 +167,8 @@ def to_choose(s: State, who: i64) -> i64:
     n: i64 = len(s.looked) - s.word(1)
     pc: i64 = s.word(0)
     if s.word(2) == 1:
-        return min(n, MOST_NAMES, measure.hand_room(s, supply.receiver(s, who, NOTHING)))
+        few: i64 = min(n, MOST_NAMES)
+        return min(few, measure.hand_room(s, supply.receiver(s, who, NOTHING)))
     wanted: i64 = min(n, s.deck.code[pc + 5])
     if s.deck.code[pc + 4] == steps.KEEP_SOME:
         return min(wanted, measure.hand_room(s, who))  # AMB-61

@@ -204,7 +204,9 @@ def metric(s: State, pc: i64, who: i64, source: i64) -> i64:
     if op == p.M_POINTS:
         return s.get(who, POINTS)
     if op == p.M_TUCKED:
-        return 0 if source < 0 else s.tucked_under(source_owner(source), source_slot(source))
+        if source < 0:
+            return 0
+        return s.tucked_under(source_owner(source), source_slot(source))
     if op == p.M_STORED:
         if source < 0:
             return 0

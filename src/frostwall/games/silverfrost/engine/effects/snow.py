@@ -159,7 +159,9 @@ class AddSnow(Step):
         if where == p.BOARD or where == p.IN_VALLEY:
             s.push(SNOW_WHERE, who, where, n)
             return
-        whose: i64 = code[pc + 4] if where == p.A_CITY else p.SELF
+        whose: i64 = p.SELF
+        if where == p.A_CITY:
+            whose = code[pc + 4]
         if whose == p.CHOSEN_OTHER and s.rules.people > 2:
             s.push(SEAT, who, pc, n)
             return
@@ -179,7 +181,9 @@ class AddSnow(Step):
             found = MoveSet()
             _list_dry(s, where, found)
             return found.total > 0
-        whose: i64 = s.deck.code[pc + 4] if where == p.A_CITY else p.SELF
+        whose: i64 = p.SELF
+        if where == p.A_CITY:
+            whose = s.deck.code[pc + 4]
         person: i64 = 0
         while person < s.rules.people:
             if _snows_city(s, whose, who, person, source) and snow.tied(s, person):

@@ -143,7 +143,9 @@ def collect_play(s: State, player: i64, city: i64, played: i64, card: i64, conte
     deck = s.deck
     owner: i64 = 0
     while owner < s.rules.people:
-        last: i64 = 0 if s.is_claw(owner) else s.get(owner, CITY)
+        last: i64 = s.get(owner, CITY)
+        if s.is_claw(owner):
+            last = 0
         slot: i64 = 1
         while slot < last:
             at: i64 = s.at(owner, slot)

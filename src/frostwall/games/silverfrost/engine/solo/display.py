@@ -16,7 +16,9 @@ from frostwall.games.silverfrost.engine.state import CORNERS, UNCOVERED, State
 
 def current(s: State) -> i64:
     """Where the current plan card begins in the display, or NOWHERE."""
-    return len(s.display) - CORNERS if len(s.display) else NOWHERE
+    if len(s.display) == 0:
+        return NOWHERE
+    return len(s.display) - CORNERS
 
 
 def next_corner(s: State) -> i64:

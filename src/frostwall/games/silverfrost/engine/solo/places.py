@@ -34,7 +34,9 @@ def find_spot(s: State, where: i64, action: i64, corner: i64, guard: bool, searc
     """The place where he goes for this entry of an action or the tactics card, or NOWHERE."""
     sharing: bool = not searching or s.rules.plan_b_shares  # AMB-49
     if where < AREA_TARGET:
-        return where if _legal_spot(s, where, guard, sharing) else NOWHERE
+        if _legal_spot(s, where, guard, sharing):
+            return where
+        return NOWHERE
     area: i64 = where - AREA_TARGET
     if area == GUILD:
         return _guild_spot(s, guard, sharing)
@@ -104,9 +106,9 @@ def _journey_spot(s: State, action: i64, corner: i64, searching: bool) -> i64:
                 if wish == SHARED:
                     return place
             elif wish != SHARED and s.occupied[place] == 0:
-                more: i64 = (
-                    0 if best == NOWHERE else s.deck.journey_points[place] - s.deck.journey_points[best]
-                )
+                more: i64 = 0
+                if best != NOWHERE:
+                    more = s.deck.journey_points[place] - s.deck.journey_points[best]
                 if best == NOWHERE or (wish == HIGHEST and more > 0) or (wish == LOWEST and more < 0):
                     best = place
         place += 1

@@ -101,7 +101,9 @@ def most_guards(s: State) -> i64:
         tied = _best(tied, [s.all_points(seat) for seat in range(s.rules.seats)])  # AMB-38
     if popcount(tied) > 1 and s.rules.tie_by_hand:
         tied = _best(tied, [size(s.hand[seat]) for seat in range(s.rules.seats)])
-        return tied if popcount(tied) == 1 else 0
+        if popcount(tied) > 1:
+            return 0
+        return tied
     if popcount(tied) == 1 or best == 0:  # AMB-37: no guard to compare, so they share the win
         return tied
     if s.rules.tie_by_position:

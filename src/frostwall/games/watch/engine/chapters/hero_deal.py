@@ -1,5 +1,7 @@
 """Dealing the heroes (SET-22, SET-23): who starts with whom, and which lie in the display."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
@@ -11,7 +13,7 @@ from frostwall.games.watch.engine.north import DISPLAY, HEROES
 from frostwall.games.watch.engine.rules import Ruleset
 from frostwall.games.watch.engine.state import State
 
-DISPLAY_SIZE = {3: 7, 4: 7, 5: 8, 6: 7}  # with `heroes = extended7`
+DISPLAY_SIZE: Final = {3: 7, 4: 7, 5: 8, 6: 7}  # with `heroes = extended7`
 
 
 def dealt(seats: int) -> list[int]:

@@ -75,7 +75,9 @@ def patrol_laid(s: State, seat: i64, events: list[Event] | None) -> None:  # SPC
     """Who keeps the card however few patrols he has left (AMB-15) loses it only to one who lays more."""
     if s.rules.wall and not s.rules.patrol_recheck:
         holder: i64 = s.strongest_patrol
-        enough: i64 = PATROL_MINIMUM if holder == NOBODY else max(PATROL_MINIMUM, s.patrols[holder] + 1)
+        enough: i64 = PATROL_MINIMUM
+        if holder != NOBODY:
+            enough = max(PATROL_MINIMUM, s.patrols[holder] + 1)
         if s.patrols[seat] >= enough:
             _give_strongest_patrol(s, seat, events)
     else:
@@ -135,7 +137,9 @@ def _holder(s: State, holder: i64, scores: vec[i64], minimum: i64) -> i64:
         return NOBODY
     if holder != NOBODY and scores[holder] == best:
         return holder
-    return leader if leaders == 1 else NOBODY
+    if leaders != 1:
+        return NOBODY
+    return leader
 
 
 def _hand_over(s: State, before: i64, after: i64, card: i64) -> None:

@@ -1,6 +1,6 @@
 """Set-up (chapter 4): the public facts of a table and its first state; the founding rounds are in founding.py."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ from frostwall.games.watch.engine.state import (
 
 # --- the facts (SET-1..10, MODE-7..9, MODE-19) ---
 
-MOST_DEALS = 2000  # of number tokens, until no 6 or 8 lies beside another
+MOST_DEALS: Final = 2000  # of number tokens, until no 6 or 8 lies beside another
 
 
 def setup(mode: str, seats: int, rng: Rng, given: Json) -> Setup:

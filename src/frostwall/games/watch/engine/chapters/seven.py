@@ -181,7 +181,10 @@ def _refuse_tormund(s: State, target: i64) -> Refusal | None:
 
 def _move_tormund(s: State, seat: i64, target: i64, events: list[Event] | None) -> None:
     cause: i64 = s.frame_a()
-    place(s, IN_CAMP if target == CAMP else target)
+    if target == CAMP:
+        place(s, IN_CAMP)
+    else:
+        place(s, target)
     if events is not None:
         where: Json = {"hex": "camp" if target == CAMP else target}
         events.append(Event("tormund", seat, where, "TOR-5" if target == CAMP else "TOR-3"))

@@ -350,6 +350,8 @@ def propose(s: State, seat: i64, give: i64, take: i64, events: list[Event] | Non
 
 
 def list_rejections(s: State, moves: MoveSet) -> None:
+    if not s.rules.player_trade:
+        return
     other: i64 = 0
     while other < s.rules.seats:
         if s.terms[TERMS * other + PROPOSAL_GIVE]:

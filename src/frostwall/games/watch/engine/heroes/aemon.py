@@ -1,5 +1,7 @@
 """Aemon Targaryen, Maester of the Black (HERO-AEMON): moves an own guard to another section."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import size
@@ -14,7 +16,7 @@ from frostwall.games.watch.engine.heroes.hero import AROUND_ROLL, Hero
 from frostwall.games.watch.engine.north import CLEARINGS, WALL, entry, length
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(
+USE: Final = Kind(
     76,
     "aemon",
     [Arg("section", most=5), Arg("position", most=5), Arg("to", most=5, domain="section")],

@@ -1,5 +1,7 @@
 """Benjen Stark, First Ranger (HERO-BENJEN): sends a wildling of a camp or clearing back, then a token is turned."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count
@@ -15,8 +17,8 @@ from frostwall.games.watch.engine.north import CAMPS, CLEARINGS, FROM_SUPPLY, le
 from frostwall.games.watch.engine.rules import CLANS, WILDLINGS
 from frostwall.games.watch.engine.state import State
 
-FROM_CAMP = Kind(71, "benjen", [Arg("clan", NAME, CLANS), Arg("camp", most=5)])
-FROM_CLEARING = Kind(72, "benjen_clearing", [Arg("section", most=5), Arg("wildling", NAME, WILDLINGS)])
+FROM_CAMP: Final = Kind(71, "benjen", [Arg("clan", NAME, CLANS), Arg("camp", most=5)])
+FROM_CLEARING: Final = Kind(72, "benjen_clearing", [Arg("section", most=5), Arg("wildling", NAME, WILDLINGS)])
 
 
 class Benjen(Hero):
@@ -24,13 +26,22 @@ class Benjen(Hero):
         super().__init__("benjen", "HERO-BENJEN", AROUND_ROLL, [FROM_CAMP, FROM_CLEARING], always=True)
 
     def list_uses(self, s: State, seat: i64, moves: MoveSet) -> None:
-        for clan in range(len(CLANS)):
-            for camp in range(length(s.north[CAMPS + clan])):
-                moves.add(pack2(FROM_CAMP.code, clan, camp + 1))
-        for section in range(s.board.sections):
-            for kind in range(4):
+        clan: i64 = 0
+        while clan < len(CLANS):
+            camps: i64 = length(s.north[CAMPS + clan])
+            camp: i64 = 1
+            while camp <= camps:
+                moves.add(pack2(FROM_CAMP.code, clan, camp))
+                camp += 1
+            clan += 1
+        section: i64 = 0
+        while section < s.board.sections:
+            kind: i64 = 0
+            while kind < 4:
                 if count(s.north[CLEARINGS + section], kind):
                     moves.add(pack2(FROM_CLEARING.code, section, kind))
+                kind += 1
+            section += 1
 
     def refuse_use(self, s: State, seat: i64, m: i64) -> Refusal | None:
         found = MoveSet()

@@ -1,5 +1,7 @@
 """Gilly, Wildling Ally (HERO-GILLY): the wildling die is rolled again, in anybody's turn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.kinds import Kind
@@ -9,7 +11,7 @@ from frostwall.games.watch.engine.chapters.roll import roll_wildling_again
 from frostwall.games.watch.engine.heroes.hero import BEFORE_WILDLINGS, IN_WINDOW, Hero
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(77, "gilly")
+USE: Final = Kind(77, "gilly")
 
 
 class Gilly(Hero):

@@ -1,5 +1,7 @@
 """Jon Snow, Bastard Leader (HERO-JON): forced on a rolled seven; his holder discards nothing and may gain a card."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, size
@@ -14,7 +16,7 @@ from frostwall.games.watch.engine.north import EXCUSED
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(78, "jon", [Arg("card", NAME, RESOURCES)])
+USE: Final = Kind(78, "jon", [Arg("card", NAME, RESOURCES)])
 
 
 class Jon(Hero):

@@ -1,5 +1,7 @@
 """Mance Rayder, King-beyond-the-Wall (HERO-MANCE): sees the hand of a player who leads, and takes a card."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, single, to_dict
@@ -13,7 +15,7 @@ from frostwall.games.watch.engine.heroes.hero import AFTER_DICE, Hero
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(70, "mance", [Arg("seat", most=5)])
+USE: Final = Kind(70, "mance", [Arg("seat", most=5)])
 
 
 class Mance(Hero):

@@ -1,5 +1,7 @@
 """Bowen Marsh, First Steward (HERO-A2): exchanges one card with the supply, one for one."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, single, to_dict
@@ -12,7 +14,7 @@ from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, Hero
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(
+USE: Final = Kind(
     65, "marsh", [Arg("give", NAME, RESOURCES), Arg("take", NAME, RESOURCES)], "marsh {give} for {take}"
 )
 

@@ -3,6 +3,8 @@
 Nature shows the cards to her owner alone; until the choice they are still part of the pile, which has no order.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, single, size, to_dict
@@ -19,15 +21,15 @@ from frostwall.games.watch.engine.north import LOOKED
 from frostwall.games.watch.engine.rules import CARD_COST, CARDS, RESOURCES
 from frostwall.games.watch.engine.state import State
 
-_KINDS = ["none", *RESOURCES]
-USE = Kind(
+_KINDS: Final = ["none", *RESOURCES]
+USE: Final = Kind(
     69,
     "melisandre",
     [Arg("instead", NAME, _KINDS), Arg("card", NAME, _KINDS)],
     "melisandre",
     tails=["instead of {instead} {card}"],
 )
-SHOWN = 3
+SHOWN: Final = 3
 
 
 class Melisandre(Hero):

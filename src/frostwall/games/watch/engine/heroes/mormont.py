@@ -1,5 +1,7 @@
 """Jeor Mormont, Lord Commander (HERO-A1): asks one or two players for a card of one kind, and gives one back."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, single
@@ -13,10 +15,10 @@ from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, Hero
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(64, "mormont", [Arg("card", NAME, RESOURCES), Arg("seat", most=5)])
+USE: Final = Kind(64, "mormont", [Arg("card", NAME, RESOURCES), Arg("seat", most=5)])
 
 # The step's argument: the kind, whom he asked first, and whether somebody waits for a card.
-WAITING = 64
+WAITING: Final = 64
 
 
 def _about(kind: i64, first: i64, waiting: i64) -> i64:

@@ -1,5 +1,7 @@
 """Osha, Wildling Informant (HERO-OSHA): takes a card for one or two own hexes that wildlings hold."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import covers, single
@@ -13,8 +15,8 @@ from frostwall.games.watch.engine.chapters.heroes import impossible
 from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, Hero
 from frostwall.games.watch.engine.state import State
 
-_SECOND = ["none", *[str(h) for h in range(62)]]  # hexes counted from 1, 0: only one
-USE = Kind(
+_SECOND: Final = ["none", *[str(h) for h in range(62)]]  # hexes counted from 1, 0: only one
+USE: Final = Kind(
     79,
     "osha",
     [Arg("hex", most=61), Arg("second", NAME, _SECOND)],

@@ -1,5 +1,7 @@
 """Qhorin Halfhand, Ranger (HERO-QHORIN): sends Tormund to his camp and takes a card of the hex he left."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count
@@ -11,7 +13,7 @@ from frostwall.games.watch.engine.chapters.hands import take_from_supply
 from frostwall.games.watch.engine.heroes.hero import AROUND_ROLL, Hero
 from frostwall.games.watch.engine.state import IN_CAMP, State
 
-USE = Kind(75, "qhorin")
+USE: Final = Kind(75, "qhorin")
 
 
 class Qhorin(Hero):

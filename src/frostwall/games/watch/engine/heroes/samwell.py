@@ -1,5 +1,7 @@
 """Samwell Tarly, Steward (HERO-A3): his owner may take a card when a roll brings nothing."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count
@@ -13,7 +15,7 @@ from frostwall.games.watch.engine.heroes.hero import AFTER_PRODUCTION, IN_WINDOW
 from frostwall.games.watch.engine.rules import RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(66, "samwell", [Arg("card", NAME, RESOURCES)])
+USE: Final = Kind(66, "samwell", [Arg("card", NAME, RESOURCES)])
 
 
 class Samwell(Hero):

@@ -1,5 +1,7 @@
 """Ser Alliser Thorne, Master-at-Arms (HERO-A5): recruits a guard with one cost card replaced by any other."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, covers, single
@@ -15,7 +17,7 @@ from frostwall.games.watch.engine.heroes.hero import BUILDING, Hero
 from frostwall.games.watch.engine.rules import GUARD_COST, RESOURCES
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(
+USE: Final = Kind(
     68,
     "thorne",
     [Arg("section", most=5), Arg("instead", NAME, RESOURCES), Arg("card", NAME, RESOURCES)],

@@ -3,9 +3,11 @@
 The use names the road, the step its new path; until then the road lies where it was (AMB-16).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from frostwall.core.bits import has, members
+from frostwall.core.bits import WORD_BITS, has, lowest, members
 from frostwall.core.kinds import Arg, Kind, pack1
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
@@ -16,8 +18,8 @@ from frostwall.games.watch.engine.frames import HERO_STEP
 from frostwall.games.watch.engine.heroes.hero import ANY_MOMENT, Hero
 from frostwall.games.watch.engine.state import State, pieces
 
-USE = Kind(67, "yarwyck", [Arg("path", most=119)])
-NOWHERE = -1
+USE: Final = Kind(67, "yarwyck", [Arg("path", most=119)])
+NOWHERE: Final = -1
 
 
 class Yarwyck(Hero):
@@ -25,9 +27,15 @@ class Yarwyck(Hero):
         super().__init__("yarwyck", "HERO-A4", ANY_MOMENT, [USE], letter=4)
 
     def list_uses(self, s: State, seat: i64, moves: MoveSet) -> None:
-        for road in pieces(s.roads, seat):
-            if self._can_move(s, seat, road):
-                moves.add(pack1(USE.code, road))
+        word: i64 = 0
+        while word < 2:
+            left: i64 = s.roads[2 * seat + word]
+            while left:
+                road: i64 = word * WORD_BITS + lowest(left)
+                if self._can_move(s, seat, road):
+                    moves.add(pack1(USE.code, road))
+                left &= left - 1
+            word += 1
 
     def refuse_use(self, s: State, seat: i64, m: i64) -> Refusal | None:
         road: i64 = kinds.place(m)
@@ -46,12 +54,7 @@ class Yarwyck(Hero):
         end: i64 = self._bare_end(s, seat, road)
         if end == NOWHERE:
             return False
-        low: i64 = s.reach[2 * seat]
-        high: i64 = s.reach[2 * seat + 1]
-        for path in self._lost(s, seat, end):
-            low &= ~s.board.path_low(path)
-            high &= ~s.board.path_high(path)
-        return (low | high) != 0
+        return (self._targets(s, seat, end, 0) | self._targets(s, seat, end, 1)) != 0
 
     def _bare_end(self, s: State, seat: i64, road: i64) -> i64:
         """The end that touches no other own piece, if there is exactly one."""
@@ -74,23 +77,18 @@ class Yarwyck(Hero):
             i += 1
         return True
 
-    def _targets(self, s: State, seat: i64, end: i64) -> list[int]:
-        """Where it may lie instead: every path in reach without it."""
-        lost = self._lost(s, seat, end)
-        return [path for path in members(s.reach[2 * seat], s.reach[2 * seat + 1]) if path not in lost]
-
-    def _lost(self, s: State, seat: i64, end: i64) -> list[int]:
-        """The paths that are reached over its own bare end alone."""
-        found: list[int] = []
+    def _targets(self, s: State, seat: i64, end: i64, word: i64) -> i64:
+        """Where it may lie instead, one word of the set: every path in reach except those that are reached over its own
+        bare end alone."""
+        found: i64 = s.reach[2 * seat + word]
         i: i64 = 0
         while i < 3:
             path: i64 = s.board.paths_at[3 * end + i]
-            if (
-                path >= 0
-                and has(s.reach, seat, path)
-                and not build.joins(s, seat, s.board.beyond[3 * end + i])
-            ):
-                found.append(path)
+            if path >= 0 and not build.joins(s, seat, s.board.beyond[3 * end + i]):
+                if word == 0:
+                    found &= ~s.board.path_low(path)
+                else:
+                    found &= ~s.board.path_high(path)
             i += 1
         return found
 
@@ -100,14 +98,17 @@ class Yarwyck(Hero):
     def step_kinds(self) -> tuple[int, ...]:
         return (kinds.ROAD,)
 
+    def _paths(self, s: State, seat: i64) -> list[int]:
+        """Where the road that was named may lie instead."""
+        end: i64 = self._bare_end(s, seat, s.frame_b())
+        return members(self._targets(s, seat, end, 0), self._targets(s, seat, end, 1))
+
     def list_steps(self, s: State, seat: i64, moves: MoveSet) -> None:
-        road: i64 = s.frame_b()
-        for path in self._targets(s, seat, self._bare_end(s, seat, road)):
+        for path in self._paths(s, seat):
             moves.add(kinds.road(path))
 
     def refuse_step(self, s: State, seat: i64, m: i64) -> Refusal | None:
-        road: i64 = s.frame_b()
-        targets = self._targets(s, seat, self._bare_end(s, seat, road))
+        targets = self._paths(s, seat)
         if kinds.place(m) in targets:
             return None
         return Refusal("BAD_ROAD_MOVE", self.rule, {"path": kinds.place(m)}, {"paths": targets})

@@ -1,5 +1,7 @@
 """Ygritte, Wildling Spearwife (HERO-YGRITTE): sends a wildling of the Gift back to the Frostfangs."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count
@@ -15,7 +17,7 @@ from frostwall.games.watch.engine.north import GIFT
 from frostwall.games.watch.engine.rules import WILDLINGS
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(73, "ygritte", [Arg("hex", most=61), Arg("wildling", NAME, WILDLINGS)])
+USE: Final = Kind(73, "ygritte", [Arg("hex", most=61), Arg("wildling", NAME, WILDLINGS)])
 
 
 class Ygritte(Hero):

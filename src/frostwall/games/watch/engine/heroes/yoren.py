@@ -1,5 +1,7 @@
 """Yoren, Wandering Crow (HERO-YOREN): spends an open Ranger Patrol for a guard."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.kinds import Arg, Kind
@@ -12,7 +14,7 @@ from frostwall.games.watch.engine.heroes.hero import BUILDING, Hero
 from frostwall.games.watch.engine.rules import CARDS, PATROL
 from frostwall.games.watch.engine.state import State
 
-USE = Kind(74, "yoren", [Arg("section", most=5)])
+USE: Final = Kind(74, "yoren", [Arg("section", most=5)])
 
 
 class Yoren(Hero):

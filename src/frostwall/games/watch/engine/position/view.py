@@ -1,5 +1,7 @@
 """What one viewer may see, built up from what it may know; and the static scene of a table."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, size, to_dict
@@ -47,8 +49,8 @@ from frostwall.games.watch.engine.state import (
     pieces,
 )
 
-ANSWERS = {WAITING: "waiting", ACCEPTED: "accepted", DECLINED: "declined", COUNTERED: "countered"}
-LISTED = 40  # a kind of cards to choose with more moves than this is described, not listed
+ANSWERS: Final = {WAITING: "waiting", ACCEPTED: "accepted", DECLINED: "declined", COUNTERED: "countered"}
+LISTED: Final = 40  # a kind of cards to choose with more moves than this is described, not listed
 
 
 def view(s: State, viewer: i64) -> Json:
