@@ -109,7 +109,7 @@ export interface SettingsInput {
 /**
  * Make these moves, all or none. `decision` is the id of the view's open decision; the same message
  * again, with its `key`, gets the first answer and moves nothing. `seat` says for whom, where one
- * person has several (hot seat).
+ * person has several of them.
  */
 export interface Move {
   table: string;

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -22,6 +23,7 @@ from frostwall.server.http.limits import BodyLimit, Buckets
 from frostwall.server.http.made import answer_once
 from frostwall.server.http.socket import Socket
 from frostwall.server.pages import routes
+from frostwall.server.pulse import Pulse
 from frostwall.server.store import Store
 from frostwall.server.table.hub import Hub
 from frostwall.server.workers import Workers
@@ -62,6 +64,7 @@ def make_app(
     app.state.hub = hub
     app.state.config = config
     app.state.lan = None
+    app.state.pulse = Pulse(store, clock)
     app.state.made = {}  # answers that are the same for everybody
     app.state.requests = gate.tokens()
     app.state.asks = Buckets(rate=20, burst=80, clock=time.monotonic)
@@ -69,6 +72,7 @@ def make_app(
     app.state.heavy = Buckets(rate=0.5, burst=20, clock=time.monotonic)
     add_errors(app)
     app.add_api_route("/health", health, include_in_schema=False)
+    app.add_api_route("/ready", ready, include_in_schema=False)
     app.add_api_route("/openapi.json", openapi, include_in_schema=False)
     app.include_router(api.router)
     app.router.routes.append(WebSocketRoute("/api/socket", SocketDoor()))
@@ -86,6 +90,13 @@ def make_app(
 
 async def health() -> dict[str, str]:
     return {"status": "ok", "version": about.VERSION, "engine": about.engine()}
+
+
+async def ready(request: Request) -> JSONResponse:
+    """Can this server do its work? It writes to its database and reads it, at most once a second."""
+    works = await request.app.state.pulse.works()
+    status = {"status": "ready" if works else "not ready", "version": about.VERSION}
+    return JSONResponse(status, 200 if works else 503)
 
 
 async def openapi(request: Request) -> Response:

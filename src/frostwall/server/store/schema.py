@@ -210,3 +210,11 @@ attempts: Final = sa.Table(
     sa.Column("won", sa.Boolean),
     sqlite_with_rowid=False,
 )
+
+# One row, written to find out whether writing works.
+pulse: Final = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)

@@ -28,9 +28,10 @@ from frostwall.server.store.schema import (
     keys,
     lines,
     members,
+    pulse,
     tables,
 )
-from frostwall.server.store.thread import Conflict, DatabaseThread, Point, saved
+from frostwall.server.store.thread import Conflict, DatabaseThread, Point, Unavailable, saved
 
 TABLES_AT_ONCE: Final = 10  # deleted in one transaction, each with its lines: others wait meanwhile
 GUESTS_AT_ONCE: Final = 100
@@ -172,6 +173,14 @@ class Store:
         """Delete the guest with their memberships, attempts and keys. What they said stays, without their name. The
         caller changes what documents and records say of them."""
         await self._write(lambda connection: _delete_guests(connection, [guest]))
+
+    # --- health ----------------------------------------------------------------------------------------
+
+    async def beat(self, at: float) -> None:
+        """Write a number and read one. Raises Unavailable where that fails: a full disk, a locked file, no server."""
+        await self._write(lambda connection: _beat(connection, at))
+        if await self._read(lambda connection: connection.scalar(sa.select(pulse.c.at))) is None:
+            raise Unavailable("what was written cannot be read")
 
     # --- tables ----------------------------------------------------------------------------------------
 
@@ -384,6 +393,11 @@ def _add_chat(connection: sa.Connection, table: str, row: ChatRow, key: KeyRow |
             "asked": key.asked,
         }
         connection.execute(sa.insert(keys), answer)
+
+
+def _beat(connection: sa.Connection, at: float) -> None:
+    if not connection.execute(sa.update(pulse).values(at=at)).rowcount:
+        connection.execute(sa.insert(pulse), {"id": 1, "at": at})
 
 
 def _join(connection: sa.Connection, table: str, guest: str) -> None:

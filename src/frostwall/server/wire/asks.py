@@ -30,7 +30,7 @@ class Asking(Strict):
 
 class Move(Asking):
     """Make these moves, all or none. `decision` is the id of the view's open decision; the same message again, with
-    its `key`, gets the first answer and moves nothing. `seat` says for whom, where one person has several (hot seat)."""
+    its `key`, gets the first answer and moves nothing. `seat` says for whom, where one person has several of them."""
 
     type: Literal["move"] = "move"
     decision: int
