@@ -93,11 +93,13 @@ class Window:
         found: int = await self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         return found
 
-    async def axe(self) -> list[str]:
-        """What axe finds serious or worse."""
+    async def axe(self, *within: str) -> list[str]:
+        """What axe finds serious or worse, on the page or within these parts of it."""
         await self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: dict[str, Any] = await self.page.evaluate(
-            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})"
+            """(parts) => axe.run(parts.length ? { include: parts.map((part) => [part]) } : document,
+                {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})""",
+            list(within),
         )
         return [
             f"{each['id']}: {node['html'][:140]} ({node['failureSummary'].splitlines()[-1].strip()[:160]})"
@@ -106,12 +108,12 @@ class Window:
             for node in each["nodes"][:3]
         ]
 
-    async def axe_themes(self) -> list[str]:
+    async def axe_themes(self, *within: str) -> list[str]:
         """The same in the light and in the dark."""
         found = []
         for theme in ("light", "dark"):
             await self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            found += [f"{theme}: {each}" for each in await self.axe()]
+            found += [f"{theme}: {each}" for each in await self.axe(*within)]
         return found
 
     # --- at a table ---

@@ -198,7 +198,7 @@ def test_who_would_be_hit_stands_beside_the_board(table: Hall) -> None:
         whole: float = await page.locator(".places [data-place='hex'][data-ref='1']").evaluate(tall)
         assert ring < 0.75 * whole
         await ann.window.picture("who-is-hit")
-        assert await ann.window.axe_themes() == []
+        assert await ann.window.axe_themes(".hits") == []
         await row.get_by_role("button").click()
         await ann.has_done("tormund 1")
 
@@ -234,6 +234,6 @@ def test_things_explain_themselves_where_they_stand(table: Hall) -> None:
         await expect(page.locator("#card-help")).to_contain_text("A point for you")
         await page.locator("[data-place='tower']").dispatch_event("click")
         await expect(note).to_be_visible()
-        assert await ann.window.axe_themes() == []
+        assert await ann.window.axe_themes("main.board .explain", "#card-help") == []
 
     table.play(SIX, scene)
