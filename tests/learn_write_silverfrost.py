@@ -398,7 +398,46 @@ def _marks_after(told: Story, done: Done) -> list[str]:
     return found
 
 
-def _step(told: Story, step: Step, moment: Moment) -> Json:
+# What follows from something else that is told, or lies open on the board.
+UNTOLD: Final = (
+    "land",
+    "reveal",
+    "giant_rises",
+    "reshuffle",
+    "draw_quest",
+    "return_quest",
+    "chosen",
+    "lay_quest",
+)
+
+DETAILS: Final = (
+    "take",
+    "pay",
+    "draw",
+    "discard",
+    "keep_quests",
+    "use",
+    "clear_place",
+    "clear_valley",
+    "clear_card",
+)
+
+
+def _meanwhile(told: Story, before: Moment | None, moment: Moment) -> list[Event]:
+    """Everything that changed the table between two steps; of the opponent what was done, not what came of it."""
+    if before is None:
+        return []
+    first = told.whole(before.done)[-1].seq if before.done else before.seq
+    last = moment.told.seq - 1 if moment.told else moment.seq
+    events = [event for line in told.lines[first:last] for event in line.events]
+    return [
+        event
+        for event in events
+        if event.name not in UNTOLD and (event.seat == told.me or event.name not in DETAILS)
+    ]
+
+
+def _step(told: Story, step: Step, moment: Moment, before: Moment | None) -> Json:
     view = told.view(moment.seq)
     done = moment.done or moment.told
     events = [] if done is None else told.events(done) if moment.done else _since(told, moment)
@@ -410,6 +449,7 @@ def _step(told: Story, step: Step, moment: Moment) -> Json:
         "view": {name: value for name, value in view.items() if name not in DROPPED},
         "marks": moment.marks,
         "move": None,
+        "since": [event.for_viewer(told.me).to_json() for event in _meanwhile(told, before, moment)],
         "events": [],
         "after": None,
     }
@@ -445,10 +485,12 @@ def _seen(scene: Json, steps: str) -> Json:
 def text() -> str:
     told = story(SEED)
     steps: list[str] = []
+    before: Moment | None = None
     for step, moment in moments(told):
         assert moment is not None, f"no moment for {step.name}"
         assert step.turn == (moment.done is not None), step.name
-        steps.append(compact(_step(told, step, moment)))
+        steps.append(compact(_step(told, step, moment, before)))
+        before = moment
     told_steps = ",\n".join(steps)
     scene = _seen(told.scene, told_steps)
     head = f'"scene":{compact(scene)},\n"me":{told.me},\n"seed":{compact(SEED)},\n"steps":[\n'

@@ -189,6 +189,24 @@ def test_the_rulebook_comes_whole_and_in_order(tmp_path: Path, game: str, lang: 
     assert (first["ids"], first["title"], first["text"]) == (list(entry.ids), entry.title, entry.text)
 
 
+def test_the_cards_of_a_game_can_be_leafed_through(tmp_path: Path) -> None:
+    """Without a table and without a session."""
+    found, again, unknown, many = ask(
+        tmp_path,
+        None,
+        "/api/scenes/silverfrost?seats=2",
+        "/api/scenes/silverfrost?seats=2",
+        "/api/scenes/chess?seats=2",
+        "/api/scenes/silverfrost?seats=6",
+    )
+    scene: dict[str, Any] = found.json()
+    assert scene["game"] == "silverfrost"
+    assert len(scene["cards"]) > 50
+    assert all(card["name"]["en"] and card["text"]["de"] for card in scene["cards"])
+    assert again.headers["etag"] == found.headers["etag"]
+    assert (unknown.status_code, many.status_code) == (409, 409)
+
+
 def test_a_rulebook_that_does_not_exist(tmp_path: Path) -> None:
     unknown, other, wrong = ask(
         tmp_path, None, "/api/rules/chess", "/api/rules/watch?lang=fr", "/api/rules/watch?lang=x1"

@@ -82,3 +82,37 @@ def test_the_path_shows_what_is_done(tmp_path: Path) -> None:
             await expect(page.locator(".hint").first).to_be_visible(timeout=PATIENCE)
 
     asyncio.run(main())
+
+
+def test_the_rulebook_has_contents_pictures_and_all_cards(tmp_path: Path) -> None:
+    """The cards can be narrowed to a type, a kind, a keyword or a word; a guided step tells what happened meanwhile."""
+
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window(lang="de-DE")
+            page = ann.page
+            await page.goto("/rules/silverfrost")
+            contents = page.get_by_role("navigation", name="Inhalt")
+            await contents.get_by_role("button", name="Schnee räumen").click(timeout=PATIENCE)
+            heading = page.get_by_role("heading", name="Schnee räumen")
+            await expect(heading).to_be_in_viewport()
+            assert await page.locator("main .strip").count() > 15
+            cards = page.locator("#cards li")
+            every = await cards.count()
+            assert every > 50
+            await page.get_by_label("Jede Art").select_option("production")
+            some = await cards.count()
+            await page.get_by_label("Wesen und Bauwerke").select_option("construction")
+            await page.get_by_label("Jedes Schlüsselwort").select_option("hearth")
+            assert 0 < await cards.count() < some < every
+            assert await page.locator("#cards .card:not(.production.construction)").count() == 0
+            await page.get_by_label("Ein Wort auf der Karte").fill("kein solches Wort")
+            await expect(cards).to_have_count(0)
+            assert await ann.unsaid() == []
+            assert await ann.axe() == []
+            await page.goto("/learn/silverfrost?step=11")
+            await page.locator("details.since summary").click(timeout=PATIENCE)
+            assert await page.locator("details.since li").count() > 10
+            assert await ann.unsaid() == []
+
+    asyncio.run(main())

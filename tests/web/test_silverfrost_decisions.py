@@ -334,3 +334,23 @@ def test_the_land_has_the_light_of_the_season_and_lies_still_for_who_wants_it(
         assert await page.evaluate(drawn) == 15, "every place has its own picture"
 
     house_of_positions.play(position(CASES[33]), scene)
+
+
+def test_the_recap_tells_what_others_did_and_marks_it(house_of_positions: Hall) -> None:
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        recap = page.get_by_role("region", name="Since your last turn")
+        await expect(recap).to_be_visible()
+        told, marked = [], 0
+        while True:
+            told.append(await recap.locator("p").inner_text())
+            following = recap.get_by_role("button", name="The next one")
+            if not await following.is_enabled():
+                break
+            await following.click()
+            marked += await page.locator(".thing.marked").count()
+        assert any("places" in text for text in told)
+        assert not any("draws a card" in text or "pays" in text for text in told), told
+        assert marked > 0, told
+
+    house_of_positions.play(position(CASES[30]), scene)

@@ -34,6 +34,10 @@ export interface Face {
   table: Fetched<{ table: TableStore }>
   /** Its replay and the end of a game. */
   replay: () => Promise<ReplayParts>
+  /** Its cards, to leaf through at the end of its rulebook. */
+  cards?: Fetched<Record<string, never>>
+  /** A picture for a chapter of its rulebook, by the first letters of its rules (`SNOW`), or nothing. */
+  rulePicture?: Fetched<{ chapter: string }>
   /** Its guided first games, the easiest first. */
   courses: CourseInfo[]
   lesson?: () => Promise<Lesson>
@@ -184,6 +188,8 @@ export interface CourseInfo {
 export interface CourseStep {
   step: string
   rules: string[]
+  /** What has happened since the step before. */
+  since?: EventLike[]
   events: EventLike[]
   /** What comes of a click, null where there is only something to read. */
   after: { events: EventLike[] } | null

@@ -72,6 +72,9 @@ class Api {
     )
     return this.known
   }
+  /** What never changes at a table of this game: its places, cards and costs. */
+  scene = (game: string, seats: number): Promise<Record<string, unknown>> =>
+    call('GET', `/api/scenes/${game}?seats=${seats}`)
   list = async (): Promise<TableLine[]> => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables
   make = (table: Partial<NewTable> & { game: string; seats: number }): Promise<Made> =>
     call('POST', '/api/tables', table)

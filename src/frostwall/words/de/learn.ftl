@@ -8,6 +8,11 @@ learn-show = Zeig es mir
 learn-your-turn = Du bist dran
 learn-not-there = Dort noch nicht: wähle einen Ort, der leuchtet.
 learn-right = Genau.
+learn-since =
+    { $n ->
+        [one] Was inzwischen geschah: eins
+       *[other] Was inzwischen geschah: { $n } Dinge
+    }
 learn-happened = Was geschieht
 learn-points = Punkte
 learn-you = Du

@@ -351,6 +351,8 @@ web-last = Letzte Zeile
 ## Regeln und Über
 
 web-rules-title = Regeln: { $game }
+web-rules-contents = Inhalt
+web-rules-cards = Alle Karten
 web-rules-search = In den Regeln suchen
 web-rules-found =
     { $count ->

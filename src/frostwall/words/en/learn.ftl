@@ -8,6 +8,11 @@ learn-show = Show me
 learn-your-turn = Your turn
 learn-not-there = Not there yet: choose a place that glows.
 learn-right = That’s it.
+learn-since =
+    { $n ->
+        [one] What has happened meanwhile: one thing
+       *[other] What has happened meanwhile: { $n } things
+    }
 learn-happened = What happens
 learn-points = Points
 learn-you = You

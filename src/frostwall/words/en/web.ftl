@@ -351,6 +351,8 @@ web-last = Last line
 ## Rules and about
 
 web-rules-title = Rules: { $game }
+web-rules-contents = Contents
+web-rules-cards = All cards
 web-rules-search = Search the rules
 web-rules-found =
     { $count ->

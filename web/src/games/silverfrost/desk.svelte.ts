@@ -5,6 +5,7 @@
 import { getContext, setContext } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Move } from '../../table/store.svelte'
+import { pointing } from '../../table/pointing.svelte'
 import { words } from '../../lib/words.svelte'
 import { slotCards } from './names'
 import type {
@@ -87,6 +88,10 @@ export class Desk {
   /** Can it be chosen now? Then it glows. */
   glows(key: string): boolean {
     return this.targets.has(key) || (!this.still && this.countable.has(key))
+  }
+  /** Does something happen to it, or does a sentence speak of it? */
+  marked(key: string): boolean {
+    return this.marks.has(key) || pointing.at.some((each) => each.field === 'thing' && each.value === key)
   }
   /** A click, a tap or Enter on a thing. */
   pick(key: string): void {

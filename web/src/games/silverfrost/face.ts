@@ -3,6 +3,7 @@ import { words } from '../../lib/words.svelte'
 import type { Sound } from '../../lib/sound'
 import type { Face } from '../face'
 import { setNames } from './names'
+import { placesOf, recap } from './recap'
 
 const SOUNDS: Record<string, Sound> = {
   play: 'build',
@@ -42,6 +43,10 @@ export const face: Face = {
     },
   ],
   lesson: async () => (await import('./learn/lesson')).lesson,
+  cards: () => import('./rules/Cards.svelte'),
+  rulePicture: () => import('./rules/Picture.svelte'),
+  recap,
+  placesOf,
   comforts: [{ key: 'confirm', label: 'web-silver-comfort-confirm' }],
   setNames,
   // Against Claw one wins or loses alone.

@@ -26,7 +26,7 @@ export function chimneyOf(entry: CardEntry): string | null {
     : words.t('web-silver-chimney-for', { type: words.term(`type-${entry.chimney}`) })
 }
 /** The keywords of a card: what others call a hearth, a sledge or a guard. Those of somebody's own set have no word. */
-export const keywordsOf = (entry: CardEntry): string[] =>
+export const keywordsOf = (entry: Pick<CardEntry, 'tags'>): string[] =>
   entry.tags.map((tag) => (words.has(`term-keyword-${tag}`) ? words.term(`keyword-${tag}`) : tag.replaceAll('_', ' ')))
 /** Name, kind, type, keywords, points, cost of a card as it is printed. */
 export function printed(desk: Desk, id: string): string[] {

@@ -597,3 +597,16 @@ web-reason-draws =
         [one] Du bekommst eine Karte.
        *[other] Du bekommst { $count } Karten.
     }
+
+## Die Karten im Regelwerk (rules/)
+
+web-silver-gallery = Alle Karten
+web-silver-gallery-type = Jede Art
+web-silver-gallery-kind = Wesen und Bauwerke
+web-silver-gallery-tag = Jedes Schlüsselwort
+web-silver-gallery-search = Ein Wort auf der Karte
+web-silver-gallery-found =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }

@@ -597,3 +597,16 @@ web-reason-draws =
         [one] You get a card.
        *[other] You get { $count } cards.
     }
+
+## The cards in the rulebook (rules/)
+
+web-silver-gallery = All cards
+web-silver-gallery-type = Every type
+web-silver-gallery-kind = Creatures and constructions
+web-silver-gallery-tag = Every keyword
+web-silver-gallery-search = A word on the card
+web-silver-gallery-found =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
