@@ -39,7 +39,7 @@ GATE = -m 'not soak'
 # What can differ between the compiled engine and the pure one.
 ENGINE = -m '(conformance or golden or engine) and not soak'
 
-.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire protocol golden screens bench ladder load paint coverage lock clean
+.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire protocol golden screens bench ladder load paint sampling coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -151,6 +151,10 @@ load: ## how many moves the table carries, against a null table
 paint: ## the first load of a table in bytes, and how soon a click on the board shows
 	$(SETUP) dev client engine
 	$(MACHINE) benchmarks.paint $(ARGS)
+
+sampling: ## how fast programs that learn can sample games
+	$(SETUP) dev engine
+	$(MACHINE) benchmarks.learning $(ARGS)
 
 coverage: ## lines the tests never reach (pure)
 	$(SETUP) dev

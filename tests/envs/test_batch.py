@@ -123,6 +123,10 @@ def test_a_wrong_action_changes_no_game() -> None:
         assert (many.observations.tobytes(), many.masks.tobytes()) == before
     with pytest.raises(ActionError, match=r"^There are 4 games, and 3 actions for them\.$"):
         many.step(actions[:3])
+    for bad_row in (actions * 1.0, actions.reshape(2, 2)):
+        with pytest.raises(ActionError, match=r"^Actions are a row of whole numbers, not of "):
+            many.step(bad_row)
+    assert (many.observations.tobytes(), many.masks.tobytes()) == before
     many.step(actions)
 
 

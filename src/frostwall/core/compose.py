@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core import bag as bags
-from frostwall.core.bits import bit, lowest, popcount
+from frostwall.core.bits import bit, lowest
 from frostwall.core.index import Cursor, Index
 from frostwall.core.kinds import first_bag, pack1, pack_bag
 from frostwall.core.moves import MoveSet
@@ -40,6 +40,11 @@ SPREAD: Final = _spread()
 def put_byte(out: vec[i64], at: i64, i: i64) -> None:
     """Set byte i behind word `at` to 1."""
     out[at + (i >> 3)] |= bit((i & 7) << 3)
+
+
+def ones(word: i64) -> i64:
+    """How many of eight bytes of 0 and 1 are 1."""
+    return ((word * 0x0101010101010101) >> 56) & 255
 
 
 def byte_set(out: vec[i64], at: i64, i: i64) -> bool:
@@ -393,7 +398,9 @@ class Choice:
         i: i64 = self.at
         end: i64 = i + self.index.words
         while i < end:
-            found += popcount(self.out[i])
+            word: i64 = self.out[i]
+            if word:
+                found += ones(word)
             i += 1
         return found
 
@@ -404,12 +411,15 @@ class Choice:
             return -1
         n = rng.below(n)
         i: i64 = self.at
-        here: i64 = popcount(self.out[i])
+        word: i64 = self.out[i]
+        here: i64 = ones(word)
         while n >= here:
             n -= here
             i += 1
-            here = popcount(self.out[i])
-        word: i64 = self.out[i]
+            word = self.out[i]
+            here = 0
+            if word:
+                here = ones(word)
         while n > 0:
             word &= word - 1
             n -= 1

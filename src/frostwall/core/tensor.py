@@ -136,13 +136,12 @@ def byte(n: i64, at: i64) -> i64:
     return n << (at << 3)
 
 
-def spread(out: vec[i64], at: i64, low: i64, high: i64, words: i64, times: i64 = 1) -> None:
-    """A set of places as bytes of 0 and `times`, added to so many words."""
-    n: i64 = 0
-    while n < words:
+def spread(out: vec[i64], at: i64, low: i64, high: i64, times: i64 = 1) -> None:
+    """A set of places as bytes of 0 and `times`, added to the words from `at` on."""
+    while low or high:
         bits: i64 = low & 255
         if bits:
-            out[at + n] += SPREAD[bits] * times
+            out[at] += SPREAD[bits] * times
         low = (low >> 8) | ((high & 255) << 54)
         high >>= 8
-        n += 1
+        at += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from frostwall.core import batch as core
 from frostwall.core.batch import BY_RANK
-from frostwall.envs.table import Array, open_game
+from frostwall.envs.table import ActionError, Array, open_game
 
 
 class Batch:
@@ -65,7 +65,12 @@ class Batch:
 
     def step(self, actions: Array) -> None:
         """One number for each game. If a mask forbids one, ActionError says which, and no game has changed."""
-        self._games.step(vec[i64](np.ascontiguousarray(actions, dtype=np.int64)))
+        given = np.asarray(actions)
+        if given.ndim != 1 or not np.issubdtype(given.dtype, np.integer):
+            raise ActionError(
+                f"Actions are a row of whole numbers, not of {given.dtype} in the shape {given.shape}."
+            )
+        self._games.step(vec[i64](np.ascontiguousarray(given, dtype=np.int64)))
 
     def step_sampled(self, steps: int = 1) -> None:
         """So many steps, each with numbers drawn uniformly from the masks, inside the engine."""

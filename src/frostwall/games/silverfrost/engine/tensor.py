@@ -290,7 +290,7 @@ class SilverfrostTensor(Tensor[State]):
         elif s.frame() < PHASES:
             put_byte(out, at + self.phase_at, s.frame())
             if s.frame() == WINDOW:
-                spread(out, at + self.window_at, s.word(0), 0, (SLOTS + 7) >> 3)
+                spread(out, at + self.window_at, s.word(0), 0)
         at += self.table_at
         out[at] = word
         word = (

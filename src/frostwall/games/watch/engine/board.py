@@ -229,6 +229,7 @@ class Board:
         self.trail_section: vec[i64] = tables.trail_section
         self.rush: vec[i64] = tables.rush  # two sections per clan, the lower trail first
         self.lines: vec[i64] = tables.lines  # four hexes per section and direction, -1 behind a shorter one
+        self.row: vec[i64] = vec[i64]()  # its part of an observation, once somebody has asked (tensor.py)
 
     def path_low(self, path: i64) -> i64:
         if path < WORD_BITS:

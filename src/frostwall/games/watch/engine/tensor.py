@@ -257,21 +257,36 @@ class WatchTensor(Tensor[State]):
         self._write_board(s, out, at)
 
     def _write_board(self, s: State, out: vec[i64], at: i64) -> None:
+        """Terrain, numbers and routes, which never change: they are worked out once for each board."""
         board = s.board
-        terrain: i64 = at + self.terrain_at
-        number: i64 = at + self.number_at
+        if len(board.row) == 0:
+            board.row = self._board_row(s)
+        row = board.row
+        at += self.terrain_at
+        n: i64 = len(row)
+        i: i64 = 0
+        while i < n:
+            out[at + i] = row[i]
+            i += 1
+
+    def _board_row(self, s: State) -> vec[i64]:
+        board = s.board
+        number: i64 = self.number_at - self.terrain_at
+        routes: i64 = self.route_at - self.terrain_at
+        row = vec[i64]([0] * (routes + (len(board.route_kinds) + 7) // 8))
         h: i64 = 0
         while h < self.hexes:
             kind: i64 = board.terrain[h]
             if kind >= 0:
-                put_byte(out, terrain + kind * self.hex_words, h)
-            out[number + (h >> 3)] |= board.number[h] << ((h & 7) << 3)
+                put_byte(row, kind * self.hex_words, h)
+            row[number + (h >> 3)] |= board.number[h] << ((h & 7) << 3)
             h += 1
         route: i64 = 0
         for of in board.route_kinds:
             kind = of
-            out[at + self.route_at + (route >> 3)] |= (kind + 1) << ((route & 7) << 3)
+            row[routes + (route >> 3)] |= (kind + 1) << ((route & 7) << 3)
             route += 1
+        return row
 
     def _write_seat(self, s: State, who: i64, offering: bool, out: vec[i64], at: i64) -> None:
         left: i64 = 3 * who
@@ -310,10 +325,10 @@ class WatchTensor(Tensor[State]):
             out[at + 5] = s.terms[terms + PROPOSAL_GIVE]
             out[at + 6] = s.terms[terms + PROPOSAL_TAKE]
         at += 7
-        spread(out, at, s.roads[2 * who], s.roads[2 * who + 1], self.path_words)
+        spread(out, at, s.roads[2 * who], s.roads[2 * who + 1])
         at += self.path_words
-        spread(out, at, s.settlements[2 * who], s.settlements[2 * who + 1], self.place_words)
-        spread(out, at, s.keeps[2 * who], s.keeps[2 * who + 1], self.place_words, 2)
+        spread(out, at, s.settlements[2 * who], s.settlements[2 * who + 1])
+        spread(out, at, s.keeps[2 * who], s.keeps[2 * who + 1], 2)
         if self.wall:
             self._write_watch(s, who, out, at + self.place_words)
 
@@ -355,7 +370,7 @@ class WatchTensor(Tensor[State]):
         out[at] = word
         out[at + 1] = north[n.FANGS]
         at += 4
-        spread(out, at, north[n.DISPLAY], 0, (len(ROSTER) + 7) >> 3)
+        spread(out, at, north[n.DISPLAY], 0)
         at += (len(ROSTER) + 7) >> 3
         clans: i64 = len(CLANS)
         clan: i64 = 0
