@@ -197,12 +197,12 @@ def test_openspiel(table: Table, soak: bool) -> None:
 
 @pytest.mark.parametrize("table", [TABLES[3], TABLES[7]], ids=str)
 def test_openspiel_deals_again_what_a_player_does_not_know(table: Table) -> None:
-    game = pyspiel.load_game(f"frostwall_{table[0]}_{table[1]}(seats={table[2]},seed=3)")
+    game = pyspiel.load_game(f"frostwall_{table[0]}_{table[1]}(seats={table[2]},seed=3,offers=false)")
     state = game.new_initial_state()
     rng = np.random.default_rng(6)
     worlds = set()
-    for _ in range(150):
-        if state.is_terminal():
+    for n in range(1200):
+        if state.is_terminal() or False in worlds:
             break
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -210,14 +210,15 @@ def test_openspiel_deals_again_what_a_player_does_not_know(table: Table) -> None
             state.apply_action(int(rng.choice(outcomes, p=chances)))
             continue
         player = state.current_player()
-        world = state.resample_from_infostate(player, rng.random)
-        assert world.information_state_string(player) == state.information_state_string(player)
-        assert world.legal_actions() == state.legal_actions()
-        assert state.observation_tensor(player) == world.observation_tensor(player)
-        engine = state.here.desk.engine
-        worlds.add(engine.dump(world.here.state) == engine.dump(state.here.state))
+        if n % 5 == 0:
+            world = state.resample_from_infostate(player, rng.random)
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.legal_actions() == state.legal_actions()
+            assert state.observation_tensor(player) == world.observation_tensor(player)
+            engine = state.here.desk.engine
+            worlds.add(engine.dump(world.here.state) == engine.dump(state.here.state))
         state.apply_action(int(rng.choice(state.legal_actions())))
-    assert worlds == {True, False} or worlds == {False}
+    assert False in worlds  # something was hidden, and dealt differently
 
 
 def test_openspiel_clones_are_independent() -> None:

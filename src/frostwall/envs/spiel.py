@@ -13,6 +13,7 @@ import pyspiel
 
 from frostwall.core.compose import PENDING
 from frostwall.core.engine import NOBODY
+from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event
 from frostwall.envs.table import BY_RANK, BY_WIN, Desk
@@ -82,16 +83,21 @@ class SpielGame(pyspiel.Game):
 
 
 class Here:
-    """A position, with the move that a seat has begun, and a digest of all that each seat has been told."""
+    """A position, with the move that a seat has begun, a digest of all that each seat has been told, and what it has
+    learnt from that."""
 
-    def __init__(self, desk: Desk, state: Any, begun: list[int], told: list[bytes]) -> None:
+    def __init__(
+        self, desk: Desk, state: Any, begun: list[int], told: list[bytes], known: list[Knowledge]
+    ) -> None:
         self.desk = desk  # shared by all states of a game
         self.state = state
         self.begun = begun
         self.told = told
+        self.known = known
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Here":
-        return Here(self.desk, self.state.clone(), self.begun[:], self.told[:])
+        known = [each.clone() for each in self.known]
+        return Here(self.desk, self.state.clone(), self.begun[:], self.told[:], known)
 
     def actor(self) -> int:
         actors = self.desk.engine.actors(self.state)
@@ -125,6 +131,7 @@ class Here:
         events: list[Event] = []
         engine.apply(self.state, seat, move, events)
         for viewer in range(self.desk.seats):
+            self.known[viewer].fold(events)
             for event in events:
                 self.tell(viewer, repr(event.for_viewer(viewer)))
 
@@ -134,7 +141,9 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.here = Here(game.desk, game.desk.state.clone(), [], [b""] * game.desk.seats)
+        desk = game.desk
+        known = [desk.engine.knowledge(desk.state, seat) for seat in range(desk.seats)]
+        self.here = Here(desk, desk.state.clone(), [], [b""] * desk.seats, known)
 
     # --- who and what ---
 
@@ -189,10 +198,12 @@ class SpielState(pyspiel.State):
         return [float(n) for n in self.here.desk.row_now()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A position that the player cannot tell from this one: what is hidden from it is dealt again."""
-        engine = self.here.desk.engine
+        """A position that the player cannot tell from this one: what is hidden from it is dealt again, by what the
+        player has learnt since the game began."""
+        here = self.here
         other: SpielState = self.clone()
-        other.here.state = engine.determinize(self.here.state, player, Rng(int(sampler() * (1 << 60))))
+        rng = Rng(int(sampler() * (1 << 60)))
+        other.here.state = here.desk.engine.determinize(here.state, player, rng, here.known[player])
         return other
 
     def __str__(self) -> str:
