@@ -103,10 +103,11 @@ class Choice:
             i += 1
 
     def _clear(self) -> None:
+        out = self.out
         i: i64 = self.at
         end: i64 = i + self.index.words
         while i < end:
-            self.out[i] = 0
+            out[i] = 0
             i += 1
 
     # --- the first number ---
@@ -116,9 +117,12 @@ class Choice:
         moves = self.moves
         out = self.out
         at: i64 = self.at
+        seat: i64 = self.seat
+        singles = moves.singles
+        n: i64 = moves.single_words
         i: i64 = 0
-        while i < moves.single_words:
-            first: i64 = index.first(moves.singles[i], self.seat)
+        while i < n:
+            first: i64 = index.first(singles[i], seat)
             if first < 0:
                 raise ValueError("a legal move has no number in the action index")
             put_byte(out, at, first)
@@ -394,11 +398,12 @@ class Choice:
 
     def count(self) -> i64:
         """How many numbers the mask allows."""
+        out = self.out
         found: i64 = 0
         i: i64 = self.at
         end: i64 = i + self.index.words
         while i < end:
-            word: i64 = self.out[i]
+            word: i64 = out[i]
             if word:
                 found += ones(word)
             i += 1
@@ -410,13 +415,14 @@ class Choice:
         if n == 0:
             return -1
         n = rng.below(n)
+        out = self.out
         i: i64 = self.at
-        word: i64 = self.out[i]
+        word: i64 = out[i]
         here: i64 = ones(word)
         while n >= here:
             n -= here
             i += 1
-            word = self.out[i]
+            word = out[i]
             here = 0
             if word:
                 here = ones(word)

@@ -212,8 +212,8 @@ class Index:
         """The first number of a move of this seat: the only one of most moves. NOT_INDEXED if it has none."""
         code: i64 = kind_of(m)
         base: i64 = self._base[code]
-        if base < 0:
-            return NOT_INDEXED
+        if base < 0 or self._args[code] == 0:
+            return base
         arg: i64 = self._from[code]
         if self._exchange[code]:
             return self._first_exchange(m, arg, base, self._exchange[code])

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from frostwall.core.compose import SPREAD, Choice
 from frostwall.core.game import S
@@ -68,6 +68,7 @@ class Layout:
         return at
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tensor(Generic[S]):
     """The rows and the action index of one table: of all games with the same rules, seats and set of cards. A game
     defines `write`."""
