@@ -13,7 +13,9 @@ import numpy as np
 import pytest
 from tests.cli.command import refused, run, run_all
 
+from frostwall import bots
 from frostwall.cli.main import main
+from frostwall.core import drive
 from frostwall.core.encode import Encoder
 from frostwall.games import games
 from frostwall.lab import Mistake
@@ -90,6 +92,36 @@ def test_a_data_set_that_was_stopped_goes_on(made: Path) -> None:
     make(PLAN, made)
     assert contents(made) == whole
     assert (made / "part-00002.parquet").stat().st_mtime_ns == kept
+
+
+class Fragile:
+    """Draws its moves, but so many times only."""
+
+    name = "fragile"
+    left = 0
+
+    def choose(self, view: drive.SeatView[Any], clock: drive.Clock) -> int:
+        Fragile.left -= 1
+        if Fragile.left < 0:
+            raise ValueError("no more ideas")
+        return view.game.random_move(view.world, view.seat, clock.rng)
+
+
+def test_what_was_played_before_a_bot_failed_is_kept(tmp_path: Path) -> None:
+    bots.register(Fragile)
+    plan, folder = replace(PLAN, bots=("fragile", "random")), tmp_path / "data"
+    try:
+        Fragile.left = 150  # enough for the first part
+        with pytest.raises(Mistake, match="error-bot-failed"):
+            make(plan, folder)
+        begun = Dataset(folder)
+        begun.verify()
+        assert 0 < begun.games < 5
+        Fragile.left = 10_000
+        make(plan, folder)
+        assert Dataset(folder).games == 5
+    finally:
+        bots.plugins.remove("fragile")
 
 
 def test_another_plan_does_not_touch_a_data_set(made: Path, tmp_path: Path) -> None:
