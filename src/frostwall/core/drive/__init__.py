@@ -26,6 +26,7 @@ from frostwall.core.drive.streams import (
     stream_of,
 )
 from frostwall.core.drive.verify import Problem, Report, verify
+from frostwall.core.drive.wrapper import Wrapper
 
 __all__ = [
     "Bot",
@@ -44,6 +45,7 @@ __all__ = [
     "SeatView",
     "Streams",
     "TooLong",
+    "Wrapper",
     "ask",
     "bot_rngs",
     "commitment",

@@ -9,7 +9,7 @@ from typing import Any, Final
 from frostwall import bots
 from frostwall.core import drive
 from frostwall.core.rng import Rng
-from frostwall.core.types import Event, Json, Move, Seat, Setup
+from frostwall.core.types import Json, Move
 from frostwall.lab import game_for
 from frostwall.lab.arena.contest import Contest
 from frostwall.lab.crew import Elsewhere, in_order, play_shares
@@ -52,34 +52,19 @@ class Game:
         return Game(**found)
 
 
-class Timed:
+class Timed(drive.Wrapper[Any]):
     """A bot whose thinking is timed and counted."""
 
     def __init__(self, bot: drive.Bot[Any], contest: Contest) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.nodes = contest.nodes
-        self.mind = drive.remembering(bot)
-        self.memory = self.mind is not None
-        self.honest: bool = getattr(bot, "honest", True)
         self.seconds = 0.0
         self.decisions = 0
-
-    @property
-    def name(self) -> str:
-        return self.bot.name
-
-    def start(self, seat: Seat, setup: Setup) -> None:
-        if self.mind is not None:
-            self.mind.start(seat, setup)
-
-    def observe(self, events: Sequence[Event]) -> None:
-        if self.mind is not None:
-            self.mind.observe(events)
 
     def choose(self, view: drive.SeatView[Any], clock: drive.Clock) -> Move:
         begun = time.perf_counter()
         try:
-            return self.bot.choose(view, drive.Clock(clock.rng, clock.seconds, self.nodes))
+            return super().choose(view, drive.Clock(clock.rng, clock.seconds, self.nodes))
         finally:
             self.seconds += time.perf_counter() - begun
             self.decisions += 1

@@ -8,13 +8,12 @@ Only whole numbers are noted, so that adding up in any order gives the same.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, Final
 
 from frostwall.core import drive
 from frostwall.core.game import Game
 from frostwall.core.kinds import kind_of
-from frostwall.core.types import Event, Json, Move, Outcome, Seat, Setup
+from frostwall.core.types import Json, Move, Outcome, Seat
 from frostwall.games.silverfrost.engine import frames, kinds
 from frostwall.games.silverfrost.engine.chapters import score
 from frostwall.games.silverfrost.engine.rules import HIGHLAND, SEASONS
@@ -177,33 +176,18 @@ class SilverfrostObserver:
         self.notes[CLAW_SQUARES, level] += his * his
 
 
-class Shoulder:
+class Shoulder(drive.Wrapper[State]):
     """A bot that is observed. It chooses as if nobody were there."""
 
-    def __init__(self, bot: drive.Bot[Any], observer: SilverfrostObserver) -> None:
-        self.bot = bot
+    def __init__(self, bot: drive.Bot[State], observer: SilverfrostObserver) -> None:
+        super().__init__(bot)
         self.observer = observer
-        self.mind = drive.remembering(bot)
-        self.memory = self.mind is not None
-        self.honest: bool = getattr(bot, "honest", True)
 
-    def start(self, seat: Seat, setup: Setup) -> None:
-        if self.mind is not None:
-            self.mind.start(seat, setup)
-
-    def observe(self, events: Sequence[Event]) -> None:
-        if self.mind is not None:
-            self.mind.observe(events)
-
-    @property
-    def name(self) -> str:
-        return self.bot.name
-
-    def choose(self, view: drive.SeatView[Any], clock: drive.Clock) -> Move:
-        s: State = view.world
+    def choose(self, view: drive.SeatView[State], clock: drive.Clock) -> Move:
+        s = view.world
         season = SEASONS[s.get(view.seat, SEASON)]  # before a bot tries things out in its world
         self.observer.before(s, view.seat)
-        move = self.bot.choose(view, clock)
+        move = super().choose(view, clock)
         self.observer.after(s, view.seat, season, move)
         return move
 
