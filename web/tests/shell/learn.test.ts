@@ -103,6 +103,7 @@ describe('the page', () => {
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
     })
+    vi.stubGlobal('CSS', { escape: (text: string) => text })
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     vi.stubGlobal(
       'ResizeObserver',
