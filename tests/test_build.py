@@ -96,6 +96,17 @@ def test_version_line() -> None:
     assert about.describe() == f"frostwall {about.VERSION} ({mode}, sources {about.tree_hash(SOURCE)})"
 
 
+def test_a_profile_that_the_compiler_ignores_fails_the_build(tmp_path: Path) -> None:
+    """gcc says nothing when it cannot match one; the object then has no section for hot code."""
+    objects = tmp_path / "objects" / "c"
+    objects.mkdir(parents=True)
+    (objects / "__native_frostwall.o").write_bytes(b"\x7fELF .text .text.hot .data")
+    HOOK["check_profile"](tmp_path)
+    (objects / "__native_frostwall_silverfrost.o").write_bytes(b"\x7fELF .text .data")
+    with pytest.raises(HOOK["CompileError"], match="silverfrost"):
+        HOOK["check_profile"](tmp_path)
+
+
 # --- the web client in the package ------------------------------------------------------------------
 
 

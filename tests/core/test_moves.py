@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from frostwall.core import bag as bags
-from frostwall.core.bits import WORD_BITS, lowest, members, popcount, select
+from frostwall.core.bits import WORD_BITS, bit, lowest, members, popcount, select
 from frostwall.core.kinds import first, first_bag, kind_of, pack1
 from frostwall.core.moves import MoveSet
 from frostwall.core.rng import Rng
@@ -21,6 +21,11 @@ def hand(numbers: list[int]) -> int:
 
 
 # --- bits ---
+
+
+def test_every_number_that_a_word_can_hold() -> None:
+    for n in range(WORD_BITS):
+        assert (bit(n), popcount(bit(n)), lowest(bit(n))) == (1 << n, 1, n)
 
 
 @given(words)
