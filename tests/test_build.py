@@ -97,7 +97,7 @@ def test_version_line() -> None:
 
 
 def test_a_profile_that_the_compiler_ignores_fails_the_build(tmp_path: Path) -> None:
-    """gcc says nothing when it cannot match one; the object then has no section for hot code."""
+    """A compiler says nothing when it cannot match one; the object then has no section for hot code."""
     objects = tmp_path / "objects" / "c"
     objects.mkdir(parents=True)
     (objects / "__native_frostwall.o").write_bytes(b"\x7fELF .text .text.hot .data")
