@@ -4,7 +4,8 @@ import asyncio
 from pathlib import Path
 
 from playwright.async_api import expect
-from tests.web.rig import PHONE, house
+from tests.web.acting import golden
+from tests.web.rig import PATIENCE, PHONE, house
 from tests.web.silver import Player
 
 LONGEST = 400  # moves of one game
@@ -113,5 +114,22 @@ def test_claw_is_told_step_by_step(tmp_path: Path) -> None:
             await ann.page.locator(".tabs").get_by_role("tab", name="Claw").click()
             await ann.page.get_by_role("button", name="What did Claw do?").click()
             await expect(panel).to_be_visible()
+
+    asyncio.run(main())
+
+
+def test_the_end_shows_the_cities_with_their_cards(tmp_path: Path) -> None:
+    record = golden("silverfrost-second-3")
+
+    async def main() -> None:
+        async with house(tmp_path, [("over", record)], over=["over"]) as home:
+            ann = await home.window(seat=0)
+            await ann.page.goto("/t/over")
+            cities = ann.page.get_by_role("region", name="The cities at the end")
+            await expect(cities).to_be_visible(timeout=PATIENCE)
+            assert (
+                await cities.locator("li .card.tiny svg").count() >= await cities.locator("li").count() > 20
+            )
+            assert await ann.unsaid() == []
 
     asyncio.run(main())

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.async_api import expect
 from tests.server.test_records import make_sets
 from tests.web.rig import PATIENCE, PHONE, house
+from tests.web.silver import Player
 
 from frostwall import about
 
@@ -231,6 +232,12 @@ def test_a_card_set_of_the_server_is_chosen_and_played(tmp_path: Path) -> None:
             table = page.url.rsplit("/", 1)[1]
             info = (await (await page.request.get(f"/api/tables/{table}")).json())["info"]
             assert info["options"] == {"set": "wintertale"}
+            player = Player(ann, table, 0)
+            for _ in range(3):
+                move = await player.hint()
+                assert move is not None
+                await player.play(move)
+            assert await ann.unsaid() == []
 
     asyncio.run(main())
 
