@@ -120,6 +120,7 @@ WHEELS: dict[str, set[str]] = {
         "jinja2",
         "markupsafe",
         "orjson",
+        "prometheus_client",
         "psycopg",
         "pydantic",
         "segno",

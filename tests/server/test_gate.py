@@ -15,6 +15,7 @@ from tests.server.rig import Clock, Server, serving
 from tests.server.steady import eventually
 from tests.server.worlds import EchoBots
 
+from frostwall.server.figures import Figures
 from frostwall.server.http import gate
 from frostwall.server.http.gate import AT_ONCE, LONGEST_HEAD, Gate
 from frostwall.server.http.limits import Buckets
@@ -94,7 +95,7 @@ def test_requests_of_one_address_wait_behind_each_other_only() -> None:
 
         app = Starlette(routes=[Route("/", work, methods=["GET", "POST"])])
         app.state.requests = Buckets(1e9, 1e9, asyncio.get_running_loop().time)
-        app.add_middleware(Gate)
+        app.add_middleware(Gate, figures=Figures())
 
         def browser(host: str) -> httpx.AsyncClient:
             transport = httpx.ASGITransport(app, client=(host, 1))

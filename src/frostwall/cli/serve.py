@@ -73,6 +73,11 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         default=str(DEFAULT_CONNECTIONS_EACH),
         help=f"the most of one address that is no proxy (default {DEFAULT_CONNECTIONS_EACH})",
     )
+    parser.add_argument(
+        "--metrics",
+        metavar="HOST:PORT",
+        help="show figures for Prometheus at this address, which should be reachable for you alone",
+    )
     add_seed_of_chance(parser)
     add_lang(parser)
 
@@ -93,6 +98,7 @@ def _run(place: argparse.Namespace, lang: str) -> int:
     days = read_whole("--keep-days", place.keep_days, 0, MOST_KEEP_DAYS) or None
     workers = place.workers and read_whole("--workers", place.workers, 1, MOST_WORKERS)
     connections = read_whole("--connections", place.connections, 1, MOST_CONNECTIONS)
+    figures = None if place.metrics is None else _place_of_metrics(place.metrics)
     each = read_whole("--connections-each", place.connections_each, 1, MOST_CONNECTIONS)
     config = Config(
         database=database,
@@ -118,7 +124,10 @@ def _run(place: argparse.Namespace, lang: str) -> int:
                 print(words.say("cli-serve-running", url=f"{url}/"), flush=True)
                 warn_of_seed(config, words)
 
-            hosting = run.Hosting(held, proxies=proxies, connections=connections, connections_each=each)
+            operator = None if figures is None else listen_on(*figures)
+            hosting = run.Hosting(
+                held, proxies=proxies, connections=connections, connections_each=each, metrics=operator
+            )
             run_until_stopped(lambda: run.run(make_app, config, hosting, ready))
     except run.InUse as other:
         raise Mistake("cli-in-use", {"url": other.url or "?"}) from other
@@ -140,6 +149,15 @@ def _public_url(text: str | None) -> str | None:
     except ValueError:
         pass
     raise Mistake("cli-bad-public-url", {"url": text.rpartition("@")[2][:80]})  # not a password
+
+
+def _place_of_metrics(text: str) -> tuple[str, int]:
+    with needing("metrics"):
+        import prometheus_client  # noqa: F401 - before anything is opened
+    host, colon, port = text.rpartition(":")
+    if not colon or not host:
+        raise Mistake("cli-bad-metrics", {"value": text[:40]})
+    return host.strip("[]"), read_whole("--metrics", port, 0, 65_535)
 
 
 def _proxies(text: str) -> str:

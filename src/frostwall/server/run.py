@@ -22,6 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from frostwall.server.config import Config
+from frostwall.server.figures import Figures
 from frostwall.server.http.door import Door, Patience, calm_log, on_loop_error
 from frostwall.server.http.gate import LONGEST_HEAD
 from frostwall.server.http.lan import Network, bind, local_addresses, url_of
@@ -45,6 +46,7 @@ class Hosting:
     connections: int = 4_000  # that may be open
     connections_each: int = 250  # of one address that is no proxy
     patience: Patience = field(default_factory=Patience)
+    metrics: socket.socket | None = None  # where the operator reads figures
 
 
 # --- running ----------------------------------------------------------------------------------------
@@ -101,7 +103,7 @@ async def serve(
 ) -> None:
     """Serve in this loop until the end is asked for; see `run`."""
     door = app.state.door = Door(
-        hosting.connections, hosting.connections_each, hosting.proxies, hosting.patience
+        hosting.connections, hosting.connections_each, hosting.proxies, hosting.patience, _figures(app)
     )
     asyncio.get_running_loop().set_exception_handler(on_loop_error)
     calm_log("uvicorn.error")
@@ -119,6 +121,7 @@ async def serve(
     async with app.router.lifespan_context(app):
         first = listen([hosting.listener])
         await first.listening()
+        figures = None if hosting.metrics is None else _listen_for_operator(app, hosting.metrics)
         ready()
         if network is not None and hosting.lan and not await network.switch(True):
             announce([])
@@ -127,7 +130,22 @@ async def serve(
         for one in over:
             one.cancel()
         with _no_complaints():
-            await asyncio.gather(first.stop(), *([] if network is None else [network.close()]))
+            stops = [first.stop(), *([] if network is None else [network.close()])]
+            await asyncio.gather(*stops, *([] if figures is None else [figures.stop()]))
+
+
+def _figures(app: FastAPI) -> Figures | None:
+    hub = getattr(app.state, "hub", None)
+    return None if hub is None else hub.figures
+
+
+def _listen_for_operator(app: FastAPI, listener: socket.socket) -> "Listener":
+    from frostwall.server.metrics import metrics_app
+
+    settings = uvicorn.Config(
+        metrics_app(app), lifespan="off", access_log=False, log_config=None, log_level="warning", ws="none"
+    )
+    return Listener(settings, [listener])
 
 
 def _settings(app: FastAPI, hosting: Hosting, door: Door) -> uvicorn.Config:

@@ -83,7 +83,7 @@ def make_app(
         app.include_router(client_files.router)
         app.add_middleware(client_files.Client, folder=config.client)
     app.add_middleware(BodyLimit, session=auth.COOKIE)
-    app.add_middleware(gate.Gate)
+    app.add_middleware(gate.Gate, figures=hub.figures)
     app.add_middleware(auth.Guard, config=config)
     return app
 

@@ -20,6 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from frostwall.server.figures import Figures
 from frostwall.server.http.limits import network_of
 
 SPARE_FILES: Final = 64  # that are no connections: the database, bots, listeners, logs
@@ -49,12 +50,20 @@ class Patience:
 class Door:
     """Counts the connections of all listeners."""
 
-    def __init__(self, most: int, most_each: int, proxies: str | None, patience: Patience) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_each: int,
+        proxies: str | None,
+        patience: Patience,
+        figures: Figures | None = None,
+    ) -> None:
         self.most = min(most, _files() - SPARE_FILES)
         self.most_each = most_each
         self.patience = patience
         self._proxies = _networks(proxies)  # everybody comes from there
         self._open: Counter[str] = Counter()
+        self.figures = figures if figures is not None else Figures()
 
     def __len__(self) -> int:
         return self._open.total()
@@ -128,6 +137,7 @@ class Visitor(Impatient, H11Protocol):
         if self.at.enter(self._address):
             self._wait_for("head")
         else:
+            self.at.figures.turned_away["connections"] += 1
             transport.write(FULL)
             transport.close()
 
@@ -181,6 +191,7 @@ class Visitor(Impatient, H11Protocol):
         self._limit = None
         if self.transport.is_closing():
             return
+        self.at.figures.turned_away["late"] += 1
         if self._waits == "head" or not self.cycle.response_started:
             self.transport.write(LATE)
         self._leave()

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostwall.server import wire
+from frostwall.server.figures import Figures
 from frostwall.server.http.limits import Buckets, address_of
 
 LONGEST_HEAD: Final = 16_384  # bytes of the address and the headers of a request
@@ -32,8 +33,9 @@ def tokens() -> Buckets:
 class Gate:
     """`app.state.requests` has the tokens of each address."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, figures: Figures) -> None:
         self.app = app
+        self._figures = figures
         self._lines: dict[str, Line] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -41,6 +43,7 @@ class Gate:
             await self.app(scope, receive, send)
             return
         if _head(scope) > LONGEST_HEAD:
+            self._figures.turned_away["head"] += 1
             await _refuse(scope, send, 431, wire.Refused(code="TOO_LARGE", args={"most": LONGEST_HEAD}))
             return
         connection = HTTPConnection(scope)
@@ -48,6 +51,7 @@ class Gate:
         buckets: Buckets = scope["app"].state.requests
         wait = buckets.take(address, _tokens(scope))
         if wait > 0:
+            self._figures.turned_away["requests"] += 1
             # Who does not wait for an answer to end is made to: a refusal at once would be asked for again at once.
             await asyncio.sleep(min(wait, LONGEST_WAIT))
             no = wire.Refused(code="TOO_FAST", args={"seconds": round(wait, 1)})

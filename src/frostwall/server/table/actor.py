@@ -7,9 +7,10 @@ acknowledge and broadcast.
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from frostwall.core.types import SPECTATOR
@@ -42,6 +43,7 @@ class Asked:
     ask: wire.Ask
     listener: Listener | None
     tell: Callable[["Asked", wire.Answer], None]
+    came: float = field(default_factory=time.perf_counter)
     over: bool = False  # answered, or nobody waits for the answer any more
 
     def reply(self, answer: wire.Answer) -> None:
@@ -301,7 +303,16 @@ class Actor(Table):
             log.exception("table %s, message %s", self.id, ask.type)
             self.in_doubt = True
             answer = wire.Refused(code="BROKEN")
+        self._reply(item, answer)
+
+    def _reply(self, item: Asked, answer: wire.Answer) -> None:
+        refused = answer.code if isinstance(answer, wire.Refused) else None
+        self.hub.figures.answer(item.ask.type, time.perf_counter() - item.came, refused)
         item.reply(answer)
+
+    def waiting(self) -> int:
+        """How many messages have not been answered."""
+        return len(self._items)
 
     def _later(self, item: Asked, later: Later) -> None:
         async def wait() -> None:
@@ -312,7 +323,7 @@ class Actor(Table):
             except Exception:
                 log.exception("table %s, message %s", self.id, item.ask.type)
                 answer = wire.Refused(code="BROKEN")
-            item.reply(answer)
+            self._reply(item, answer)
 
         task = asyncio.create_task(wait())
         self._slow.add(task)

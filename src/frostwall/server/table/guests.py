@@ -96,6 +96,9 @@ class Guests:
         if not found:
             self._sockets.pop(guest.id, None)
 
+    def socket_count(self) -> int:
+        return sum(map(len, self._sockets.values()))
+
     def has_socket(self, guest: str) -> bool:
         return guest in self._sockets
 

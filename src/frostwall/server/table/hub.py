@@ -16,6 +16,7 @@ from frostwall.games import games
 from frostwall.server import wire
 from frostwall.server.config import DAY, Config
 from frostwall.server.denied import Denied
+from frostwall.server.figures import Figures
 from frostwall.server.store import LineRow, Store, TableRow, Unavailable
 from frostwall.server.table import daily, document, imports, rules, waking
 from frostwall.server.table.actor import Actor, Asked
@@ -66,6 +67,7 @@ class Hub:
         self.began = clock()
         self.guests = Guests(store, clock)
         self.hinted: set[str] = set()
+        self.figures = workers.figures = Figures()
 
     # --- life ---
 
@@ -166,6 +168,9 @@ class Hub:
     def known(self, table: str) -> Actor | None:
         """The table's actor if it is in memory."""
         return self._tables.get(table)
+
+    def tables_in_memory(self) -> list[Actor]:
+        return list(self._tables.values())
 
     def lines_after(self, table: str, since: int) -> int:
         """How many lines of a table in memory a client has missed. Many lines mean that the whole record is folded."""

@@ -19,6 +19,7 @@ from frostwall.core.record import Header, Line, Record
 from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
 from frostwall.server.denied import Denied
+from frostwall.server.figures import Figures
 from frostwall.server.store import ChatRow, KeyRow, LineRow, Store, TableRow
 from frostwall.server.table.card_sets import former_set, with_set_id
 from frostwall.server.table.document import TableDocument
@@ -50,6 +51,7 @@ class House(Protocol):
     hinted: set[str]  # guests for whom a bot is working on a hint: one at a time each
     gone: set[str]  # guests who have been forgotten
     began: float  # when the server started
+    figures: Figures
 
     async def make_rematch(self, table: "Table", guest: Guest) -> str: ...
     async def delete_table(self, table: "Table") -> None: ...

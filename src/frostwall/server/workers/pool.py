@@ -29,6 +29,7 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Json, Refusal, Setup
 from frostwall.games import games
+from frostwall.server.figures import Figures
 from frostwall.server.workers import worker
 from frostwall.server.workers.fair import Fair
 
@@ -275,6 +276,11 @@ class Workers:
         self._jobs: Fair[_Waiting] = Fair(count)
         self._waiting: set[asyncio.Future[Choice]] = set()
         self._closed = False
+        self.figures = Figures()
+
+    def waiting(self) -> int:
+        """How many decisions no process has taken up."""
+        return len(self._jobs)
 
     async def start(self) -> None:
         """Bring the processes up, in the background. Without it the first job does."""
@@ -322,7 +328,11 @@ class Workers:
                     continue  # nobody waits for it any more
                 answer, failed = await loop.run_in_executor(threads, one.ask, message)
             finally:
-                self._jobs.done(owner, loop.time() - begun)
+                seconds = loop.time() - begun
+                self._jobs.done(owner, seconds)
+            self.figures.decisions.add(seconds)
+            if failed is not None:
+                self.figures.failures[failed] += 1
             if not future.done():
                 try:
                     future.set_result(_judged(job, answer, failed))

@@ -328,6 +328,7 @@ cli-backup-made = Die Kopie liegt in { $file }.
 cli-bad-seed = Ein Startwert ist eine Zeile von 1 bis 200 Zeichen ohne Leerzeichen an den Enden.
 cli-no-database = Nenne die Datenbank mit --database oder in der Variablen { $variable }: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 cli-bad-public-url = --public-url verlangt, was Leute eintippen, etwa https://play.example.org ohne Pfad, nicht „{ $url }“.
+cli-bad-metrics = --metrics verlangt eine Adresse und einen Port, wie 127.0.0.1:9464, nicht „{ $value }“.
 cli-bad-proxies = --forwarded-allow-ips verlangt Adressen oder Netze mit Kommas dazwischen, oder *, nicht „{ $value }“.
 cli-no-sets = --sets verlangt ein vorhandenes Verzeichnis, nicht „{ $file }“.
 cli-broken-set = Kein Tisch kann { $file } wählen. { $reason }

@@ -328,6 +328,7 @@ cli-backup-made = The copy is in { $file }.
 cli-bad-seed = A seed is a line of 1 to 200 characters without spaces at its ends.
 cli-no-database = Name the database with --database or in the variable { $variable }: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 cli-bad-public-url = --public-url takes what people type, such as https://play.example.org without a path, not “{ $url }”.
+cli-bad-metrics = --metrics takes an address and a port, as in 127.0.0.1:9464, not “{ $value }”.
 cli-bad-proxies = --forwarded-allow-ips takes addresses or networks with commas between them, or *, not “{ $value }”.
 cli-no-sets = --sets takes a directory that exists, not “{ $file }”.
 cli-broken-set = No table can choose { $file }. { $reason }

@@ -1,0 +1,40 @@
+"""What a server counts about itself for its operator. It counts always, because it costs next to nothing.
+
+No figure names a person, a table or a move. Not here: how the figures are shown (metrics).
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from typing import Final
+
+# Upper bounds of the classes of a histogram, in seconds; the last class has none.
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Times:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.answers: dict[str, Times] = {}  # by kind of message, from its arrival at the table
+        self.refusals: Counter[str] = Counter()  # by code
+        self.turned_away: Counter[str] = Counter()  # by the limit that was hit
+        self.decisions = Times()  # of bots, in their processes
+        self.failures: Counter[str] = Counter()  # of bots, by how they failed
+
+    def answer(self, kind: str, seconds: float, refused: str | None) -> None:
+        times = self.answers.get(kind)
+        if times is None:
+            times = self.answers[kind] = Times()
+        times.add(seconds)
+        if refused is not None:
+            self.refusals[refused] += 1

@@ -1,0 +1,80 @@
+"""A server's figures in the format of Prometheus, for a listener that only its operator reaches."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from fastapi import FastAPI
+from prometheus_client import CollectorRegistry, make_asgi_app
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from frostwall import about
+from frostwall.server.figures import BOUNDS, Figures, Times
+
+
+def metrics_app(app: FastAPI) -> Any:
+    """An ASGI app that answers every address with the figures of `app`."""
+    registry = CollectorRegistry()
+    registry.register(ServerFigures(app))
+    return make_asgi_app(registry)
+
+
+class ServerFigures(Collector):
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+
+    def describe(self) -> list[Metric]:
+        return []  # nothing is known before the server runs
+
+    def collect(self) -> Iterator[Metric]:
+        state = self._app.state
+        figures: Figures = state.hub.figures
+        build = GaugeMetricFamily("frostwall_build", "The version that runs.", labels=["version", "engine"])
+        build.add_metric([about.VERSION, about.engine()], 1)
+        yield build
+        yield _times("frostwall_answer_seconds", "From a message to its answer.", "kind", figures.answers)
+        yield _counts("frostwall_refusals", "Messages that were refused.", "code", figures.refusals)
+        yield _counts("frostwall_turned_away", "Who met a limit.", "limit", figures.turned_away)
+        yield _times(
+            "frostwall_bot_decision_seconds", "How long bots thought.", "by", {"bot": figures.decisions}
+        )
+        yield _counts("frostwall_bot_failures", "Bots that failed.", "how", figures.failures)
+        for name, text, value in self._now():
+            yield GaugeMetricFamily(f"frostwall_{name}", text, value)
+
+    def _now(self) -> Iterator[tuple[str, str, float]]:
+        state = self._app.state
+        hub = state.hub
+        yield "connections", "Connections that are open.", len(state.door)
+        yield "sockets", "Sockets of guests.", hub.guests.socket_count()
+        yield "tables", "Tables in memory.", len(hub.tables_in_memory())
+        yield (
+            "tables_playing",
+            "Of those, being played.",
+            sum(table.doc.stage == "playing" for table in hub.tables_in_memory()),
+        )
+        yield (
+            "messages_waiting",
+            "Messages that tables have not answered.",
+            sum(table.waiting() for table in hub.tables_in_memory()),
+        )
+        yield "bots_waiting", "Decisions that wait for a bot process.", hub.workers.waiting()
+
+
+def _times(name: str, text: str, label: str, found: dict[str, Times]) -> HistogramMetricFamily:
+    family = HistogramMetricFamily(name, text, labels=[label])
+    for key, times in found.items():
+        sofar = 0
+        buckets: list[tuple[str, float]] = []
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), times.counts, strict=True):
+            sofar += count
+            buckets.append((bound, sofar))
+        family.add_metric([key], buckets, times.total)
+    return family
+
+
+def _counts(name: str, text: str, label: str, found: dict[str, int]) -> CounterMetricFamily:
+    family = CounterMetricFamily(name, text, labels=[label])
+    for key, count in found.items():
+        family.add_metric([key], count)
+    return family
