@@ -156,13 +156,16 @@ def test_a_bot_of_the_current_folder_plays_at_an_address(address: str, tmp_path:
         done = run(*sim, *elsewhere, cwd=tmp_path)
     finally:
         killer.terminate()
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     assert "killed" in killer.communicate()[0]
     there = json.loads(done.stdout)
     changing = {"seconds", "workers", *(key for key in here if key.endswith("_per_second"))}
     assert {key: here[key] for key in here if key not in changing} == {
         key: there[key] for key in there if key not in changing
     }
+    refused(
+        run(*sim, *elsewhere, cwd=tmp_path, RAY_AUTH_TOKEN=secrets.token_hex(32)), "There is no Ray cluster"
+    )
     compare = ["lab", "compare", "watch", "--option", "steal=must", "--option", "steal=may", "--deals", "4"]
     told = [json.loads(run(*compare, "--json", "-", *more).stdout) for more in ([], elsewhere)]
     assert told[0]["measures"] == told[1]["measures"]

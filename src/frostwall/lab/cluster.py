@@ -9,6 +9,7 @@ import re
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -19,12 +20,8 @@ from frostwall import about
 from frostwall.lab import Mistake
 from frostwall.lab.crew import MOST_DEATHS, Guests, Part, R, Shares, Work
 
-# A cluster of our own reports to nobody, and what goes wrong is told once, by us.
-_QUIET: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_BACKEND_LOG_LEVEL": "fatal",
-}
+# A cluster of our own reports to nobody, and does not warn about graphics cards that nobody asked for.
+_QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
 KNOCK: Final = 5.0  # seconds to wait for a cluster's answer
 
@@ -43,12 +40,13 @@ class Cluster:
         _knock(self.address)
         here = {} if self.address is not None else {"num_cpus": self.wanted, "include_dashboard": False}
         try:
-            ray.init(
-                address=self.address if self.address is not None else "local",
-                log_to_driver=False,
-                logging_level="critical",
-                **here,
-            )
+            with _silence():
+                ray.init(
+                    address=self.address if self.address is not None else "local",
+                    log_to_driver=False,
+                    logging_level="critical",
+                    **here,
+                )
         except (ConnectionError, RayError, RuntimeError, ValueError, OSError, TimeoutError) as problem:
             raise _unreachable(self.address, problem) from problem
         self.workers = self.wanted or max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -82,6 +80,21 @@ class Cluster:
             shares.took(share[1], time.perf_counter() - start)
             send()
             yield Part(*share, answer)
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """Nothing on stderr: Ray's libraries write there on their own while they look for a cluster. What goes wrong is
+    told once, by us."""
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _knock(address: str | None) -> None:
