@@ -192,7 +192,8 @@ def test_gymnasium_vectors(table: Table) -> None:
 @pytest.mark.parametrize("table", ALL)
 def test_openspiel(table: Table, soak: bool) -> None:
     game = pyspiel.load_game(f"frostwall_{table[0]}_{table[1]}(seats={table[2]},offers=false)")
-    pyspiel.random_sim_test(game, num_sims=2 if soak else 1, serialize=soak, verbose=False)
+    # Like the games in Python that come with OpenSpiel: it cannot serialize these.
+    pyspiel.random_sim_test(game, num_sims=3 if soak else 1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("table", [TABLES[3], TABLES[7]], ids=str)
