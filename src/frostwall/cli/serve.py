@@ -153,7 +153,7 @@ def _public_url(text: str | None) -> str | None:
 
 def _place_of_metrics(text: str) -> tuple[str, int]:
     with needing("metrics"):
-        import prometheus_client  # noqa: F401 - before anything is opened
+        from frostwall.server import metrics  # noqa: F401 - before anything is opened
     host, colon, port = text.rpartition(":")
     if not colon or not host:
         raise Mistake("cli-bad-metrics", {"value": text[:40]})
