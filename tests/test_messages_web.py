@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests import learn_write, learn_write_silverfrost, sentences_write
+from tests import learn_moments, learn_write, learn_write_silverfrost, sentences_write
 from tests.message_files import COMPLETE, LANGUAGES, file_messages, file_of, language
 from tests.message_source import SOURCE, key
 
@@ -182,7 +182,7 @@ COMPOSED: dict[str, set[str]] = {
         "learn-silver-title",
         *(
             f"learn-silver-{number}-{part}"
-            for number, step in enumerate(learn_write_silverfrost.STEPS, 1)
+            for number, step in enumerate(learn_moments.STEPS, 1)
             for part in ("title", "text", *(["do"] if step.turn else []))
         ),
     },
@@ -361,4 +361,4 @@ def test_the_guided_game_of_silverfrost_is_fresh() -> None:
     stored = learn_write_silverfrost.FILE.read_text(encoding="utf-8")
     assert len(stored.encode()) <= learn_write_silverfrost.MOST
     assert stored == learn_write_silverfrost.text()
-    assert len(json.loads(stored)["steps"]) == len(learn_write_silverfrost.STEPS)
+    assert len(json.loads(stored)["steps"]) == len(learn_moments.STEPS)
