@@ -16,6 +16,7 @@ from frostwall.server.http import auth
 from frostwall.server.http.client_files import find_client
 from frostwall.server.http.made import best_encoding
 from frostwall.words.rulebook import Rulebook
+from frostwall.words.told import tell
 
 SCRIPT = b"console.log('frost')\n" * 100
 PAGE = b"<!doctype html><title>client</title>"
@@ -186,7 +187,8 @@ def test_the_rulebook_comes_whole_and_in_order(tmp_path: Path, game: str, lang: 
     assert [entry["name"] for entry in found["entries"]] == [entry.name for entry in book.entries()]
     assert list(dict.fromkeys(entry["chapter"] for entry in found["entries"])) == book.chapters()
     first, entry = found["entries"][0], book.entries()[0]
-    assert (first["ids"], first["title"], first["text"]) == (list(entry.ids), entry.title, entry.text)
+    told = tell(entry.text, game, lang)  # with the words of options, not their keys
+    assert (first["ids"], first["title"], first["text"]) == (list(entry.ids), entry.title, told)
 
 
 def test_the_cards_of_a_game_can_be_leafed_through(tmp_path: Path) -> None:

@@ -83,13 +83,14 @@ def position(case: tuple[str, str, int]) -> Position:
 HINTED = Position("silverfrost-4", 76, "hint")  # an animal or the guard may be placed
 FULL = Position("silverfrost-4-storm", 144)  # eight cards in hand, and a place that gives one
 TOLD = Position("silverfrost-2", 41, "tray")
+RECALLED = Position("silverfrost-3", 119, "recap")
 TAPPED = Position("silverfrost-4", 76, "tap")
 
 
 @pytest.fixture(scope="module")
 def house_of_positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with hall(
-        tmp_path_factory.mktemp("decisions"), [*map(position, CASES), HINTED, FULL, TOLD, TAPPED]
+        tmp_path_factory.mktemp("decisions"), [*map(position, CASES), HINTED, FULL, TOLD, TAPPED, RECALLED]
     ) as found:
         yield found
 
@@ -353,4 +354,4 @@ def test_the_recap_tells_what_others_did_and_marks_it(house_of_positions: Hall) 
         assert not any("draws a card" in text or "pays" in text for text in told), told
         assert marked > 0, told
 
-    house_of_positions.play(position(CASES[30]), scene)
+    house_of_positions.play(RECALLED, scene)
