@@ -217,3 +217,14 @@ def test_a_line_is_said_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     now = 61.0
     log.warning("no %s", "room")
     assert said[-1].getMessage() == "no room (2 more like it)"
+
+
+def test_another_exception_is_another_line(caplog: pytest.LogCaptureFixture) -> None:
+    log = logging.getLogger("frostwall.test.exceptions")
+    log.addFilter(OnceAMinute(lambda: 0.0))
+    for wrong in ("x", "x", None):
+        try:
+            int(wrong)  # type: ignore[arg-type]  # that is the point
+        except (TypeError, ValueError):
+            log.exception("a request failed")
+    assert len(caplog.records) == 2

@@ -35,10 +35,10 @@ ROUTES = [
 ]
 
 
-def at(server: Server, address: str, **more: object) -> httpx.AsyncClient:
+def at(server: Server, address: str) -> httpx.AsyncClient:
     """A browser on another address of the loopback."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
-    return httpx.AsyncClient(base_url=server.base, transport=transport, timeout=30, **more)  # type: ignore[arg-type]
+    return httpx.AsyncClient(base_url=server.base, transport=transport, timeout=30)
 
 
 def test_every_route_is_counted_for_its_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.play import FirstMove, again, people, started
@@ -35,14 +36,15 @@ def test_a_start_reads_only_tables_that_need_it(tmp_path: Path) -> None:
         tables: dict[str, str] = {}
         async with serving(tmp_path, limits=False, workers=workers, clock=clock) as server:
             ann, ben = await people(server, 2)
-            for name, more in {
+            settings: dict[str, dict[str, Any]] = {
                 "people": {},
                 "clock": {"settings": {"clock_move": 60}},
                 "paused": {"settings": {"clock_move": 60}},
                 "vote": {},
                 "caretaker": {"settings": {"caretaker": "auto", "away_after": 200}},
-            }.items():
-                tables[name] = (await started(server, "silverfrost", [ann, ben], **more)).table  # type: ignore[arg-type]
+            }
+            for name, more in settings.items():
+                tables[name] = (await started(server, "silverfrost", [ann, ben], **more)).table
             tables["bots"] = await ann.make("watch", 3, bots=["random"] * 3, sit=False)
             await ann.ask(tables["bots"], type="start")
             tables["lobby"] = await ann.make("watch", 3)

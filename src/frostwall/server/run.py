@@ -135,6 +135,7 @@ async def serve(
 
 
 def _figures(app: FastAPI) -> Figures | None:
+    """Where the app counts; None for one without tables."""
     hub = getattr(app.state, "hub", None)
     return None if hub is None else hub.figures
 

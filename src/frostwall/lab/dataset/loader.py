@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from frostwall.core.record import Record, RecordError
-from frostwall.core.types import Json, Refused
+from frostwall.core.types import Refused
 from frostwall.lab import Mistake, game_for
 from frostwall.lab.dataset.make import HEAD, RECORDS, SPEC, parquet
 from frostwall.lab.dataset.rows import Rows
@@ -36,13 +36,13 @@ class Dataset:
 
     def __init__(self, folder: Path | str, check: bool = True) -> None:
         self.folder = Path(folder)
-        self.about: Json = self._json(HEAD)
-        self.spec: Json = self._json(SPEC)
+        self.about = self._json(HEAD)
+        self.spec = self._json(SPEC)
         try:
-            self.parts: list[dict[str, Any]] = list(self.about["parts"])  # type: ignore[call-overload]
+            self.parts: list[dict[str, Any]] = list(self.about["parts"])
             self.rows = sum(int(part["rows"]) for part in self.parts)
             self.games = sum(int(part["games"]) for part in self.parts)
-            self.size = int(self.spec["actions"]["size"])  # type: ignore[index]
+            self.size = int(self.spec["actions"]["size"])
         except (KeyError, TypeError, ValueError) as problem:
             raise _broken(self.folder / HEAD, "it cannot be understood") from problem
         if check:
@@ -99,7 +99,7 @@ class Dataset:
             if pq.read_table(pa.BufferReader(parquet(again, rows.schema))) != table:
                 raise _broken(file, "its rows do not follow from its records")
 
-    def _json(self, name: str) -> Json:
+    def _json(self, name: str) -> dict[str, Any]:
         file = self.folder / name
         try:
             found = json.loads(file.read_bytes())

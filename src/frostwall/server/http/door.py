@@ -258,7 +258,7 @@ class OnceAMinute(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         now = self._clock()
-        what = str(record.msg)
+        what = _what(record)
         at, missed = self._said.get(what, (now - MINUTE, 0))
         if now - at < MINUTE:
             self._said[what] = (at, missed + 1)
@@ -269,6 +269,18 @@ class OnceAMinute(logging.Filter):
         if missed:
             record.msg, record.args = f"{record.getMessage()} ({missed} more like it)", ()
         return True
+
+
+def _what(record: logging.LogRecord) -> str:
+    """The message without its arguments, and where an exception came from: another one is another message."""
+    problem = record.exc_info[1] if record.exc_info else None
+    if problem is None:
+        return str(record.msg)
+    trace = problem.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    return f"{record.msg} {type(problem).__name__} {where}"
 
 
 def calm_log(name: str) -> None:
