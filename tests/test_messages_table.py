@@ -50,6 +50,7 @@ SAMPLES: dict[str, object] = {
     "seats": [1, 2],
     "seconds": 3,
     "set": "mine",
+    "text": "Back in a minute.",
     "sets": ["hearthside"],
     "to": 4,
     "today": "2026-11-15",
@@ -67,6 +68,8 @@ UNSAID |= {("UNDO_NEEDS_CONSENT", "to"), ("UNDO_NEEDS_CONSENT", "seats"), ("UNDO
 UNSAID |= {("UNDO_REFUSED", "to"), ("UNDO_REFUSED", "floor")}
 # Keys of the pages that are put together from parts.
 PARTS = (
+    "admin-count-",
+    "admin-done-",
     *("about-stored-keep-", "replay-first", "replay-prev", "replay-next", "replay-last"),
     *("seconds", "minutes", "hours", "days"),
 )

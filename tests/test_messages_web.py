@@ -309,7 +309,7 @@ def test_words_of_the_server_have_variants() -> None:
         found = language(lang)
         assert found["web-vote"].variants["matter"] == set(typing.get_args(wire.Matter))
         assert found["bot-level"].variants["level"] == set(typing.get_args(wire.Level))
-        assert found["web-ended-early"].variants["why"] == {"agreed", "conceded", "other"}
+        assert found["web-ended-early"].variants["why"] == {"agreed", "conceded", "operator", "other"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,7 +17,7 @@ RULE = re.compile(r"[A-Z][A-Z0-9]*-[A-Z0-9]+")
 # IDs of the specification that are no rules for players: rulings, conflicts, data, effects, tests, bad inputs.
 NOT_FOR_PLAYERS = re.compile(r"(AMB|CON|DATA|EFF|TEST|BAD|ERR|EX)-")
 # Titles that are the same in every language.
-NAMES = {"Tormund"}
+NAMES = {"Tormund", "Jeor Mormont, Lord Commander"}
 # Words that give away an English sentence, and belong to no other language of ours.
 ENGLISH = {"the", "and", "you", "your", "with", "from", "they"}
 BOOK = Rulebook("watch", "en")

@@ -26,6 +26,7 @@ from frostwall.terminal.generic import GenericClient, GenericMoment, complete, m
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import FEW, MANY, NONE, render, text_of, width
 from frostwall.terminal.session import TerminalSession, read_file
+from frostwall.words import languages
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = GAME.kinds.by_name["stake"].args[0].names
@@ -222,7 +223,7 @@ def test_completion() -> None:
     assert {"raid", "help", "undo"} <= set(complete("", groups))
     assert complete("raid ", groups) == ["1", "2"]
     assert complete("why raid 1 b", groups) == ["bead"]
-    assert complete("lang ", groups) == ["en", "de"]
+    assert complete("lang ", groups) == list(languages.COMPLETE)
 
 
 # --- asking ---

@@ -21,7 +21,8 @@ from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
 from frostwall.terminal.presenter import Presenter
 from frostwall.terminal.session import Happened, TerminalSession, write_file
-from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.terminal.words import Words
+from frostwall.words import languages
 from frostwall.words.rulebook import Rulebook
 
 Tree = dict[str, Any]
@@ -362,8 +363,8 @@ class Client(ABC):
 
     def lang(self, rest: str) -> None:
         wanted = rest.strip().lower()
-        if wanted not in LANGUAGES:
-            self.warn("ui-usage-lang", languages=", ".join(LANGUAGES))
+        if wanted not in languages.COMPLETE:
+            self.warn("ui-usage-lang", languages=", ".join(languages.COMPLETE))
             return
         self.speak(wanted)
         self.say(row((self.words.text("ui-language"), GOOD)))

@@ -16,7 +16,8 @@ from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import BOLD, DIM, PLAIN, Row, fit, row, wrap
 from frostwall.terminal.presenter import Presenter
 from frostwall.terminal.session import Happened
-from frostwall.terminal.words import LANGUAGES, Words
+from frostwall.terminal.words import Words
+from frostwall.words import languages
 from frostwall.words.generic import GenericCatalogue
 from frostwall.words.wording import SetNames
 
@@ -171,7 +172,7 @@ def complete(buffer: str, groups: list[Group]) -> list[str]:
     if not before:
         found = [*(group.key for group in groups), *COMMANDS]
     elif before == ["lang"]:
-        found = list(LANGUAGES)
+        found = list(languages.COMPLETE)
     else:
         texts = [str(move["text"]).split() for group in groups for move in group.moves]
         at = len(before)

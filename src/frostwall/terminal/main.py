@@ -24,8 +24,7 @@ from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, row
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import SMALLEST, Screen, is_large_enough, window_size
 from frostwall.terminal.session import PERSON, TerminalSession, games_folder, latest, read_file
-from frostwall.terminal.words import LANGUAGES
-from frostwall.words import Catalogue, MissingExtra
+from frostwall.words import Catalogue, MissingExtra, languages
 from frostwall.words.generic import GenericCatalogue
 
 MISTAKE: Final = 2
@@ -92,7 +91,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--plain", action="store_true", help="sentences instead of a drawn screen")
     parser.add_argument("--fast", action="store_true", help="no pauses while others move")
-    parser.add_argument("--lang", metavar="L", help=f"the language: {' or '.join(LANGUAGES)} (default: en)")
+    parser.add_argument("--lang", metavar="L", help=languages.HELP)
 
 
 def run(namespace: argparse.Namespace) -> int:
@@ -100,7 +99,7 @@ def run(namespace: argparse.Namespace) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    lang = namespace.lang or "en"
+    lang = namespace.lang or languages.of_system()
     try:
         catalogue = _catalogue(lang, namespace.game)
     except MissingExtra as problem:
@@ -121,7 +120,7 @@ def run(namespace: argparse.Namespace) -> int:
 def _catalogue(lang: str, game: str) -> Catalogue:
     """The words of the client and the game, as far as there are such a language and such a game."""
     return GenericCatalogue(
-        lang if lang in LANGUAGES else "en", f"{game}/terminal" if game in games else "ui"
+        lang if lang in languages.ALL else languages.ENGLISH, f"{game}/terminal" if game in games else "ui"
     )
 
 
@@ -173,8 +172,8 @@ def _seed_of_day(day: str, setup: Setup, game: str) -> str:
 
 
 def _game(namespace: argparse.Namespace, lang: str) -> Game[Any]:
-    if lang not in LANGUAGES:
-        raise Mistake("error-unknown-language", lang=_shown(lang), languages=", ".join(LANGUAGES))
+    if lang not in languages.ALL:
+        raise Mistake("error-unknown-language", lang=_shown(lang), languages=", ".join(languages.COMPLETE))
     game = games.get(namespace.game)
     if game is None:
         raise Mistake("error-unknown-game", game=_shown(namespace.game), games=", ".join(games))

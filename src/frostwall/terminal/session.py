@@ -118,7 +118,9 @@ class TerminalSession(Session[Any]):
         rng = setup_rng(self.seed, ["bot", str(seat), str(self.last + 1)])
         if seat in self.reminders:
             self.reminders[seat].tell(self.history(seat))
-        move = ask(self.game, self.state, seat, bot, self.known_to(seat), Clock(rng))
+        move = ask(
+            self.game, self.state, seat, bot, self.known_to(seat), Clock(rng, getattr(bot, "budget", None))
+        )
         return self._play(self.draft_move(seat, move))
 
     def _play(self, draft: Draft[Any]) -> list[Happened]:

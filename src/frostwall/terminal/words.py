@@ -13,7 +13,6 @@ from frostwall.words.wording import SetNames
 
 Tree = dict[str, Any]
 
-LANGUAGES: Final = ("en", "de")
 SEAT_COLOURS: Final = ("red", "blue", "yellow", "green", "white", "black")
 LIGHT: Final = ("yellow", "green", "white")  # seats whose letters are black
 

@@ -1,5 +1,6 @@
-"""The tables of wording.py for the web client: `python -m frostwall.words.export FILE` writes them as TypeScript.
+"""What the web client has of our words: the tables of wording.py, and the list of languages.
 
+`python -m frostwall.words.export FILE` writes them as TypeScript.
 Only data goes over: how arguments become variables is written once per language, and tests compare the sentences.
 """
 
@@ -8,9 +9,10 @@ import sys
 from pathlib import Path
 
 from frostwall.games import games
+from frostwall.words.languages import LANGUAGES
 from frostwall.words.wording import Wording
 
-HEAD = """// Written by `make wire` from src/frostwall/games/*/wording.py. Do not edit.
+HEAD = """// Written by `make wire` from src/frostwall/games/*/wording.py and words/languages.py. Do not edit.
 
 /** How one game's arguments are read; keys of `of_set` and `from_zero` are `sentence/argument`. */
 export interface Wording {
@@ -32,7 +34,11 @@ export interface Wording {
 
 def typescript() -> str:
     tables = {box.name: _table(box.wording) for box in games.boxes()}
-    return f"{HEAD}export const WORDING: Record<string, Wording> = {json.dumps(tables, indent=2)}\n"
+    names = {each.code: {"name": each.name, "complete": each.complete} for each in LANGUAGES}
+    return (
+        f"{HEAD}export const LANGUAGES = {json.dumps(names, indent=2)} as const\n\n"
+        f"export const WORDING: Record<string, Wording> = {json.dumps(tables, indent=2)}\n"
+    )
 
 
 def _table(wording: Wording) -> dict[str, object]:

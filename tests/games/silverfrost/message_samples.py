@@ -118,7 +118,7 @@ RARE = [
     _cards("give_cards", 0, "LEFT-1", 2, (0,), to=-1),
     *(_cards(name, 1, "GUILD-3", n, (1,)) for name in OF_QUESTS for n in (0, 1, 2)),
     Event("tuck_unseen", 0, {"card": CARDS[4], "count": 1}, "GEN-5"),
-    *(Event("full_hand", 0, {"n": n}, "HAND-1") for n in (1, 2)),
+    *(Event("full_hand", 0, {"n": n}, rule) for n in (1, 2) for rule in ("HAND-1", "VAL-5", "HAND-5")),
     *(Event("reshuffle", -1, {"count": n}, "VAL-6") for n in (1, 40)),
     *(Event("reveal", -1, {"card": CARDS[0], "space": space, "stacked": stacked}, "VAL-3")
       for space, stacked in ((-1, False), (0, False), (7, True))),

@@ -3,6 +3,7 @@
 import argparse
 import shlex
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tests.games.silverfrost.test_deck_check import JUNK, WORDS
 
 from frostwall.games.silverfrost import commands
 from frostwall.games.silverfrost.engine.deck.check.files import FILES, check_path, problems, read_set
+from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
 from frostwall.words import Catalogue
 
 HEARTHSIDE = Path(commands.__file__).parent / "decks" / "hearthside"
@@ -202,12 +204,12 @@ def test_a_new_set_can_be_filled_in(tmp_path: Path) -> None:
 
 
 def test_new_refuses_a_directory_that_is_not_empty(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    before = {path.name: path.read_bytes() for path in mine.iterdir()}
+    before = {path: path.read_bytes() for path in mine.glob("*.toml")}
     assert run("new", mine) == 2
     assert capsys.readouterr().err == (
         f"{mine} exists and is not empty; a new set needs a directory of its own.\n"
     )
-    assert {path.name: path.read_bytes() for path in mine.iterdir()} == before
+    assert {path: path.read_bytes() for path in mine.glob("*.toml")} == before
 
 
 def test_new_uses_an_empty_directory_and_refuses_a_file(tmp_path: Path) -> None:
@@ -236,6 +238,10 @@ def test_a_copy_of_a_packaged_set_can_be_played_at_once(
     assert f"a copy of the set {name}" in capsys.readouterr().out
     assert run("check", own) == 0
     assert 'set_id = "my_cards"' in (own / "cards.toml").read_text("utf-8")
+    for file, kind in (("cards", "card"), ("giants", "giant"), ("quests", "quest")):
+        copied = tomllib.loads((own / f"{file}.toml").read_text("utf-8"))[kind]
+        said = [entry["text"] for entry in PACKAGED[name].texts[file][kind]]  # in every language
+        assert [entry["text"] for entry in copied] == said
 
 
 def test_no_copy_of_a_set_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

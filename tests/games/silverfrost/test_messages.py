@@ -32,6 +32,7 @@ from tests.message_files import (
     file_of,
     language,
     of_bots,
+    only_terms,
     with_references,
 )
 from tests.message_source import key, record_problems
@@ -53,7 +54,7 @@ from frostwall.games.silverfrost.engine.rules import (
     TYPES,
 )
 from frostwall.games.silverfrost.wording import WORDING, names_of_scene
-from frostwall.words import Catalogue
+from frostwall.words import Catalogue, catalogue
 from frostwall.words.wording import SetNames
 
 ENDINGS = ("points", "won", "lost")
@@ -256,7 +257,8 @@ def test_a_set_may_lack_languages_and_names() -> None:
     assert "{ $seat }" in text  # and is never a pattern
 
 
-def test_fallback_is_english_throughout() -> None:
+def test_fallback_is_english_throughout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "bundle", only_terms)
     event = Event("place", 0, {"place": "birch_slope", "figure": "animal"}, "WORK-1")
     english = Catalogue("en", "silverfrost", SET).event(event, NAMES)
     assert (

@@ -24,6 +24,7 @@ from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import row
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.session import TerminalSession
+from frostwall.words.languages import COMPLETE
 
 KINDS = GAME.kinds.by_name
 
@@ -233,7 +234,7 @@ def test_completion() -> None:
     assert complete("place ", groups, said) == ["animal", "guard"]
     assert "birch_slope" in complete("place animal bir", groups, said)
     assert complete("card rye", groups, said) == ["rye_oven"]
-    assert complete("lang ", groups, said) == ["en", "de"]
+    assert complete("lang ", groups, said) == list(COMPLETE)
     assert complete("why pla", groups, said) == ["place"]
     assert client(table, display := Scripted([])).display is display
     assert "quests" in display.after("qu")

@@ -25,7 +25,7 @@ from frostwall.terminal.layout import tail
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import FEW, MANY, NONE, render, row, text_of, width
 from frostwall.terminal.session import TerminalSession
-from frostwall.terminal.words import LANGUAGES
+from frostwall.words.languages import COMPLETE as LANGUAGES
 
 WINDOWS = [(80, 24), (100, 35), (120, 40), (160, 50), (200, 60)]
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")

@@ -12,6 +12,7 @@ from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say
 from frostwall.terminal.groups import Group
 from frostwall.terminal.session import TerminalSession
+from frostwall.words.languages import COMPLETE
 
 KINDS = GAME.kinds.by_name
 
@@ -198,7 +199,7 @@ def test_completion() -> None:
     assert "settlement" in offered("why se")
     assert offered("why road 7") == ["73", "74"]
     assert offered("map p") == ["paths"]
-    assert offered("lang ") == ["en", "de"]
+    assert offered("lang ") == list(COMPLETE)
     assert offered("trade wo") == ["wool"]
     assert "for" in offered("trade wool*4 ")
     assert "to" in offered("offer wool for ore ")

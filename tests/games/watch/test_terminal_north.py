@@ -13,7 +13,7 @@ from frostwall.games.watch.terminal.colours import BLOCKED, FOE
 from frostwall.games.watch.terminal.screen import GIFT, NORTH, choose_layout
 from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import COLOURS, FEW, MANY, NONE, Row, render, text_of
-from frostwall.terminal.words import LANGUAGES
+from frostwall.words.languages import COMPLETE as LANGUAGES
 from frostwall.words.rulebook import Rulebook
 
 LETTERS = {"regular": "R", "climber": "C", "giant": "G", "mammoth": "M"}

@@ -12,7 +12,7 @@ from frostwall.games.watch.terminal.screen import choose_size
 from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.terminal.paint import FEW, MANY, NONE, Row, render, text_of, width
 from frostwall.terminal.screen import SMALLEST
-from frostwall.terminal.words import LANGUAGES
+from frostwall.words.languages import COMPLETE as LANGUAGES
 
 WINDOWS = [(80, 24), (90, 30), WINDOW, (120, 40), (150, 50), (200, 70)]
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")

@@ -6,14 +6,16 @@ imported when a command runs: every start of `frostwall` loads this module.
 """
 
 import argparse
+import json
 import shlex
 import sys
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.games.box import Command
-from frostwall.words import Catalogue
+from frostwall.words import Catalogue, languages
 
 if TYPE_CHECKING:
     from frostwall.games.silverfrost.engine.deck.check.files import Problem
@@ -36,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--from", dest="of", metavar="SET", help="copy a packaged set, which can be played at once"
     )
     for command in (check, new):
-        command.add_argument("--lang", metavar="LANG", help="language of the texts: en or de (default en)")
+        command.add_argument("--lang", metavar="LANG", help=languages.HELP)
 
 
 def run(place: argparse.Namespace, lang: str) -> int:
@@ -112,6 +114,8 @@ def _new(path: Path, of: str | None, say: Catalogue) -> int:
         own = f'set_id = "{_set_id(path.resolve().name)}"'
         for name in FILES:
             text = (source / f"{name}.toml").read_text(encoding="utf-8")
+            if of is not None:
+                text = _translated(text, PACKAGED[of].texts[name])
             (path / f"{name}.toml").write_text(text.replace(before, own), encoding="utf-8")
     except (OSError, ValueError) as trouble:
         return _complain(say.text("deck-cannot-write", path=_shown(path), reason=_reason(trouble)))
@@ -123,6 +127,14 @@ def _new(path: Path, of: str | None, say: Catalogue) -> int:
     _print_how(path, say, "deck-new-next")
     _print_how(path, say, "deck-new-play")
     return 0
+
+
+def _translated(text: str, read: Mapping[str, Any]) -> str:
+    """A file of a packaged set with the texts of all its languages, which the package keeps in files of their own."""
+    for entry in [one for kind in ("card", "giant", "quest") for one in read.get(kind, ())]:
+        said = [f"{lang} = {json.dumps(one, ensure_ascii=False)}" for lang, one in entry["text"].items()]
+        text = text.replace(f"{', '.join(said[:2])} }}", f"{', '.join(said)} }}")
+    return text
 
 
 def _set_id(name: str) -> str:

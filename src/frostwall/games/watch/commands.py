@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from frostwall.games.box import Command
-from frostwall.words import Catalogue
+from frostwall.words import Catalogue, languages
 
 MISTAKE: Final = 2
 MOST_SHOWN: Final = 500  # characters; Fluent refuses variables of more than 1000
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     new.add_argument("--rules", metavar="R", default="brotherhood", help="the mode (default: brotherhood)")
     new.add_argument("--seats", metavar="N", help="number of players (default: as many as can sit)")
     for command in (check, new):
-        command.add_argument("--lang", metavar="LANG", help="language of the texts: en or de (default en)")
+        command.add_argument("--lang", metavar="LANG", help=languages.HELP)
 
 
 def run(place: argparse.Namespace, lang: str) -> int:

@@ -163,6 +163,34 @@ cli-dataset-other = { $file } enthält etwas anderes als diesen Datensatz; nenne
 cli-dataset-endless = Partie { $game } endete nicht und hat deshalb kein Ergebnis; nimm andere Bots oder einen anderen Startwert.
 cli-dataset-broken = { $file } ist kein vollständiger Datensatz: { $reason }.
 
+## train
+
+cli-train-gather = { $done } von { $total } Partien gespielt, noch { $seconds } s
+cli-train-fit = { $done } von { $total } Durchgängen, noch { $seconds } s
+cli-train-match = { $done } von { $total } Partien gegen die letzte Generation, noch { $seconds } s
+cli-train-kept = Generation { $number } bleibt: { $rows } Zeilen, AUC { $auc }, Log-Verlust { $loss }, Kalibrierungsfehler { $error }; sie gewann { $wins } [{ $low } bis { $high }] von { $games } Partien, Parität { $parity }; { $seconds } s Rechenzeit.
+cli-train-dropped = Generation { $number } ist nicht nachweislich besser: { $rows } Zeilen, AUC { $auc }, Log-Verlust { $loss }, Kalibrierungsfehler { $error }; sie gewann { $wins } [{ $low } bis { $high }] von { $games } Partien, Parität { $parity }; { $seconds } s Rechenzeit.
+cli-train-best = { $file } ist das Netz der Generation { $number }.
+cli-train-none = Keine Generation ist nachweislich besser als der Bot, von dem sie ausging; deshalb gibt es kein bestes Netz.
+cli-train-nothing = In { $game } lässt sich nach den Regeln { $rules } nichts trainieren; möglich ist es mit: { $known }.
+cli-train-other = { $folder } enthält ein anderes Training; nenne ein neues Verzeichnis oder wiederhole die Angaben genau.
+cli-train-broken = { $file } lässt sich nicht lesen; nenne ein neues Verzeichnis.
+cli-train-page = Training: { $game }, { $rules }
+cli-train-lead = { $games } Partien in der ersten Generation. Jede bleibt nur, wenn die Arena zeigt, dass sie besser ist als die vorige; die anderen stehen in Klammern.
+cli-train-plot-loss = Verlust an zurückgehaltenen Partien
+cli-train-plot-loss-text = Nach jedem Durchgang, eine Kurve je Generation. Weniger ist besser.
+cli-train-plot-true = Was es sagt und was daraus wird
+cli-train-plot-true-text = Vorhergesagter und wirklicher Anteil der Siege der letzten Generation. Auf der Linie trifft jede Vorhersage ein.
+cli-train-plot-match = Gegen die vorige Generation
+cli-train-plot-match-text = Siege über oder unter der Parität, mit 95-%-Intervallen. Die erste trifft auf den Bot, von dem sie ausging.
+cli-train-head-generation = Generation
+cli-train-head-rows = Zeilen
+cli-train-head-auc = AUC
+cli-train-head-loss = Log-Verlust
+cli-train-head-error = Kalibrierungsfehler
+cli-train-head-wins = Siege / Partien
+cli-train-head-cpu = Rechenzeit s
+
 ## Wer spielt
 
 cli-executor = „{ $given }“ ist keine Art der Ausführung; bekannt: { $known }.
@@ -325,10 +353,17 @@ cli-seed-known = Der Startwert allen Zufalls ist vorgegeben; niemand kann die W�
 cli-serve-running = Erreichbar unter { $url }
 cli-serve-stopped = Beendet. Alle Spiele sind gespeichert.
 cli-backup-made = Die Kopie liegt in { $file }.
+cli-reverted = Die Datenbank { $where } hat jetzt die Version { $revision }.
 cli-bad-seed = Ein Startwert ist eine Zeile von 1 bis 200 Zeichen ohne Leerzeichen an den Enden.
 cli-no-database = Nenne die Datenbank mit --database oder in der Variablen { $variable }: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 cli-bad-public-url = --public-url verlangt, was Leute eintippen, etwa https://play.example.org ohne Pfad, nicht „{ $url }“.
-cli-bad-metrics = --metrics verlangt eine Adresse und einen Port, wie 127.0.0.1:9464, nicht „{ $value }“.
+cli-bad-log = --log verlangt text oder json, nicht „{ $value }“.
+cli-bad-traces = --traces verlangt die Adresse eines Empfängers, etwa http://127.0.0.1:4318/v1/traces, nicht „{ $value }“.
+cli-bad-place = { $option } verlangt eine Adresse und einen Port, wie 127.0.0.1:9464, nicht „{ $value }“.
+cli-bad-admin-token = --admin braucht einen Schlüssel von mindestens { $least } Zeichen, in einer Datei (--admin-token-file) oder in der Variablen { $variable }.
+cli-bad-bus = --bus verlangt nats://RECHNER:PORT, nicht „{ $url }“.
+cli-bus-needs-postgresql = Mehrere Server mit --bus brauchen ein PostgreSQL; eine Datei hat nur einen Server.
+cli-no-bus = Der Bus unter { $url } antwortet nicht: { $reason }.
 cli-bad-proxies = --forwarded-allow-ips verlangt Adressen oder Netze mit Kommas dazwischen, oder *, nicht „{ $value }“.
 cli-no-sets = --sets verlangt ein vorhandenes Verzeichnis, nicht „{ $file }“.
 cli-broken-set = Kein Tisch kann { $file } wählen. { $reason }
@@ -339,9 +374,45 @@ cli-store-unknown-database = --database verlangt sqlite:///DATEI oder postgresql
 cli-store-no-such-database = In { $where } gibt es keine Datenbank von Frostwall.
 cli-store-database-not-writable = Die Datenbank { $where } lässt sich nicht schreiben: { $reason }.
 cli-store-not-a-database = { $where } ist keine Datenbank.
-cli-store-database-newer = Die Datenbank { $where } stammt von einem neueren Frostwall ({ $revision }); bringe dieses auf den neuesten Stand.
+cli-store-database-newer = Die Datenbank { $where } stammt von einem neueren Frostwall ({ $revision }); bringe dieses auf den neuesten Stand oder die Datenbank zurück, mit `frostwall revert` von jenem.
+cli-store-no-such-revision = Die Datenbank { $where } hat die Version { $found } und kann nicht auf { $revision } zurückgebracht werden; es gibt { $known }.
 cli-store-database-unreachable = Die Datenbank { $where } antwortet nicht: { $reason }.
+cli-store-database-in-use = Ein anderes Frostwall benutzt { $where }; beende zuerst jenes oder starte beide mit --bus.
 cli-store-database-failed = Die Datenbank { $where } ließ sich nicht öffnen: { $reason }.
 cli-store-backup-exists = { $where } gibt es schon; eine Sicherung überschreibt nichts.
 cli-store-backup-in-use = { $where } ist eine Datenbank in Gebrauch; eine Sicherung kommt in eine neue Datei.
 cli-store-backup-not-writable = { $where } lässt sich nicht schreiben: { $reason }.
+
+# --- frostwall review ---
+cli-review-title = Rückblick auf eine Partie { $game } ({ $rules }), { $seats ->
+    [1] solo
+   *[other] { $seats } Plätze
+}
+cli-review-seat = Platz { $seat }
+cli-review-player = Spieler
+cli-review-start = Zu Beginn
+cli-review-luck = Glück
+cli-review-play = Eigene Züge
+cli-review-others = Züge der anderen
+cli-review-end = Am Ende
+cli-review-lost = Durch Fehler verloren
+cli-review-sum = Gewinnchancen in Prozent: zu Beginn, was Würfel und Karten änderten, was die eigenen Züge änderten, was die Züge der anderen änderten, und am Ende.
+cli-review-graph = Gewinnchancen
+cli-review-graph-text = Nach jeder Zeile der Aufzeichnung. Die senkrechten Linien sind die Wendepunkte.
+cli-review-parts = Glück und Spiel
+cli-review-parts-text = Von der Chance zu Beginn führen Glück, eigene Züge und die Züge der anderen zur Chance am Ende, alles in Prozentpunkten.
+cli-review-turning = Wendepunkte
+cli-review-turning-text = Die Augenblicke, die am meisten änderten, in der Reihenfolge des Spiels.
+cli-review-change = { $player }: { $before } → { $after }
+cli-review-mistakes = Die teuersten Züge von { $player }
+cli-review-mistakes-head = Die teuersten Züge
+cli-review-finds = Die besten Einfälle von { $player }
+cli-review-finds-head = Die besten Einfälle
+cli-review-nothing = Kein teurer Zug und kein besonderer Einfall.
+cli-review-place = Im { $turn }. Zug, Zeile { $line }:
+cli-review-better = Das kostete { $cost } der Partie. Besser: { $better }
+cli-review-found = { $gain } mehr wert als der naheliegende Zug.
+cli-review-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurve kennt alle Karten. Beides sind Schätzungen durch das Netz des Bots und durch Probespiele.
+cli-review-progress = { $done } von { $total } Zeilen, noch { $seconds } s
+cli-review-no-net = Eine Partie { $game } nach den Regeln „{ $rules }“ kann hier niemand beurteilen: dafür gibt es kein Netz.
+cli-review-bad-net = Die Partie kann nicht beurteilt werden. { $reason }

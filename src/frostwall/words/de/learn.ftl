@@ -13,6 +13,16 @@ learn-since =
         [one] Was inzwischen geschah: eins
        *[other] Was inzwischen geschah: { $n } Dinge
     }
+learn-since-like =
+    { $n ->
+        [one] und noch einmal ähnlich
+       *[other] und noch { $n }-mal ähnlich
+    }
+learn-since-more =
+    { $n ->
+        [one] und eine weitere Sache, die daraus folgte
+       *[other] und { $n } weitere Dinge, die daraus folgten
+    }
 learn-happened = Was geschieht
 learn-points = Punkte
 learn-you = Du

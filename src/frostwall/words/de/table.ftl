@@ -10,11 +10,6 @@ table-home = Start
 table-about = Über
 table-rules = Regeln
 table-language = Sprache
-table-language-name =
-    { $lang ->
-        [de] Deutsch
-       *[en] English
-    }
 table-hello = Du spielst als { $name }.
 table-leave = Abmelden
 table-leave-help = Beendet die Sitzung in diesem Browser. Deine Plätze gehören dir nur, solange sie besteht.
@@ -302,6 +297,88 @@ table-pass-help = Als Nächstes entscheidet { $name }. Vom Spiel ist nichts zu s
 table-pass-button = Ich bin { $name }: meine Sicht zeigen
 table-pass-choose = Den Tisch als { $name } ansehen
 
+## Die Seite derer, die den Server betreiben
+
+table-admin-title = Die Seite des Betreibers
+table-admin-token = Schlüssel
+table-admin-token-help = Er steht in der Datei oder der Variablen, mit der der Server gestartet wurde.
+table-admin-enter = Eintreten
+table-admin-leave = Verlassen
+table-admin-wrong = Das ist nicht der Schlüssel.
+table-admin-now = Jetzt
+table-admin-again = Noch einmal nachsehen
+table-admin-count-connections = Offene Verbindungen: { $count }
+table-admin-count-sockets = Sockets von Leuten: { $count }
+table-admin-count-tables = Tische im Speicher: { $count }
+table-admin-count-messages = Nachrichten, die warten: { $count }
+table-admin-count-bots = Bots, die auf einen Prozess warten: { $count }
+table-admin-news = Ansage
+table-admin-news-label = Was alle wissen sollen
+table-admin-news-help = Sie steht im Chat jedes Tisches im Speicher, als Neuigkeit des Tisches.
+table-admin-news-button = Ansagen
+table-admin-bans = Sperren
+table-admin-bans-none = Niemand ist gesperrt.
+table-admin-ban-line = { $network }, noch { $left }
+table-admin-ban-label = Eine Adresse oder ein Bereich
+table-admin-ban-hours = Für wie viele Stunden
+table-admin-ban-help = Etwa 203.0.113.7, 203.0.113.0/24 oder 2001:db8::/64. Wer von dort kommt, wird abgewiesen, und offene Sockets werden geschlossen.
+table-admin-ban-button = Sperren
+table-admin-lift = Aufheben
+table-admin-lift-label = Die Sperre von { $network } aufheben
+table-admin-tables =
+    { $count ->
+        [0] Kein Tisch ist im Speicher
+        [one] Ein Tisch im Speicher
+       *[other] { $count } Tische im Speicher, die mit der meisten Arbeit zuerst
+    }
+table-admin-tables-more =
+    { $count ->
+        [one] Ein weiterer wird nicht gezeigt.
+       *[other] { $count } weitere werden nicht gezeigt.
+    }
+table-admin-table-stage =
+    { $stage ->
+        [lobby] Noch nicht begonnen.
+        [playing] Wird gespielt.
+       *[other] Zu Ende.
+    }
+table-admin-table-people =
+    { $count ->
+        [0] Keine Leute.
+        [one] Eine Person: { $names }.
+       *[other] { $count } Leute: { $names }.
+    }
+table-admin-table-bots =
+    { $count ->
+        [0] Keine Bots.
+        [one] Ein Bot.
+       *[other] { $count } Bots.
+    }
+table-admin-table-looking =
+    { $count ->
+        [0] Niemand sieht zu.
+        [one] Ein Socket sieht zu.
+       *[other] { $count } Sockets sehen zu.
+    }
+table-admin-table-load = Beantwortete Nachrichten: { $answered }, in { $ms } ms; wartend: { $waiting }.
+table-admin-table-used = Zuletzt benutzt vor { $ago }.
+table-admin-close = Diesen Tisch schließen …
+table-admin-close-help =
+    { $stage ->
+        [lobby] Der Tisch wird gelöscht.
+       *[other] Das Spiel endet hier für alle, und seine Aufzeichnung bleibt.
+    }
+table-admin-close-label = Den Tisch { $game } { $table } schließen
+table-admin-close-button = Schließen
+table-admin-done-announced =
+    { $tables ->
+        [one] Ein Tisch hat es erfahren.
+       *[other] { $tables } Tische haben es erfahren.
+    }
+table-admin-done-banned = Die Sperre gilt ab jetzt.
+table-admin-done-lifted = Die Sperre ist aufgehoben.
+table-admin-done-closed = Der Tisch ist geschlossen.
+
 ## Das Ende
 
 table-over-title = Das Spiel ist zu Ende
@@ -311,6 +388,7 @@ table-over-ended =
     { $reason ->
         [agreed] Die Mitspielenden haben das Spiel einvernehmlich beendet.
         [conceded] Alle haben aufgegeben.
+        [operator] Der Betreiber dieses Servers hat das Spiel beendet.
        *[other] Das Spiel wurde vorzeitig beendet ({ $reason }).
     }
 table-over-rank = Rang
@@ -437,6 +515,8 @@ refusal-not-host = Das darf nur der Gastgeber des Tisches.
 refusal-not-in-lobby = Das Spiel hat schon begonnen.
 refusal-not-playing = Das Spiel läuft nicht.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-no-review = Partien nach diesen Regeln kann der Trainer nicht beurteilen.
+refusal-review-failed = Der Trainer konnte diese Partie nicht ansehen. Bitte noch einmal versuchen.
 refusal-seats-open = Noch ist nicht jeder Platz besetzt. Frei: { $seats }.
 refusal-stale = Der Tisch ist weiter, als diese Seite zeigte. Sieh ihn dir noch einmal an und wähle neu.
 refusal-paused = Der Tisch macht Pause.
@@ -501,10 +581,16 @@ refusal-not-yourself = Das geht nicht mit dir selbst.
 refusal-record-over = Nach Zeile { $line } ist das Spiel dieser Aufzeichnung zu Ende: es gibt nichts weiterzuspielen.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; spielen kannst du { $needs-games }.
 refusal-you-conceded = { $seat } hat aufgegeben; ein Bot spielt diesen Platz zu Ende.
+refusal-banned = Der Betreiber dieses Servers lässt niemanden von deiner Adresse herein.
+refusal-bad-address = Das ist weder eine Adresse noch ein Bereich von Adressen.
+refusal-too-wide = Dieser Bereich ist zu groß: Mindestens { $most } Bits müssen feststehen.
+refusal-bad-hours = Eine Sperre gilt für ganze Stunden, von 1 bis { $most }.
+refusal-bad-news = Eine Ansage hat 1 bis { $most } Zeichen.
 refusal-wrong-method = Das geht hier nicht.
 
 ## Was der Tisch über sich sagt
 
+notice-announced = Vom Betreiber dieses Servers: { $text }
 notice-bot-failed =
     { $reason ->
         [stalled] Der Bot hat für { $seat } zu lange gebraucht; dafür wurde irgendein erlaubter Zug gemacht.
@@ -520,6 +606,7 @@ notice-ended =
     { $reason ->
         [agreed] Die Mitspielenden haben das Spiel beendet.
         [conceded] Alle haben aufgegeben: das Spiel ist zu Ende.
+        [operator] Der Betreiber dieses Servers hat das Spiel beendet.
        *[other] Das Spiel wurde beendet ({ $reason }).
     }
 notice-undone = Wie vereinbart hat { $seat } Züge zurückgenommen.

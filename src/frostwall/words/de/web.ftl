@@ -5,6 +5,7 @@
 web-skip = Zum Inhalt springen
 web-menu = Menü
 web-language = Sprache
+web-language-unfinished = { $name } (unvollständig)
 web-settings = Einstellungen
 web-theme = Aussehen
 web-theme-is =
@@ -234,6 +235,7 @@ web-chat-unread =
 web-chat-from = Neue Nachricht von { $name }
 web-say = Etwas sagen
 web-send = Senden
+web-operator = dem Betreiber dieses Servers
 web-gone-guest = jemand, der gegangen ist
 web-typed = Zug eintippen
 web-typed-do = Ziehen
@@ -271,6 +273,11 @@ web-bots-pace-is =
     }
 web-hint = Rat
 web-hint-says = Ein guter Zug: { $move }.
+web-hint-sure = { $sure ->
+    [clear] Das ist deutlich besser als der nächstbeste Zug: { $move }.
+    [even] Ebenso gut: { $move }.
+   *[likely] Der nächstbeste Zug: { $move }.
+}
 web-hint-do = So machen
 web-hint-show = Zeigen
 web-chosen = { $chosen } von { $total } gewählt
@@ -333,6 +340,7 @@ web-ended-early =
     { $why ->
         [agreed] Einvernehmlich beendet
         [conceded] Alle haben aufgegeben
+        [operator] Vom Betreiber dieses Servers beendet
        *[other] Das Spiel ist beendet
     }
 web-rematch = Noch einmal
@@ -543,3 +551,26 @@ web-generic-event =
 web-generic-fact = { $name }: { $value }
 web-generic-of = { $what } von { $who }
 web-generic-end = Ende
+
+# --- the coach, after a game ---
+web-percent = { $value } %
+web-coach-title = Der Trainer
+web-coach-offer = Wie wahrscheinlich war wann wessen Sieg? Was war Glück, und welche Züge wären besser gewesen?
+web-coach-ask = Diese Partie ansehen
+web-coach-thinking = Der Trainer sieht sich jeden Zug an …
+web-coach-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurven kennen alle Karten. Beides sind Schätzungen aus Probespielen.
+web-coach-chances = Gewinnchancen
+web-coach-turn = Zug
+web-coach-part = { $part ->
+    [start] Zu Beginn
+    [luck] Glück
+    [play] Eigene Züge
+    [others] Züge der anderen
+   *[end] Am Ende
+}
+web-coach-turning = Wendepunkte
+web-coach-mistakes = Die teuersten Züge: { $who }
+web-coach-finds = Die besten Einfälle: { $who }
+web-coach-better = Das kostete { $cost } der Partie. Besser: { $better }
+web-coach-found = { $gain } mehr wert als der naheliegende Zug.
+web-coach-change = { $who } { $from } → { $to }

@@ -163,6 +163,34 @@ cli-dataset-other = { $file } holds something else than this data set; name a ne
 cli-dataset-endless = Game { $game } did not end, so it has no outcome; take other bots or another seed.
 cli-dataset-broken = { $file } is no whole data set: { $reason }.
 
+## train
+
+cli-train-gather = { $done } of { $total } games played, { $seconds } s left
+cli-train-fit = { $done } of { $total } epochs, { $seconds } s left
+cli-train-match = { $done } of { $total } games against the last generation, { $seconds } s left
+cli-train-kept = Generation { $number } is kept: { $rows } rows, AUC { $auc }, log loss { $loss }, calibration error { $error }; it won { $wins } [{ $low } to { $high }] of { $games } games, parity { $parity }; { $seconds } s of processor time.
+cli-train-dropped = Generation { $number } is not proven better: { $rows } rows, AUC { $auc }, log loss { $loss }, calibration error { $error }; it won { $wins } [{ $low } to { $high }] of { $games } games, parity { $parity }; { $seconds } s of processor time.
+cli-train-best = { $file } is the network of generation { $number }.
+cli-train-none = No generation is proven better than the bot it started from, so there is no best network.
+cli-train-nothing = Nothing in { $game } under the rules { $rules } can be taught; rules that can: { $known }.
+cli-train-other = { $folder } holds another course; name a new directory, or repeat the arguments exactly.
+cli-train-broken = { $file } cannot be read; name a new directory.
+cli-train-page = Training: { $game }, { $rules }
+cli-train-lead = { $games } games in the first generation. Each is kept only if the arena proves it better than the one before; those that were not stand in parentheses.
+cli-train-plot-loss = Loss on games held back
+cli-train-plot-loss-text = After each epoch, one curve for each generation. Lower is better.
+cli-train-plot-true = What it says and what comes of it
+cli-train-plot-true-text = Predicted and actual share of wins of the last generation. On the line every prediction comes true.
+cli-train-plot-match = Against the generation before
+cli-train-plot-match-text = Wins above or below parity, with 95 % intervals. The first meets the bot it started from.
+cli-train-head-generation = generation
+cli-train-head-rows = rows
+cli-train-head-auc = AUC
+cli-train-head-loss = log loss
+cli-train-head-error = calibration error
+cli-train-head-wins = wins / games
+cli-train-head-cpu = processor s
+
 ## Workers
 
 cli-executor = “{ $given }” is no executor; known: { $known }.
@@ -325,10 +353,17 @@ cli-seed-known = The seed of all chance was given, so nobody can verify the dice
 cli-serve-running = Listening on { $url }
 cli-serve-stopped = Stopped. Every game is saved.
 cli-backup-made = The copy is in { $file }.
+cli-reverted = The database { $where } has version { $revision } now.
 cli-bad-seed = A seed is a line of 1 to 200 characters without spaces at its ends.
 cli-no-database = Name the database with --database or in the variable { $variable }: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 cli-bad-public-url = --public-url takes what people type, such as https://play.example.org without a path, not “{ $url }”.
-cli-bad-metrics = --metrics takes an address and a port, as in 127.0.0.1:9464, not “{ $value }”.
+cli-bad-log = --log takes text or json, not “{ $value }”.
+cli-bad-traces = --traces takes the address of a receiver, such as http://127.0.0.1:4318/v1/traces, not “{ $value }”.
+cli-bad-place = { $option } takes an address and a port, as in 127.0.0.1:9464, not “{ $value }”.
+cli-bad-admin-token = --admin needs a token of at least { $least } characters, in a file (--admin-token-file) or in the variable { $variable }.
+cli-bad-bus = --bus takes nats://HOST:PORT, not “{ $url }”.
+cli-bus-needs-postgresql = Several servers with --bus need a PostgreSQL; a file has one server.
+cli-no-bus = The bus at { $url } does not answer: { $reason }.
 cli-bad-proxies = --forwarded-allow-ips takes addresses or networks with commas between them, or *, not “{ $value }”.
 cli-no-sets = --sets takes a directory that exists, not “{ $file }”.
 cli-broken-set = No table can choose { $file }. { $reason }
@@ -339,9 +374,45 @@ cli-store-unknown-database = --database takes sqlite:///FILE or postgresql://USE
 cli-store-no-such-database = There is no database of Frostwall at { $where }.
 cli-store-database-not-writable = The database { $where } cannot be written: { $reason }.
 cli-store-not-a-database = { $where } is not a database.
-cli-store-database-newer = The database { $where } was made by a newer Frostwall ({ $revision }); bring this one up to date.
+cli-store-database-newer = The database { $where } was made by a newer Frostwall ({ $revision }); bring this one up to date, or the database back with `frostwall revert` of that one.
+cli-store-no-such-revision = The database { $where } has version { $found } and cannot be brought back to { $revision }; there are { $known }.
 cli-store-database-unreachable = The database { $where } does not answer: { $reason }.
+cli-store-database-in-use = Another Frostwall uses { $where }; stop that one first, or start both with --bus.
 cli-store-database-failed = The database { $where } could not be opened: { $reason }.
 cli-store-backup-exists = { $where } exists already; a backup overwrites nothing.
 cli-store-backup-in-use = { $where } is a database in use; a backup goes into a new file.
 cli-store-backup-not-writable = Cannot write { $where }: { $reason }.
+
+# --- frostwall review ---
+cli-review-title = Review of a game of { $game } ({ $rules }), { $seats ->
+    [1] solo
+   *[other] { $seats } seats
+}
+cli-review-seat = Seat { $seat }
+cli-review-player = Player
+cli-review-start = At first
+cli-review-luck = Luck
+cli-review-play = Own moves
+cli-review-others = Others’ moves
+cli-review-end = At the end
+cli-review-lost = Lost by mistakes
+cli-review-sum = Chances to win in percent: at first, what dice and draws changed, what the player’s own moves changed, what the others’ moves changed, and at the end.
+cli-review-graph = Chances to win
+cli-review-graph-text = After every move. The upright lines are the turning points.
+cli-review-parts = Luck and play
+cli-review-parts-text = From the chance at first, luck, own moves and the others’ moves lead to the chance at the end, all in points of a hundred.
+cli-review-turning = Turning points
+cli-review-turning-text = The moments that changed most, in the order of the game.
+cli-review-change = { $player }: { $before } → { $after }
+cli-review-mistakes = Costliest moves of { $player }
+cli-review-mistakes-head = Costliest moves
+cli-review-finds = Best finds of { $player }
+cli-review-finds-head = Best finds
+cli-review-nothing = No costly move and no special find.
+cli-review-place = Turn { $turn }, move { $line }:
+cli-review-better = It cost { $cost } of the game. Better: { $better }
+cli-review-found = Worth { $gain } more than the obvious move.
+cli-review-how = Every move was judged by what its player knew at the time; the curve knows all cards. Both are estimates by the bot’s network and trial games.
+cli-review-progress = { $done } of { $total } moves, { $seconds } s left
+cli-review-no-net = Nobody here can judge a game of { $game } with the rules “{ $rules }”: there is no network for it.
+cli-review-bad-net = The game cannot be judged. { $reason }

@@ -13,6 +13,16 @@ learn-since =
         [one] What has happened meanwhile: one thing
        *[other] What has happened meanwhile: { $n } things
     }
+learn-since-like =
+    { $n ->
+        [one] and one more like it
+       *[other] and { $n } more like it
+    }
+learn-since-more =
+    { $n ->
+        [one] and one more thing that came of it
+       *[other] and { $n } more things that came of it
+    }
 learn-happened = What happens
 learn-points = Points
 learn-you = You

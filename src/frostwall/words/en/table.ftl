@@ -10,11 +10,6 @@ table-home = Home
 table-about = About
 table-rules = Rules
 table-language = Language
-table-language-name =
-    { $lang ->
-        [de] Deutsch
-       *[en] English
-    }
 table-hello = You play as { $name }.
 table-leave = Leave
 table-leave-help = Ends the session in this browser. Your seats stay yours only as long as the session does.
@@ -302,6 +297,88 @@ table-pass-help = The next decision is { $name }'s. Nothing of the game is shown
 table-pass-button = I am { $name }: show my view
 table-pass-choose = Look at the table as { $name }
 
+## The page of whoever runs the server
+
+table-admin-title = The operator's page
+table-admin-token = Token
+table-admin-token-help = It is in the file or the variable that the server was started with.
+table-admin-enter = Enter
+table-admin-leave = Leave
+table-admin-wrong = That is not the token.
+table-admin-now = Now
+table-admin-again = Look again
+table-admin-count-connections = Open connections: { $count }
+table-admin-count-sockets = People's sockets: { $count }
+table-admin-count-tables = Tables in memory: { $count }
+table-admin-count-messages = Messages that wait: { $count }
+table-admin-count-bots = Bots that wait for a process: { $count }
+table-admin-news = Announcement
+table-admin-news-label = What everybody should know
+table-admin-news-help = It stands in the chat of every table in memory, as news of the table.
+table-admin-news-button = Announce
+table-admin-bans = Bans
+table-admin-bans-none = Nobody is banned.
+table-admin-ban-line = { $network }, for another { $left }
+table-admin-ban-label = An address or a range
+table-admin-ban-hours = For how many hours
+table-admin-ban-help = Like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64. Whoever comes from there is refused, and their sockets are closed.
+table-admin-ban-button = Ban
+table-admin-lift = Lift
+table-admin-lift-label = Lift the ban of { $network }
+table-admin-tables =
+    { $count ->
+        [0] No table is in memory
+        [one] One table in memory
+       *[other] { $count } tables in memory, the busiest first
+    }
+table-admin-tables-more =
+    { $count ->
+        [one] One more is not shown.
+       *[other] { $count } more are not shown.
+    }
+table-admin-table-stage =
+    { $stage ->
+        [lobby] Not started.
+        [playing] Being played.
+       *[other] Over.
+    }
+table-admin-table-people =
+    { $count ->
+        [0] No people.
+        [one] One person: { $names }.
+       *[other] { $count } people: { $names }.
+    }
+table-admin-table-bots =
+    { $count ->
+        [0] No bots.
+        [one] One bot.
+       *[other] { $count } bots.
+    }
+table-admin-table-looking =
+    { $count ->
+        [0] Nobody is looking.
+        [one] One socket is looking.
+       *[other] { $count } sockets are looking.
+    }
+table-admin-table-load = Messages answered: { $answered }, in { $ms } ms; waiting: { $waiting }.
+table-admin-table-used = Last used { $ago } ago.
+table-admin-close = Close this table …
+table-admin-close-help =
+    { $stage ->
+        [lobby] The table is deleted.
+       *[other] The game ends here for everybody, and its record stays.
+    }
+table-admin-close-label = Close the table { $game } { $table }
+table-admin-close-button = Close it
+table-admin-done-announced =
+    { $tables ->
+        [one] One table was told.
+       *[other] { $tables } tables were told.
+    }
+table-admin-done-banned = The ban holds from now on.
+table-admin-done-lifted = The ban is lifted.
+table-admin-done-closed = The table is closed.
+
 ## The end
 
 table-over-title = The game is over
@@ -311,6 +388,7 @@ table-over-ended =
     { $reason ->
         [agreed] The players agreed to end the game.
         [conceded] Everybody has given up.
+        [operator] The operator of this server ended the game.
        *[other] The game was ended early ({ $reason }).
     }
 table-over-rank = Place
@@ -437,6 +515,8 @@ refusal-not-host = Only the host of the table may do that.
 refusal-not-in-lobby = The game has already begun.
 refusal-not-playing = The game is not running.
 refusal-not-over = The game is not over yet.
+refusal-no-review = The coach cannot judge games with these rules.
+refusal-review-failed = The coach could not look at this game. Please try again.
 refusal-seats-open = Not every seat is taken yet. Still free: { $seats }.
 refusal-stale = The table has moved on since this page was shown. Look at it again and choose anew.
 refusal-paused = The table is paused.
@@ -501,10 +581,16 @@ refusal-not-yourself = You cannot do that to yourself.
 refusal-record-over = After line { $line } the game of this record is over: nothing is left to play.
 refusal-unknown-game = There is no game “{ $game }”; you can play { $needs-games }.
 refusal-you-conceded = { $seat } has given up; a bot plays this seat to the end.
+refusal-banned = The operator of this server does not let anybody in from your address.
+refusal-bad-address = That is neither an address nor a range of addresses.
+refusal-too-wide = That range is too wide: it needs at least { $most } fixed bits.
+refusal-bad-hours = A ban lasts for a whole number of hours, from 1 to { $most }.
+refusal-bad-news = An announcement has 1 to { $most } characters.
 refusal-wrong-method = That cannot be done here.
 
 ## What the table says about itself
 
+notice-announced = From the operator of this server: { $text }
 notice-bot-failed =
     { $reason ->
         [stalled] The bot took too long for { $seat }; a random legal move was made instead.
@@ -520,6 +606,7 @@ notice-ended =
     { $reason ->
         [agreed] The players have ended the game.
         [conceded] Everybody has given up: the game is over.
+        [operator] The operator of this server ended the game.
        *[other] The game was ended ({ $reason }).
     }
 notice-undone = As agreed, { $seat } took moves back.

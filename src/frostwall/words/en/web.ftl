@@ -5,6 +5,7 @@
 web-skip = Skip to the content
 web-menu = Menu
 web-language = Language
+web-language-unfinished = { $name } (unfinished)
 web-settings = Settings
 web-theme = Look
 web-theme-is =
@@ -234,6 +235,7 @@ web-chat-unread =
 web-chat-from = New message from { $name }
 web-say = Say something
 web-send = Send
+web-operator = the operator of this server
 web-gone-guest = somebody who left
 web-typed = Type a move
 web-typed-do = Do it
@@ -271,6 +273,11 @@ web-bots-pace-is =
     }
 web-hint = Hint
 web-hint-says = A good move: { $move }.
+web-hint-sure = { $sure ->
+    [clear] It is clearly better than the next best move: { $move }.
+    [even] Just as good: { $move }.
+   *[likely] The next best move: { $move }.
+}
 web-hint-do = Do it
 web-hint-show = Show
 web-chosen = { $chosen } of { $total } chosen
@@ -333,6 +340,7 @@ web-ended-early =
     { $why ->
         [agreed] Ended by agreement
         [conceded] Everybody has given up
+        [operator] Ended by the operator of this server
        *[other] The game has ended
     }
 web-rematch = Rematch
@@ -543,3 +551,26 @@ web-generic-event =
 web-generic-fact = { $name }: { $value }
 web-generic-of = { $what } of { $who }
 web-generic-end = End
+
+# --- the coach, after a game ---
+web-percent = { $value } %
+web-coach-title = The coach
+web-coach-offer = How likely was each player to win, and when? What was luck, and which moves would have been better?
+web-coach-ask = Review this game
+web-coach-thinking = The coach looks at every move …
+web-coach-how = Every move was judged by what its player knew at the time; the curves know all cards. Both are estimates from trial games.
+web-coach-chances = Chances to win
+web-coach-turn = Turn
+web-coach-part = { $part ->
+    [start] At first
+    [luck] Luck
+    [play] Own moves
+    [others] Others’ moves
+   *[end] At the end
+}
+web-coach-turning = Turning points
+web-coach-mistakes = Costliest moves: { $who }
+web-coach-finds = Best finds: { $who }
+web-coach-better = It cost { $cost } of the game. Better: { $better }
+web-coach-found = Worth { $gain } more than the obvious move.
+web-coach-change = { $who } { $from } → { $to }

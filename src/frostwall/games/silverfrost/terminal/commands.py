@@ -21,7 +21,7 @@ from frostwall.games.silverfrost.terminal.words import SilverWords
 from frostwall.terminal import commands
 from frostwall.terminal.commands import SHORTEST, Do, Open, Read, Run, Say, readable
 from frostwall.terminal.groups import Group
-from frostwall.terminal.words import LANGUAGES
+from frostwall.words import languages
 
 Tree = dict[str, Any]
 
@@ -287,7 +287,7 @@ def complete(buffer: str, groups: Sequence[Group], words: SilverWords) -> list[s
     elif before[0] in ("card", "?"):
         found = [name.replace(" ", "_") for name in words.vocabulary_names()] if len(before) == 1 else []
     elif before[0] == "lang":
-        found = list(LANGUAGES)
+        found = list(languages.COMPLETE)
     elif before[0] == "why":
         return complete(buffer.lower().split("why", 1)[1].lstrip(), groups, words)
     else:

@@ -13,7 +13,7 @@ from frostwall.games.watch.terminal.groups import BAGS, BROTHERHOOD, KEYS, PLACE
 from frostwall.terminal import commands
 from frostwall.terminal.commands import LONGEST, SHORTEST, Do, Open, Read, Run, Say, readable
 from frostwall.terminal.groups import Group
-from frostwall.terminal.words import LANGUAGES
+from frostwall.words import languages
 
 COMMANDS: Final = (
     *("help", "moves", "why", "look", "map", "board", "hand", "costs", "log"),
@@ -23,7 +23,7 @@ COMMANDS: Final = (
 ALIASES: Final = {**commands.ALIASES, "h": "hero", ".": "pane", "m": "map"}
 MAPS: Final = ("intersections", "paths", "hexes")
 # What may come after a command.
-ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {"map": MAPS, "m": MAPS, "lang": LANGUAGES}
+ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {"map": MAPS, "m": MAPS, "lang": languages.COMPLETE}
 FILLERS: Final = ("for", "instead", "of", "to", "and", "from")  # words of the notation that say nothing alone
 WITH_SEATS: Final = (*SEATED, "mormont", "take", "return")
 

@@ -560,16 +560,32 @@ event-draw =
        *[none] { $seat } zieht { $cards }.
     }
 event-full-hand =
-    { $you ->
-        [seat]
-            { $n ->
-                [one] Deine Hand ist voll: 1 Karte wird nicht gezogen.
-               *[other] Deine Hand ist voll: { $n } Karten werden nicht gezogen.
+    { $rule ->
+        [HAND-1]
+            { $you ->
+                [seat]
+                    { $n ->
+                        [one] Deine Hand ist voll: 1 Karte wird nicht gezogen.
+                       *[other] Deine Hand ist voll: { $n } Karten werden nicht gezogen.
+                    }
+               *[none]
+                    { $n ->
+                        [one] Die Hand von { $seat } ist voll: 1 Karte wird nicht gezogen.
+                       *[other] Die Hand von { $seat } ist voll: { $n } Karten werden nicht gezogen.
+                    }
             }
-       *[none]
-            { $n ->
-                [one] Die Hand von { $seat } ist voll: 1 Karte wird nicht gezogen.
-               *[other] Die Hand von { $seat } ist voll: { $n } Karten werden nicht gezogen.
+       *[other]
+            { $you ->
+                [seat]
+                    { $n ->
+                        [one] Für 1 der Karten ist auf deiner Hand kein Platz.
+                       *[other] Für { $n } der Karten ist auf deiner Hand kein Platz.
+                    }
+               *[none]
+                    { $n ->
+                        [one] Für 1 der Karten ist auf der Hand von { $seat } kein Platz.
+                       *[other] Für { $n } der Karten ist auf der Hand von { $seat } kein Platz.
+                    }
             }
     }
 event-discard =
@@ -1387,6 +1403,7 @@ option-solo-claw-species-preferred = er nimmt die Roten Pandas, wenn sie frei si
 ## Bots zur Auswahl, und wie gut einer spielt
 
 bot-kind-greedy = Planer: wägt jeden Zug ab
+bot-kind-search = Seher: probiert seine Züge einige Runden voraus
 bot-kind-builder = Baumeister: baut an seiner Stadt
 bot-builder =
     { $level ->

@@ -560,16 +560,32 @@ event-draw =
        *[none] { $seat } draws { $cards }.
     }
 event-full-hand =
-    { $you ->
-        [seat]
-            { $n ->
-                [one] Your hand is full: 1 card is not drawn.
-               *[other] Your hand is full: { $n } cards are not drawn.
+    { $rule ->
+        [HAND-1]
+            { $you ->
+                [seat]
+                    { $n ->
+                        [one] Your hand is full: 1 card is not drawn.
+                       *[other] Your hand is full: { $n } cards are not drawn.
+                    }
+               *[none]
+                    { $n ->
+                        [one] The hand of { $seat } is full: 1 card is not drawn.
+                       *[other] The hand of { $seat } is full: { $n } cards are not drawn.
+                    }
             }
-       *[none]
-            { $n ->
-                [one] The hand of { $seat } is full: 1 card is not drawn.
-               *[other] The hand of { $seat } is full: { $n } cards are not drawn.
+       *[other]
+            { $you ->
+                [seat]
+                    { $n ->
+                        [one] Your hand has no room for 1 of the cards.
+                       *[other] Your hand has no room for { $n } of the cards.
+                    }
+               *[none]
+                    { $n ->
+                        [one] The hand of { $seat } has no room for 1 of the cards.
+                       *[other] The hand of { $seat } has no room for { $n } of the cards.
+                    }
             }
     }
 event-discard =
@@ -1387,6 +1403,7 @@ option-solo-claw-species-preferred = he takes the red pandas if they are free
 ## Bots to choose from, and how well one plays
 
 bot-kind-greedy = Planner: weighs every move
+bot-kind-search = Seer: tries its moves some turns ahead
 bot-kind-builder = Builder: plays for its city
 bot-builder =
     { $level ->

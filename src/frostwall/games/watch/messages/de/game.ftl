@@ -1618,3 +1618,4 @@ option-offers-per-turn-unlimited = unbegrenzt
 ## Bots zur Auswahl
 
 bot-kind-greedy = Planer: denkt seinen ganzen Zug durch
+bot-kind-search = Seher: probiert seine Züge einige Runden voraus

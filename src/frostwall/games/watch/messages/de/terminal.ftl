@@ -296,7 +296,7 @@ ui-help =
       undo              den letzten Zug zurücknehmen, solange niemand zog und nichts Verdecktes sichtbar wurde
       save DATEI        eine Kopie sichern; das Spiel selbst wird nach jedem Zug gesichert
       resume            wie du später weiterspielst
-      lang en           Englisch; „lang de“ Deutsch
+      lang SPRACHE      eine andere Sprache; „lang“ allein sagt, welche es gibt
       quit              beenden; das Spiel ist gesichert
 
     DER BILDSCHIRM

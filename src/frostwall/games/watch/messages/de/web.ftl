@@ -149,6 +149,15 @@ web-watch-place-section-full =
 web-watch-place-clearing = Lichtung vor { $section }
 web-watch-place-position = { $section }, Platz { $position }
 web-watch-place-camp = { $clan }, Lager { $camp }
+# Ein Stamm ohne das Wort dafür, auf einem schmalen Banner.
+web-watch-clan =
+    { $clan ->
+        [ice_river] Eisfluss
+        [cave_people] Höhlenmenschen
+        [hornfoot] Hornfüße
+        [rattlebones] Rasselknochen
+       *[heart_tree] Herzbaum
+    }
 web-watch-place-tormund = Tormunds Lager
 web-watch-place-standing =
     { $cards ->

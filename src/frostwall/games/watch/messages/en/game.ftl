@@ -1618,3 +1618,4 @@ option-offers-per-turn-unlimited = unlimited
 ## Bots to choose from
 
 bot-kind-greedy = Planner: thinks its whole turn through
+bot-kind-search = Seer: tries its moves some turns ahead

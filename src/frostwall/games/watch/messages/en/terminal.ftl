@@ -296,7 +296,7 @@ ui-help =
       undo              take back your last move, unless somebody moved or something hidden was seen
       save FILE         save a copy; the game itself is saved after every move
       resume            how to go on with this game later
-      lang de           German; “lang en” English
+      lang LANGUAGE     another language; “lang” alone says which there are
       quit              leave; the game is saved
 
     THE SCREEN

@@ -148,6 +148,15 @@ web-watch-place-section-full =
 web-watch-place-clearing = clearing before the { $section }
 web-watch-place-position = { $section }, position { $position }
 web-watch-place-camp = { $clan }, camp { $camp }
+# A clan without the word for it, on a narrow banner.
+web-watch-clan =
+    { $clan ->
+        [ice_river] Ice River
+        [cave_people] Cave People
+        [hornfoot] Hornfoot
+        [rattlebones] Rattlebones
+       *[heart_tree] Heart Tree
+    }
 web-watch-place-tormund = Tormund’s camp
 web-watch-place-standing =
     { $cards ->
