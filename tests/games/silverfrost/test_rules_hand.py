@@ -3,6 +3,8 @@
 import pytest
 from tests.games.silverfrost.scene import Scene, deck_with, named, scene
 
+from frostwall.core.types import Json
+
 EIGHT = ("row_cottage*4", "sledge_depot*3", "avalanche_horn")
 FULL_VALLEY = (
     "moss_loft",
@@ -34,6 +36,44 @@ def test_HAND_2_cards_of_the_valley_count() -> None:
     t.deal_any()
     assert t.hand_size(0) == 8
     assert t.actors() == [1]
+
+
+TO_HAND = [
+    ({"draw": 2}, "HAND-1"),
+    ({"take_valley": {"n": 2}}, "VAL-5"),
+    ({"look": {"n": 3, "from": "deck", "keep": 2, "rest": "discard"}}, "GEN-5"),
+]
+
+
+@pytest.mark.parametrize(("held", "missing"), [(6, []), (7, [1]), (8, [2])])
+@pytest.mark.parametrize(("step", "rule"), TO_HAND, ids=[rule for _, rule in TO_HAND])
+def test_HAND_1_what_does_not_fit_is_told_at_once(
+    step: Json, rule: str, held: int, missing: list[int]
+) -> None:
+    """So that a preview of the move says it, before any card is taken."""
+    effects = [{"on": "play", "do": [step]}]
+    deck = deck_with(cards=[{"id": "bringer", "type": "traveller", "effects": effects}])
+    cards = ["row_cottage"] * 4 + ["sledge_depot"] * 3 + ["avalanche_horn"]
+    t = scene(2, deck=deck).hold(0, "bringer", *cards[:held])
+    told = named(t.do(0, "play bringer from hand paying nothing"), "full_hand")
+    assert [(each.seat, each.args["n"], each.rule) for each in told] == [(0, n, rule) for n in missing]
+
+
+def test_HAND_5_what_does_not_fit_of_a_gift_is_told() -> None:
+    effects = [{"on": "play", "do": [{"give": {"cards": 2}, "to": "left"}]}]
+    deck = deck_with(cards=[{"id": "giver", "type": "traveller", "effects": effects}])
+    t = scene(2, deck=deck).hold(0, "giver", "moss_loft", "hazel_bin").hold(1, *EIGHT[:2])
+    (told,) = named(t.do(0, "play giver from hand paying nothing"), "full_hand")
+    assert (told.seat, told.args["n"], told.rule) == (1, 1, "HAND-5")
+
+
+def test_CARD_12_a_card_that_does_not_fit_back_is_told() -> None:
+    effects = [{"on": "play", "do": [{"remove_card": {"to": "hand"}}]}]
+    deck = deck_with(cards=[{"id": "porter", "type": "traveller", "effects": effects}])
+    t = scene(2, deck=deck).hold(0, "porter", *EIGHT).build(0, "moss_loft")
+    t.do(0, "play porter from hand paying nothing")
+    (told,) = named(t.do(0, "city 0 1"), "full_hand")
+    assert (told.args["n"], told.rule) == (1, "CARD-12")
 
 
 def test_AMB_65_a_raised_limit_under_snow() -> None:

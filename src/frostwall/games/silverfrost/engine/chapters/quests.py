@@ -261,7 +261,7 @@ def make_gifts(s: State, who: i64, quest: i64, events: list[Event] | None) -> No
         part: i64 = code[pc + 3 + i]
         if code[part] == p.R_GIVE:
             cards: i64 = measure.amount(s, code[part + 2], who, NO_SOURCE, 0)
-            give_cards(s, who, supply.receiver(s, who, NOTHING), cards)
+            give_cards(s, who, supply.receiver(s, who, NOTHING), cards, events)
             k: i64 = 0
             while k < code[part + 3]:
                 good: i64 = code[part + 4 + 2 * k]
@@ -274,7 +274,7 @@ def make_gifts(s: State, who: i64, quest: i64, events: list[Event] | None) -> No
         i += 1
 
 
-def give_cards(s: State, who: i64, to: i64, n: i64) -> None:
+def give_cards(s: State, who: i64, to: i64, n: i64, events: list[Event] | None) -> None:
     """HAND-5: what the receiver cannot take is discarded; the giver picks both (AMB-22). With nobody to receive
     them all are (END-4)."""
     if n <= 0:
@@ -283,6 +283,7 @@ def give_cards(s: State, who: i64, to: i64, n: i64) -> None:
         s.push(CARDS, who, PAY_CARDS, n, n, -1, 0)
         return
     fit: i64 = min(n, measure.hand_room(s, to))
+    supply.tell_full(events, s, to, n - fit, "HAND-5")
     if n > fit:
         s.push(CARDS, who, SURPLUS, n - fit, n - fit, -1, to)
     if fit > 0:

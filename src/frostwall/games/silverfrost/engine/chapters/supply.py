@@ -32,6 +32,12 @@ def tell(events: list[Event] | None, s: State, name: str, who: i64, args: Json, 
         events.append(Event(name, int(seat_number(s, who)), args, rule))
 
 
+def tell_full(events: list[Event] | None, s: State, who: i64, n: i64, rule: str) -> None:
+    """HAND-1: so many cards do not fit into somebody's hand."""
+    if events is not None and n > 0:
+        tell(events, s, "full_hand", who, {"n": int(n)}, rule)
+
+
 def tell_cards(
     events: list[Event],
     s: State,
@@ -160,8 +166,7 @@ class Drawing(FromDeck):
         if s.word(1) == 0:
             seat: i64 = s.frame_seat()
             n: i64 = min(s.word(0), measure.hand_room(s, seat))
-            if events is not None and n < s.word(0):
-                tell(events, s, "full_hand", seat, {"n": int(s.word(0) - n)}, "HAND-1")
+            tell_full(events, s, seat, s.word(0) - n, "HAND-1")
             s.set_word(0, n)
             s.set_word(1, 1)
             return True

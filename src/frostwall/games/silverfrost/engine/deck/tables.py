@@ -66,6 +66,7 @@ class DeckSet:
         self.code: vec[i64] = _numbers(self._compiler.code)
         self.matches: vec[i64] = _numbers(self._compiler.matches)
         self.filter_flags: vec[i64] = _numbers(self._compiler.flags)
+        self.shares: vec[i64] = self._shares()
         self.kinds = kinds.make(
             self.card_names,
             self.giant_names,
@@ -75,6 +76,17 @@ class DeckSet:
             self.plan_names,
             self.action_names,
         )
+
+    def _shares(self) -> "vec[i64]":
+        """How many of a hundred cards of the deck fit each filter."""
+        cards = int(self.cards)
+        copies = list(self.copies)
+        found: list[int] = []
+        for at in range(0, len(self.matches), cards):
+            found.append(
+                100 * sum(copies[card] for card in range(cards) if self.matches[at + card]) // sum(copies)
+            )
+        return _numbers(found)
 
     # --- board (DATA-5..8, DATA-14, DATA-15) ---
 
@@ -465,9 +477,20 @@ def digest_of(texts: Mapping[str, Table]) -> str:
 
 
 def read(directory: Traversable, name: str) -> DeckSet:
-    """A set that has been checked (deck/check/)."""
+    """A set that has been checked (deck/check/). Its translations, texts/LANG.toml, are no part of the fingerprint:
+    they change nothing that is played."""
     texts = {part: tomllib.loads((directory / f"{part}.toml").read_text("utf-8-sig")) for part in FILES}
-    return DeckSet(name, texts, digest_of(texts))
+    digest = digest_of(texts)
+    for file in sorted((directory / "texts").iterdir(), key=lambda file: file.name):
+        translate(texts, file.name.removesuffix(".toml"), tomllib.loads(file.read_text("utf-8")))
+    return DeckSet(name, texts, digest)
+
+
+def translate(texts: Mapping[str, Table], lang: str, said: Table) -> None:
+    """Add texts in a further language, given by kind and id."""
+    for part, kind in (("cards", "card"), ("giants", "giant"), ("quests", "quest")):
+        for entry in texts[part][kind]:
+            entry["text"][lang] = said[kind][entry["id"]]
 
 
 _DECKS: Final = files("frostwall.games.silverfrost") / "decks"

@@ -266,6 +266,8 @@ def _remove(s: State, who: i64, slot: i64, events: list[Event] | None) -> None:
             name = s.deck.card_names[card]
             supply.tell_cards(events, s, "take_card", who, {name: 1}, None, f"hand:{who}", "CARD-12")
     else:
+        if to == steps.TO_HAND:
+            supply.tell_full(events, s, who, 1, "CARD-12")
         supply.discard_card(s, card)
     refund: i64 = code[pc + 4]
     if refund == steps.COST_REFUND:

@@ -279,7 +279,7 @@ class Giving(Frame):
         target = self._target(s, pc, who, to, NOTHING)
         if code[pc + 3] >= 0 and target != SKIPPED:
             cards: i64 = min(measure.amount(s, code[pc + 3], who, source, variables), s.get(who, HAND))
-            quests.give_cards(s, who, target, cards)
+            quests.give_cards(s, who, target, cards, events)
 
     def _target(self, s: State, pc: i64, who: i64, to: i64, good: i64) -> i64:
         """Who gets this part of the gift: END-4 for the left person. Where each gets a share, whoever may not receive

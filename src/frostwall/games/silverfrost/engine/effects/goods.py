@@ -104,7 +104,9 @@ def _serve(
     """One person gains or draws what the step says; the amounts are those of the user."""
     if s.deck.code[pc] == steps.DO_DRAW:
         if not s.passed(person):  # END-3
-            supply.draw(s, person, min(n, measure.hand_room(s, person)))
+            fit: i64 = min(n, measure.hand_room(s, person))
+            supply.tell_full(events, s, person, n - fit, "HAND-1")
+            supply.draw(s, person, fit)
         return
     gain_bag(s, person, pc + 3, who, source, variables, 1, events)
 

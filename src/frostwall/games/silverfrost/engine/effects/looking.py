@@ -24,6 +24,13 @@ class Look(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         code = s.deck.code
         n: i64 = measure.amount(s, code[pc + 2], who, source, s.word(2))
+        if events is not None and code[pc + 4] == steps.KEEP_SOME:
+            there: i64 = supply.in_pile(s.discard)
+            if code[pc + 3] == steps.DECK_PILE:
+                there += supply.in_pile(s.pile) + len(s.pile_tail)
+            seen: i64 = min(n, there)
+            kept: i64 = min(seen, code[pc + 5])
+            supply.tell_full(events, s, who, kept - measure.hand_room(s, who), "GEN-5")
         s.push(LOOKING, who, pc, n, len(s.looked), code[pc + 3])
 
     def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
@@ -179,9 +186,12 @@ def put_away(s: State, who: i64, pc: i64, start: i64, rest: i64, events: list[Ev
     """What was looked at and not kept. Cards that are to be given are asked for: the receiver sees those (AMB-22)."""
     if rest == steps.REST_GIVE and len(s.looked) > start:
         to: i64 = supply.receiver(s, who, NOTHING)
-        if to != NOBODY and measure.hand_room(s, to) > 0:
-            s.push(LOOKED, who, pc, start, 1)
-            return
+        if to != NOBODY:
+            room: i64 = measure.hand_room(s, to)
+            supply.tell_full(events, s, to, len(s.looked) - start - room, "HAND-5")
+            if room > 0:
+                s.push(LOOKED, who, pc, start, 1)
+                return
     at: i64 = start
     cards: dict[str, int] = {}
     while at < len(s.looked):

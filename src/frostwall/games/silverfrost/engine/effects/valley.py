@@ -21,6 +21,9 @@ from frostwall.games.silverfrost.engine.state import VALLEY as SPACE
 class TakeValley(Step):
     def run(self, s: State, pc: i64, who: i64, source: i64, events: list[Event] | None) -> None:
         n: i64 = measure.amount(s, s.deck.code[pc + 2], who, source, s.word(2))
+        if events is not None:
+            wanted: i64 = min(n, _lying(s, s.deck.code[pc + 3]))
+            supply.tell_full(events, s, who, wanted - measure.hand_room(s, who), "VAL-5")
         s.push(VALLEY, who, TAKE, n, s.deck.code[pc + 3])
 
     def reading(self, s: State, pc: i64, who: i64, source: i64) -> list[int] | None:
