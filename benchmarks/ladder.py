@@ -30,8 +30,9 @@ TABLES: Final = (
 
 HEAD: Final = """# The ladder
 
-How well the bots that come with Frostwall play. `make ladder` plays these games again and writes this page; it changes
-only when a bot or a rule does.
+How well the bots that come with Frostwall and answer at once play. `make ladder` plays these games again and writes
+this page; it changes only when a bot or a rule does. How well `search` plays, which takes its time, is in
+[Studying](study.md#how-well-it-plays).
 
 Of each two bots, one sits against a table of the other, and the other way round, in all rotations of the same deals. A
 *rating* is openskill's (Plackett-Luce, 25 at the start) with twice its uncertainty; ratings of different tables cannot
@@ -44,11 +45,11 @@ Compare a bot of your own with `frostwall arena GAME --bots mine.bots:Hawk,greed
 
 
 def shipped(game: str) -> list[str]:
-    """Every bot of a game at every level; none of other packages."""
+    """Every bot of a game that answers at once, at every level; none of other packages."""
     found = [
         bots.label(name, level)
         for name in bots.names(game)
-        if name not in bots.plugins
+        if name not in bots.plugins and bots.about(name, game).budget is None
         for level in reversed(bots.LEVELS)
     ]
     return list(dict.fromkeys(found))

@@ -16,6 +16,7 @@ from frostwall.core.types import CHANCE, Event, Setup
 from frostwall.games import games
 
 LIMIT = 100_000  # lines of a game
+SELDOM = 20  # a bot that takes its time is asked about one decision in so many
 
 
 class Judged:
@@ -28,16 +29,23 @@ class Judged:
         self.bots: Counter[str] = Counter()
 
 
-def company(game: str) -> list[tuple[str, Bot[Any]]]:
-    """Every bot at every level; the random one has none."""
-    levels = [(name, level) for name in bots.names(game) if name != RANDOM for level in LEVELS]
+def company(game: str, thinking: bool) -> list[tuple[str, Bot[Any]]]:
+    """Every bot that answers at once, or every one that takes its time, at every level; the random one has none."""
+    named = [name for name in bots.names(game) if (bots.about(name, game).budget is not None) == thinking]
+    levels = [(name, level) for name in named if name != RANDOM for level in LEVELS]
     return [
         *((f"{name}:{level}", bots.make(name, game, level)) for name, level in levels),
         (RANDOM, bots.make(RANDOM, game)),
     ]
 
 
-def judge(name: str, decisions: int, seed: int = 0, report: Callable[[Judged], None] | None = None) -> Judged:
+def judge(
+    name: str,
+    decisions: int,
+    seed: int = 0,
+    report: Callable[[Judged], None] | None = None,
+    thinking: bool = False,
+) -> Judged:
     """Ask bots for this many decisions or more, in whole games over all modes and numbers of seats.
 
     The first game at each table has the default options, the others some at random. `report` is called after each game.
@@ -45,7 +53,7 @@ def judge(name: str, decisions: int, seed: int = 0, report: Callable[[Judged], N
     """
     game = games[name]
     tables = [(rules, seats) for rules, numbers in game.rulesets().items() for seats in numbers]
-    everyone = company(name)
+    everyone = company(name, thinking)
     judged = Judged()
     while judged.decisions < decisions or judged.games < len(tables):
         rules, seats = tables[judged.games % len(tables)]
@@ -76,16 +84,19 @@ def _play(
             move = chance.draw(game, s)
         else:
             name, bot = seated[seat]
-            move = bot.choose(seat_view(game, s, seat, rng, known[seat]), Clock(rng))
-            refusal = game.refusal(s, seat, move)
-            if refusal is not None:
-                said = game.text(move) if game.kinds.well_formed(move) else str(move)
-                raise AssertionError(f"{name} in seat {seat} chose {said}: {refusal}\n{record.write()}")
-            judged.decisions += 1
-            judged.tables[table] += 1
-            judged.bots[name] += 1
-            if rng.below(3) == 0:
-                move = game.random_move(s, seat, rng)
+            thinks = getattr(bot, "budget", None) is not None
+            move = game.random_move(s, seat, rng)
+            if not (thinks and rng.below(SELDOM)):
+                chosen = bot.choose(seat_view(game, s, seat, rng, known[seat]), Clock(rng, nodes=4))
+                refusal = game.refusal(s, seat, chosen)
+                if refusal is not None:
+                    said = game.text(chosen) if game.kinds.well_formed(chosen) else str(chosen)
+                    raise AssertionError(f"{name} in seat {seat} chose {said}: {refusal}\n{record.write()}")
+                judged.decisions += 1
+                judged.tables[table] += 1
+                judged.bots[name] += 1
+                if rng.below(3):
+                    move = chosen
         record.append(seat, game.text(move))
         events: list[Event] = []
         game.apply(s, seat, move, events)

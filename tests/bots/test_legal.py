@@ -40,4 +40,11 @@ def test_no_bot_is_ever_refused(
     assert judged.decisions >= wanted
     modes = games[game].rulesets().items()
     assert set(judged.tables) == {f"{rules}/{seats}" for rules, numbers in modes for seats in numbers}
-    assert set(judged.bots) == {name for name, _ in company(game)}
+    assert set(judged.bots) == {name for name, _ in company(game, False)}
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("game", list(games))
+def test_no_bot_that_takes_its_time_is_ever_refused(game: str) -> None:
+    if len(company(game, True)) > 1:
+        assert judge(game, 1, 1, thinking=True).decisions > 100

@@ -7,9 +7,9 @@ from frostwall.core.types import Refused
 
 
 def test_names() -> None:
-    assert bots.names() == ["greedy", "builder", "random"]
-    assert bots.names("watch") == ["greedy", "random"]
-    assert bots.names("silverfrost") == ["greedy", "builder", "random"]
+    assert bots.names() == ["greedy", "search", "builder", "random"]
+    assert bots.names("watch") == ["greedy", "search", "random"]
+    assert bots.names("silverfrost") == ["greedy", "search", "builder", "random"]
     assert bots.names("a game that is new") == ["random"]
 
 
@@ -24,7 +24,7 @@ def test_random_plays_any_game() -> None:
 
 @pytest.mark.parametrize(
     ("name", "game", "known"),
-    [("deep thought", "watch", ["greedy", "random"]), ("greedy", "a game that is new", ["random"])],
+    [("deep thought", "watch", ["greedy", "search", "random"]), ("greedy", "a game that is new", ["random"])],
 )
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str, game: str, known: list[str]) -> None:
     with pytest.raises(Refused) as caught:

@@ -160,8 +160,14 @@ def _is_fair(name: str, game: str) -> bool:
 
 
 def strongest(game: str) -> str:
-    """The best bot that plays this game: its box lists it first."""
+    """The bot of this game that plays where nobody chooses another: its box lists it first."""
     return names(game)[0]
+
+
+def adviser(game: str) -> str:
+    """The bot that gives hints: one that says how good moves are, if the game has such a bot."""
+    found = games.box(game).bots if game in games else {}
+    return next((name for name, maker in found.items() if hasattr(maker, "judge")), strongest(game))
 
 
 def label(name: str, level: str) -> str:

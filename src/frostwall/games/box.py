@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from frostwall.core.drive import Bot
 from frostwall.core.game import Game
+from frostwall.core.mind import Mind
+from frostwall.core.net import Net
 from frostwall.core.types import Json
 
 if TYPE_CHECKING:
@@ -61,6 +63,16 @@ class Reason:
     args: Json = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Brain:
+    """What a bot that looks ahead thinks with under some rules: `net` is where the weights are that come with the game,
+    and `bot` makes the bot with other ones."""
+
+    mind: Mind[Any]
+    net: Traversable
+    bot: Callable[[Net], Bot[Any]]
+
+
 class Rival(Protocol):
     """Another program that plays the same game, to measure our speed against."""
 
@@ -93,8 +105,13 @@ class Box:
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        """Its own bots by name, the best first: that one plays where nobody chooses another, gives hints, and plays for
-        people who are away. The random bot plays every game."""
+        """Its own bots by name. The first one plays where nobody chooses another, gives hints, and plays for people who
+        are away: the best of those that answer at once. The random bot plays every game."""
+        return {}
+
+    @property
+    def brains(self) -> Mapping[str, Callable[[], Brain]]:
+        """By rules, what `frostwall train` can teach."""
         return {}
 
     @property

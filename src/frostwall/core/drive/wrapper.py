@@ -21,6 +21,7 @@ class Wrapper(Generic[S]):
         self.mind = remembering(bot)
         self.memory: bool = self.mind is not None
         self.honest: bool = getattr(bot, "honest", True)
+        self.budget: float | None = getattr(bot, "budget", None)
 
     def start(self, seat: Seat, setup: Setup) -> None:
         if self.mind is not None:

@@ -1,13 +1,13 @@
 """What Silverfrost brings along."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
 from frostwall.core.types import Json
-from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Command, Preset, Reason
+from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Brain, Command, Preset, Reason
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -29,8 +29,13 @@ class SilverfrostBox(Box):
     def bots(self) -> Mapping[str, BotMaker]:
         from frostwall.games.silverfrost.bots.builder import BuilderSilverfrost
         from frostwall.games.silverfrost.bots.greedy.bot import GreedySilverfrost
+        from frostwall.games.silverfrost.bots.search.bot import SearchSilverfrost
 
-        return {"greedy": GreedySilverfrost, "builder": BuilderSilverfrost}
+        return {"greedy": GreedySilverfrost, "search": SearchSilverfrost, "builder": BuilderSilverfrost}
+
+    @property
+    def brains(self) -> Mapping[str, Callable[[], Brain]]:
+        return {"standard": _brain}
 
     @property
     def messages(self) -> Traversable:
@@ -94,6 +99,13 @@ class SilverfrostBox(Box):
     @property
     def play_now(self) -> Sequence[Preset]:
         return (Preset("standard", 2),)
+
+
+def _brain() -> Brain:
+    from frostwall.games.silverfrost.bots.search.bot import NET, SearchSilverfrost
+    from frostwall.games.silverfrost.bots.search.mind import SilverfrostMind
+
+    return Brain(SilverfrostMind(), NET, SearchSilverfrost)
 
 
 BOX: Final = SilverfrostBox()

@@ -1,12 +1,13 @@
 """What the Watch brings along."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
-from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Command, Preset, Reason, Rival
+from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Brain, Command, Preset, Reason, Rival
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -27,8 +28,13 @@ class WatchBox(Box):
     @property
     def bots(self) -> Mapping[str, BotMaker]:
         from frostwall.games.watch.bots.greedy.bot import GreedyWatch
+        from frostwall.games.watch.bots.search.bot import SearchWatch
 
-        return {"greedy": GreedyWatch}
+        return {"greedy": GreedyWatch, "search": SearchWatch}
+
+    @property
+    def brains(self) -> Mapping[str, Callable[[], Brain]]:
+        return {rules: partial(_brain, rules) for rules in self.engine.rulesets()}
 
     @property
     def messages(self) -> Traversable:
@@ -92,6 +98,13 @@ class WatchBox(Box):
     @property
     def play_now(self) -> Sequence[Preset]:
         return (Preset("brotherhood", 4),)
+
+
+def _brain(rules: str) -> Brain:
+    from frostwall.games.watch.bots.search.bot import SearchWatch, net_file
+    from frostwall.games.watch.bots.search.mind import WatchMind
+
+    return Brain(WatchMind(rules), net_file(rules), lambda net: SearchWatch({rules: net}))
 
 
 BOX: Final = WatchBox()

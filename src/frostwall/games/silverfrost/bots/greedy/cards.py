@@ -85,16 +85,7 @@ def _uses(o: Outlook, trigger: i64, row: i64) -> i64:
 
 def _share(o: Outlook, wanted: i64) -> i64:
     """How many of a hundred cards fit a filter."""
-    deck = o.s.deck
-    fitting: i64 = 0
-    total: i64 = 0
-    card: i64 = 0
-    while card < deck.cards:
-        total += deck.copies[card]
-        if deck.matches[wanted * deck.cards + card]:
-            fitting += deck.copies[card]
-        card += 1
-    return 100 * fitting // total
+    return o.s.deck.shares[wanted]
 
 
 def _advantage(o: Outlook, row: i64) -> i64:

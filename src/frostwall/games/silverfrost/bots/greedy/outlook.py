@@ -28,12 +28,12 @@ QUEST_STEPS: Final = 6
 _NEW_TYPE: Final = -1  # instead of a filter: a card of a type the city lacks
 
 
+_ZEROS: Final[vec[i64]] = vec[i64]([0] * 8)
+
+
 def zeros(n: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    while n > 0:
-        found = append(found, 0)
-        n -= 1
-    return found
+    """Up to eight of them."""
+    return _ZEROS[:n]
 
 
 class Outlook:

@@ -23,6 +23,8 @@ from frostwall.games.silverfrost.engine.rules import SPACES, SPRING
 from frostwall.games.silverfrost.engine.state import CITY, FIRE, NOTHING, V_SNOW, VALLEY, State
 
 _UNKNOWN: Final = -1000000
+_MOST_CARDS: Final = 256  # in a set
+_NO_VALUES: Final[vec[i64]] = vec[i64]([_UNKNOWN] * _MOST_CARDS)
 _WANTED: Final = 9  # so many cards are planned for
 _WIDTH: Final = 8
 # Words per wanted card: four resources, resources that need not be paid, fire, worth, card.
@@ -30,6 +32,18 @@ _LESS: Final = 4
 _FIRE: Final = 5
 _WORTH: Final = 6
 _CARD: Final = 7
+_NOT_WANTED: Final = -1
+
+
+def inserted(values: vec[i64], value: i64) -> vec[i64]:
+    """Into a few values that ascend."""
+    values = append(values, value)
+    at: i64 = len(values) - 1
+    while at > 0 and values[at - 1] > value:
+        values[at] = values[at - 1]
+        at -= 1
+    values[at] = value
+    return values
 
 
 class Plan:
@@ -37,20 +51,16 @@ class Plan:
         self.s = s
         self.who = who
         self.o = Outlook(s, who)
-        self.values: vec[i64] = vec[i64]()  # by card, as far as asked for
-        card: i64 = 0
-        while card < s.deck.cards:
-            self.values = append(self.values, _UNKNOWN)
-            card += 1
+        self.values: vec[i64] = _NO_VALUES[: s.deck.cards]  # by card, as far as asked for
+        self.worst: vec[i64] = vec[i64]()  # hand cards with what they are worth keeping, once asked for
         self.wanted: vec[i64] = vec[i64]()
         self.size: i64 = 0
         self.chimney_cards: i64 = 0
         self.hope: i64 = 100
         if self.o.season == SPRING:
             self.hope = min(100, 50 * self.o.animals)
-        self._want()
-        self.now: i64 = self.potential(0, 0, 0, 0, 0, NOTHING, 0)
-        self.choice: vec[i64] = zeros(4)  # what `any_gain` chose
+        self.ready = False  # are the cards wanted known?
+        self._now: i64 = 0
 
     # --- values ---
 
@@ -98,33 +108,41 @@ class Plan:
 
     # --- the cards wanted ---
 
+    def now(self) -> i64:
+        """The potential as it is. Many decisions never ask for it, so the cards wanted are looked for only then."""
+        if not self.ready:
+            self.ready = True
+            self._want()
+            self._now = self.potential(0, 0, 0, 0, 0, NOTHING, 0)
+        return self._now
+
     def _want(self) -> None:
         s = self.s
-        found: list[tuple[int, int, int]] = []
+        found: vec[i64] = vec[i64]()
         base: i64 = self.who * s.deck.cards
         card: i64 = 0
         while card < s.deck.cards:
             if s.hand[base + card]:
-                self._consider(card, 0, found)
+                found = inserted(found, self._consider(card, 0))
             card += 1
         space: i64 = 0
         while space < SPACES:
             card = s.valley[VALLEY * space]
             if card != NOTHING:
-                self._consider(card, s.valley[VALLEY * space + V_SNOW], found)
+                found = inserted(found, self._consider(card, s.valley[VALLEY * space + V_SNOW]))
             space += 1
-        found.sort(reverse=True)
-        at: i64 = 0
-        while at < len(found) and at < _WANTED:
-            self._note(found[at][1], found[at][2])
-            at += 1
+        at: i64 = len(found) - 1
+        while at >= 0 and self.size < _WANTED and found[at] != _NOT_WANTED:
+            self._note((found[at] >> 8) & 255, found[at] & 255)
+            at -= 1
 
-    def _consider(self, card: i64, covered: i64, found: list[tuple[int, int, int]]) -> None:
+    def _consider(self, card: i64, covered: i64) -> i64:
+        """What comes first, the card and the fire it takes, as one number; or _NOT_WANTED."""
         s = self.s
         if s.deck.play_into[card] or s.deck.spaces[card] > self.o.free:
-            return
+            return _NOT_WANTED
         if prices.is_second_copy(s, self.who, card):
-            return
+            return _NOT_WANTED
         value: i64 = self.value(card)
         fire: i64 = 0
         if covered:
@@ -132,9 +150,9 @@ class Plan:
             value += self.o.token * covered
         cost: i64 = self.cost_worth(card) + fire * self.o.price[4]
         if value <= cost or value <= 0:
-            return
+            return _NOT_WANTED
         order: i64 = (value - cost) * 100 // (150 + cost)
-        found.append((order, card, fire))
+        return (order << 16) + (card << 8) + fire
 
     def _note(self, card: i64, fire: i64) -> None:
         s = self.s
@@ -251,24 +269,23 @@ class Plan:
 
     def gain(self, birch: i64, moss: i64, copper: i64, nut: i64, fire: i64) -> i64:
         """What goods on top are worth now (or cost, below zero)."""
-        return self.potential(birch, moss, copper, nut, fire, NOTHING, 0) - self.now
+        before: i64 = self.now()
+        return self.potential(birch, moss, copper, nut, fire, NOTHING, 0) - before
 
     def any_gain(self, birch: i64, moss: i64, copper: i64, nut: i64, fire: i64, n: i64) -> i64:
-        """The same with n resources of one's choice, picked one after the other; `choice` keeps them."""
+        """The same with n resources of one's choice, picked one after the other."""
+        if n <= 0:
+            return self.gain(birch, moss, copper, nut, fire)
         goods = zeros(4)
         goods[0] = birch
         goods[1] = moss
         goods[2] = copper
         goods[3] = nut
-        kind: i64 = 0
-        while kind < 4:
-            self.choice[kind] = 0
-            kind += 1
-        best: i64 = self.gain(birch, moss, copper, nut, fire)
+        best: i64 = 0
         while n > 0:
             top: i64 = 0
             which: i64 = -1
-            kind = 0
+            kind: i64 = 0
             while kind < 4:
                 goods[kind] += 1
                 value: i64 = self.gain(goods[0], goods[1], goods[2], goods[3], fire)
@@ -278,7 +295,6 @@ class Plan:
                     which = kind
                 kind += 1
             goods[which] += 1
-            self.choice[which] += 1
             best = top
             n -= 1
         return best
@@ -318,23 +334,27 @@ class Plan:
 
     def cheapest(self, n: i64) -> list[int]:
         """The n hand cards least worth keeping, the worst first."""
+        if len(self.worst) == 0:
+            self.worst = self._by_desire()
+        return [self.worst[i] & 255 for i in range(min(n, len(self.worst)))]
+
+    def _by_desire(self) -> vec[i64]:
         s = self.s
-        found: list[tuple[int, int]] = []
+        found: vec[i64] = vec[i64]()
         base: i64 = self.who * s.deck.cards
         card: i64 = 0
         while card < s.deck.cards:
             copies: i64 = s.hand[base + card]
             if copies:
                 kept: i64 = self.desire(card)
-                found.append((kept, card))
+                found = inserted(found, (kept << 8) + card)
                 copies -= 1
                 kept //= 2
                 while copies > 0:
-                    found.append((kept, card))
+                    found = inserted(found, (kept << 8) + card)
                     copies -= 1
             card += 1
-        found.sort()
-        return [found[i][1] for i in range(min(n, len(found)))]
+        return found
 
     def more_cards(self, n: i64, less: bool) -> i64:
         """What n cards more (or fewer) in hand are worth; `less`: an animal is placed for it."""

@@ -205,6 +205,7 @@ def play_worth(plan: Plan, m: i64) -> i64:
     if advantage:
         row: i64 = s.deck.effect_of(s.card_at(plan.who, advantage), p.ON_ADVANTAGE)
         value += effect_worth(o, row, source_of(plan.who, advantage))
+    before: i64 = plan.now()
     after: i64 = plan.potential(
         -goods_count(paid, 0),
         -goods_count(paid, 1),
@@ -214,7 +215,7 @@ def play_worth(plan: Plan, m: i64) -> i64:
         card,
         1 if chimney else 0,
     )
-    return value + after - plan.now
+    return value + after - before
 
 
 def effect_of_play(plan: Plan, card: i64) -> i64:

@@ -1,0 +1,211 @@
+"""A bot that looks ahead: it tries each move worth a thought in worlds it cannot tell from the true one.
+
+In each world the move is made, the quick player of the game's `Mind` goes on for every seat for some turns, and a
+network says how likely the seat is then to win. Values are never compared in the middle of a turn. All moves meet the
+same worlds and the same dice; after each round the worse half is dropped. The quick player's own move is left only for
+one that is clearly better.
+
+The same seed and the same number of nodes give the same move everywhere. Time only cuts the thinking short.
+"""
+
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frostwall.core.drive import Clock, SeatView
+from frostwall.core.game import S
+from frostwall.core.mind import Mind
+from frostwall.core.net import ONE, Net
+from frostwall.core.rng import Rng
+from frostwall.core.types import Move
+
+_ROWS: Final = 64  # leaves judged at once
+_IN_TIME: Final = 0.85  # of the time there is: the rest is for the answer's way
+
+
+class Effort:
+    """How hard to think. `nodes` are the worlds played on in one decision, `turns` how far each is, `gain` what another
+    move must promise beyond the quick player's own, in thousandths of a game."""
+
+    def __init__(self, nodes: int, turns: int, gain: int) -> None:
+        self.nodes = nodes
+        self.turns = turns
+        self.gain = gain
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Effort, (self.nodes, self.turns, self.gain)
+
+
+class Judged:
+    """A move, and the share of the game that it promises, over so many worlds. `gain` is what it promises beyond the
+    quick player's own move in the same worlds, and `error` the standard error of that."""
+
+    def __init__(self, move: Move, value: float, gain: float, error: float, worlds: int) -> None:
+        self.move = move
+        self.value = value
+        self.gain = gain
+        self.error = error
+        self.worlds = worlds
+
+    def __repr__(self) -> str:
+        return f"Judged({self.move}, {self.value:.3f}, {self.gain:+.3f} ± {self.error:.3f}, {self.worlds})"
+
+
+class _Line:
+    """A candidate: its values so far, in parts of ONE, against those of the first candidate."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.worlds: i64 = 0
+        self.total: i64 = 0
+        self.ahead: i64 = 0
+        self.squares: i64 = 0
+
+    def add(self, value: i64, first: i64) -> None:
+        self.worlds += 1
+        self.total += value
+        self.ahead += value - first
+        self.squares += (value - first) * (value - first)
+
+    def is_clear(self, gain: int) -> bool:
+        """Is it ahead of the first candidate by so many thousandths, and by a standard error? n sums with mean m and
+        variance v have the error sqrt(v / n), so that is: the square of their sum exceeds the sum of their squares."""
+        ahead = int(self.ahead)
+        return 1000 * ahead > gain * ONE * int(self.worlds) and ahead * ahead > int(self.squares)
+
+    def judged(self) -> Judged:
+        n = int(self.worlds)
+        mean = int(self.ahead) / n
+        error = 0.0
+        if n > 1:
+            error = (max(0.0, int(self.squares) / n - mean * mean) / (n - 1)) ** 0.5
+        return Judged(self.move, int(self.total) / n / ONE, mean / ONE, error / ONE, n)
+
+
+class Search(Generic[S]):
+    """Thinks for one seat at a time, and keeps nothing between two decisions."""
+
+    def __init__(self, mind: Mind[S], net: Net) -> None:
+        self.mind = mind
+        self.net = net
+        self._rows: vec[i64] = vec[i64]([0] * (_ROWS * int(mind.words)))
+        self._values: vec[i64] = vec[i64]([0] * _ROWS)
+        self._waiting: i64 = 0  # rows that are not judged yet
+
+    def choose(self, view: SeatView[S], clock: Clock, effort: Effort) -> Move:
+        """The move to make."""
+        lines = self._think(view, clock, effort)
+        best = lines[0]
+        for line in lines[1:]:
+            if line.worlds == lines[0].worlds and line.total > best.total:
+                best = line
+        if best is lines[0] or best.is_clear(effort.gain):
+            return best.move
+        return lines[0].move
+
+    def judge(self, view: SeatView[S], clock: Clock, effort: Effort) -> list[Judged]:
+        """Every move worth a thought, the best first among those that were looked at longest. A single one is not
+        judged, and has no worlds."""
+        lines = self._think(view, clock, effort)
+        if lines[0].worlds == 0:
+            return [Judged(line.move, 0.0, 0.0, 0.0, 0) for line in lines]
+        found = [line.judged() for line in lines if line.worlds]
+        return sorted(found, key=lambda one: (one.worlds, one.value), reverse=True)
+
+    def compare(
+        self, view: SeatView[S], moves: list[Move], worlds: int, turns: int, seed: int
+    ) -> list[Judged]:
+        """These moves, all in the same worlds, and none dropped; gains are those beyond the first."""
+        lines = [_Line(move) for move in moves]
+        until: i64 = self.mind.stop_turn(view.world, turns)
+        endless = Clock(Rng(seed))
+        for world in range(worlds):
+            self._try(view, lines, world, seed, until, endless)
+        return [line.judged() for line in lines]
+
+    def value(self, s: S, seat: int) -> float:
+        """The share of the game that this seat can expect, between two turns, by what it knows."""
+        if self.mind.game.outcome(s) is not None:
+            return int(self.mind.result(s, seat)) / ONE
+        rows = vec[i64]([0] * int(self.mind.words))
+        self.mind.write(s, seat, rows, 0)
+        return int(self.net.value(rows, 0)) / ONE
+
+    # --- thinking ---
+
+    def _think(self, view: SeatView[S], clock: Clock, effort: Effort) -> list[_Line]:
+        """Rounds of all lines that are left, each with as many nodes; the first line always stays."""
+        moves = self.mind.candidates(view.world, view.seat, view.known, clock.rng)
+        lines = [_Line(move) for move in moves]
+        seed: i64 = clock.rng.below(1 << 29) << 29 | clock.rng.below(1 << 29)
+        if len(lines) == 1:
+            return lines
+        alive = lines
+        rounds = (len(lines) - 1).bit_length()
+        nodes = effort.nodes if clock.nodes is None else clock.nodes
+        until: i64 = self.mind.stop_turn(view.world, effort.turns)
+        world: i64 = 0
+        for _ in range(rounds):
+            worlds = max(1, nodes // rounds // len(alive))
+            for _ in range(worlds):
+                if not self._try(view, alive, world, seed, until, clock):
+                    return lines
+                world += 1
+            alive = _better_half(alive)
+        return lines
+
+    def _try(
+        self, view: SeatView[S], lines: list[_Line], world: i64, seed: i64, until: i64, clock: Clock
+    ) -> bool:
+        """All lines in one more world; False, and nothing learnt, if time runs out."""
+        mind = self.mind
+        game = mind.game
+        base = view.game.determinize(view.world, view.seat, Rng(seed, world), view.known)
+        chance: i64 = seed ^ (world << 20)
+        values: list[int] = []
+        self._clear()
+        for line in lines:
+            if clock.seconds is not None and clock.used() > _IN_TIME * clock.seconds:
+                return False
+            s = base.clone()
+            game.apply(s, view.seat, line.move)
+            mind.play_on(s, until, chance)
+            if not game.actors(s):
+                values.append(int(mind.result(s, view.seat)))
+            else:
+                values.append(-1)
+                if self._waiting == _ROWS:
+                    self._settle(values)
+                mind.write(s, view.seat, self._rows, self._waiting * mind.words)
+                self._waiting += 1
+        self._settle(values)
+        first = values[0]
+        for at, line in enumerate(lines):
+            line.add(values[at], first)
+        return True
+
+    def _settle(self, values: list[int]) -> None:
+        """Judge the leaves that wait, and write their values where -1 stands; the last one is not written yet."""
+        self.net.evaluate(self._rows, self._waiting, self._values)
+        row: i64 = 0
+        for at in range(len(values)):
+            if values[at] < 0 and row < self._waiting:
+                values[at] = self._values[row]
+                row += 1
+        self._clear()
+
+    def _clear(self) -> None:
+        i: i64 = 0
+        end: i64 = self._waiting * self.mind.words
+        while i < end:
+            self._rows[i] = 0
+            i += 1
+        self._waiting = 0
+
+
+def _better_half(lines: list[_Line]) -> list[_Line]:
+    """And the first line, which the others are measured by."""
+    order = sorted(range(1, len(lines)), key=lambda at: (-int(lines[at].total), at))
+    kept = order[: max(1, len(lines) // 2)]
+    return [lines[0], *(lines[at] for at in sorted(kept))]

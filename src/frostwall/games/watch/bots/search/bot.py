@@ -1,0 +1,57 @@
+"""The bot `search` of the Watch."""
+
+from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from frostwall.core.drive import Clock, SeatView
+from frostwall.core.net import Net
+from frostwall.core.net_file import read
+from frostwall.core.search import Effort, Judged, Search
+from frostwall.core.types import Move
+from frostwall.games.watch.bots.search.features import VERSION
+from frostwall.games.watch.bots.search.mind import WatchMind
+from frostwall.games.watch.engine.state import State
+
+NODES: Final = 600
+TURNS: Final = 4
+GAIN: Final = 5
+SECONDS: Final = 0.2
+
+
+def net_file(rules: str) -> Traversable:
+    """Where the network for these rules is."""
+    return resources.files("frostwall.games.watch.bots.search") / "nets" / f"{rules}.net"
+
+
+class SearchWatch:
+    """With other networks than those that come with the game if they are given, by rules."""
+
+    def __init__(self, nets: Mapping[str, Net] | None = None, effort: Effort | None = None) -> None:
+        self.name = "search"
+        self.games = ("watch",)
+        self.budget = SECONDS
+        self._nets: dict[str, Net] = {} if nets is None else dict(nets)
+        self._effort = Effort(NODES, TURNS, GAIN) if effort is None else effort
+        self._searches: dict[str, Search[State]] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchWatch, (self._nets, self._effort)
+
+    def choose(self, view: SeatView[State], clock: Clock) -> Move:
+        return self.search(view.world.rules.mode).choose(view, clock, self._effort)
+
+    def judge(self, view: SeatView[State], clock: Clock) -> list[Judged]:
+        """Every move worth a thought, the best first."""
+        return self.search(view.world.rules.mode).judge(view, clock, self._effort)
+
+    def search(self, rules: str) -> Search[State]:
+        """What thinks under these rules."""
+        if rules not in self._searches:
+            net = self._nets.get(rules)
+            if net is None:
+                file = net_file(rules)
+                net = read(file.read_bytes(), file.name, f"watch.{rules}", VERSION)
+            self._searches[rules] = Search(WatchMind(rules), net)
+        return self._searches[rules]

@@ -1,0 +1,239 @@
+"""Generations: gather games, fit a network, and keep it only if the arena proves it better than the one before.
+
+The first generation learns from the quick player and must beat it; each later one learns from games in which all seats
+look ahead with the best network so far, and from all games before. Everything is kept in a folder, so that a course
+that was stopped goes on where it stood.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from frostwall import about, bots
+from frostwall.core.net import Net
+from frostwall.core.net_file import read, write
+from frostwall.core.types import Json
+from frostwall.games import games
+from frostwall.games.box import Brain
+from frostwall.lab import Mistake
+from frostwall.lab.arena import Contest, Game, hold, judge, line_ups
+from frostwall.lab.arena.contest import PAIRS
+from frostwall.lab.arena.standing import BETTER, OPEN, Duel, Row
+from frostwall.lab.train import rivals
+from frostwall.lab.train.fit import Rows, fit, joined
+from frostwall.lab.train.harvest import gather
+
+COURSE: Final = "course.json"
+LATER: Final = 8  # a later generation has so many times fewer games: looking ahead takes time
+
+# What is being done, done so far, of how many.
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """Everything that decides what is learnt."""
+
+    game: str
+    rules: str
+    seed: int
+    games: int  # of the first generation
+    epochs: int
+    match: int  # games against the generation before, at most
+    nodes: int  # for a decision in those
+    difference: float  # above parity that must be proven
+
+
+@dataclass
+class Generation:
+    """What came of one. `wins` is the new network's share of `played` games, and `parity` what equals would have."""
+
+    number: int
+    games: int
+    rows: int
+    quality: Json
+    curve: list[Json]
+    wins: float = 0.0
+    parity: float = 0.0
+    interval: tuple[float, float] = (0.0, 1.0)
+    played: int = 0
+    verdict: str = OPEN
+    kept: bool = False
+    cpu: dict[str, float] = field(default_factory=dict)  # processor seconds by what was done
+
+
+def learn(
+    course: Course, folder: Path, hours: float, generations: int, progress: Progress
+) -> list[Generation]:
+    """Go on with a course until so many generations are done or the hours of processor time are used up. A generation
+    that was begun is finished. The best network is `best.net` in the folder."""
+    brain = _brain(course)
+    done = _resume(course, folder)
+    while len(done) < generations and (not done or _spent(done) < 3600 * hours):
+        done.append(_generation(course, folder, brain, done, progress))
+        _store(course, folder, done)
+    return done
+
+
+def _spent(done: list[Generation]) -> float:
+    return sum(sum(one.cpu.values()) for one in done)
+
+
+def _brain(course: Course) -> Brain:
+    brains = games.box(course.game).brains
+    if course.rules not in brains:
+        known = ", ".join(brains) or "-"
+        raise Mistake("cli-train-nothing", {"game": course.game, "rules": course.rules, "known": known})
+    return brains[course.rules]()
+
+
+def _resume(course: Course, folder: Path) -> list[Generation]:
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / COURSE
+    if not file.exists():
+        return []
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        same = found["course"] == asdict(course)
+        done = [Generation(**{**one, "interval": tuple(one["interval"])}) for one in found["generations"]]
+    except (KeyError, TypeError, ValueError) as problem:
+        raise Mistake("cli-train-broken", {"file": str(file)}) from problem
+    if not same:
+        raise Mistake("cli-train-other", {"folder": str(folder)})
+    return done
+
+
+def _store(course: Course, folder: Path, done: list[Generation]) -> None:
+    found = {
+        "course": asdict(course),
+        "made_with": about.describe(),
+        "generations": [asdict(one) for one in done],
+    }
+    part = folder / f"{COURSE}.part"
+    part.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    part.replace(folder / COURSE)
+
+
+def _generation(
+    course: Course, folder: Path, brain: Brain, done: list[Generation], progress: Progress
+) -> Generation:
+    number = len(done)
+    last = next((one.number for one in reversed(done) if one.kept), None)
+    best = None if last is None else _read(folder / f"generation-{last}.net", brain)
+    count = course.games if best is None else max(1, course.games // LATER)
+    cpu: dict[str, float] = {}
+    begun = time.process_time()
+    rows = _rows(course, folder, brain, number, count, best, partial(progress, "gather"))
+    cpu["gather"] = time.process_time() - begun
+    begun = time.process_time()
+    made: Json = {
+        "by": "frostwall train",
+        "with": about.describe(),
+        "course": asdict(course),
+        "generation": number,
+        "games": [one.games for one in done] + [count],
+    }
+    mind = brain.mind
+    net, quality, curve = fit(
+        rows,
+        mind.encoder,
+        mind.version,
+        course.seed + number,
+        made,
+        course.epochs,
+        progress=partial(progress, "fit"),
+    )
+    net.made["quality"] = quality.to_json()
+    (folder / f"generation-{number}.net").write_bytes(write(net))
+    cpu["fit"] = time.process_time() - begun
+    begun = time.process_time()
+    found = Generation(number, count, len(rows.y), quality.to_json(), curve)
+    _match(course, brain, net, best, found, partial(progress, "match"))
+    cpu["match"] = time.process_time() - begun
+    found.cpu = {what: round(seconds, 1) for what, seconds in cpu.items()}
+    if found.kept:
+        (folder / "best.net").write_bytes(write(net))
+    return found
+
+
+def _rows(
+    course: Course,
+    folder: Path,
+    brain: Brain,
+    number: int,
+    count: int,
+    best: Net | None,
+    progress: Callable[[int, int], None],
+) -> Rows:
+    """The rows of this generation and of all before; those that a stopped course has gathered are read again."""
+    file = folder / f"rows-{number}.npz"
+    if not file.exists():
+        seed = (course.seed << 8) + number
+        fresh = gather(brain.mind, count, seed, best, progress)
+        part = folder / "rows.part.npz"
+        np.savez_compressed(part, x=fresh.x, y=fresh.y, game=fresh.game)
+        part.replace(file)
+    parts = []
+    for n in range(number + 1):
+        with np.load(folder / f"rows-{n}.npz") as found:
+            parts.append(Rows(found["x"], found["y"], found["game"]))
+    return joined(parts)
+
+
+def _read(file: Path, brain: Brain) -> Net:
+    return read(file.read_bytes(), file.name, brain.mind.encoder, brain.mind.version)
+
+
+def _match(
+    course: Course,
+    brain: Brain,
+    net: Net,
+    best: Net | None,
+    found: Generation,
+    progress: Callable[[int, int], None],
+) -> None:
+    """The new network against the best one, or against the quick player's bot; kept if proven better."""
+    table = max(brain.mind.tables(), key=lambda one: one.seats)
+    quick = [name for name in games.box(course.game).bots if name != brain.bot(net).name]
+    rivals.seat(
+        partial(brain.bot, net),
+        partial(brain.bot, best) if best is not None else partial(bots.make, quick[0], course.game),
+    )
+    try:
+        one = line_ups((rivals.NEW, rivals.OLD), table.seats, PAIRS)[:1]
+        contest = Contest(
+            course.game,
+            course.rules,
+            table.seats,
+            dict(table.options),
+            (rivals.NEW, rivals.OLD),
+            tuple(one),
+            course.seed + found.number,
+            -(-course.match // table.seats),
+            nodes=course.nodes,
+        )
+        played: list[Game] = []
+        row, duel = _judged(contest, played, course.difference)
+        for game in hold(contest):
+            played.append(game)
+            progress(len(played), contest.games)
+            if len(played) % table.seats == 0:
+                row, duel = _judged(contest, played, course.difference)
+                if duel.verdict != OPEN:
+                    break
+    finally:
+        rivals.leave()
+    found.wins, found.parity, found.interval = round(row.share, 4), row.parity, row.interval
+    found.played, found.verdict, found.kept = len(played), duel.verdict, duel.verdict == BETTER
+
+
+def _judged(contest: Contest, played: list[Game], difference: float) -> tuple[Row, Duel]:
+    standing = judge(contest, played, difference)
+    row = next(row for row in standing.rows if row.bot == rivals.NEW)
+    return row, next(duel for duel in standing.duels if duel.bot == rivals.NEW)

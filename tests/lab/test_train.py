@@ -1,0 +1,81 @@
+"""Training: a course from greedy games to a network, the same again for the same seed."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from frostwall.core.net_file import read, write
+from frostwall.games import games
+from frostwall.lab import Mistake
+from frostwall.lab.train import Course, learn
+from frostwall.lab.train.fit import Rows, fit, measure
+from frostwall.lab.train.harvest import gather
+from frostwall.lab.train.page import html
+
+COURSE = Course("watch", "base", 1, 48, 2, 4, 4, 0.05)
+
+
+def silent(*_: object) -> None:
+    return None
+
+
+def test_a_course_is_learnt_reported_and_not_learnt_twice(tmp_path: Path) -> None:
+    steps: set[str] = set()
+    done = learn(COURSE, tmp_path, 1.0, 1, lambda what, _done, _total: steps.add(what))
+    assert steps == {"gather", "fit", "match"}
+    (first,) = done
+    assert first.games == 48
+    assert first.rows > 500
+    assert first.played >= 4
+    mind = games.box("watch").brains["base"]().mind
+    net = read((tmp_path / "generation-0.net").read_bytes(), "x", mind.encoder, mind.version)
+    assert net.made["quality"] == first.quality
+    again = learn(COURSE, tmp_path, 1.0, 1, silent)
+    assert again == done
+    page = html(COURSE, done, "frostwall train", "en")
+    assert page.count("<svg") == 3
+    assert page.count('class="curve') == 1
+    with pytest.raises(Mistake):
+        learn(Course("watch", "base", 2, 48, 2, 4, 4, 0.05), tmp_path, 1.0, 1, silent)
+    (tmp_path / "course.json").write_text("{}")
+    with pytest.raises(Mistake):
+        learn(COURSE, tmp_path, 1.0, 1, silent)
+
+
+def test_the_same_seed_gives_the_same_rows_and_the_same_network() -> None:
+    mind = games.box("watch").brains["base"]().mind
+    rows = gather(mind, 30, 5, None, silent)
+    again = gather(mind, 30, 5, None, silent)
+    assert np.array_equal(rows.x, again.x)
+    assert np.array_equal(rows.y, again.y)
+    one, _, _ = fit(rows, mind.encoder, mind.version, 3, {}, epochs=1)
+    other, _, _ = fit(again, mind.encoder, mind.version, 3, {}, epochs=1)
+    assert write(one) == write(other)
+
+
+def test_a_network_learns_what_there_is_to_learn_and_says_how_sure_it_is() -> None:
+    rng = np.random.default_rng(1)
+    x = rng.integers(0, 20, (6000, 16)).astype(np.int8)
+    chance = 1 / (1 + np.exp(-(x[:, 0].astype(float) - x[:, 1]) / 4))
+    rows = Rows(x, (rng.random(6000) < chance).astype(np.float32), np.arange(6000) // 4)
+    net, quality, curve = fit(rows, "toy", 1, 7, {}, epochs=60, hidden=(8,))
+    assert quality.auc > 0.8
+    assert quality.calibration < 0.08
+    assert [point["epoch"] for point in curve] == list(range(1, 61))
+    assert measure(net, rows).log_loss < 0.52
+
+
+def test_only_what_a_game_can_be_taught_is_taught(tmp_path: Path) -> None:
+    with pytest.raises(Mistake):
+        learn(Course("watch", "no such rules", 1, 48, 2, 4, 4, 0.05), tmp_path, 1.0, 1, silent)
+
+
+@pytest.mark.parametrize("rules", ["base", "brotherhood", "brotherhood56"])
+def test_the_networks_that_come_with_the_game_are_calibrated(rules: str) -> None:
+    brain = games.box("watch").brains[rules]()
+    net = read(brain.net.read_bytes(), brain.net.name, brain.mind.encoder, brain.mind.version)
+    rows = gather(brain.mind, 400, 987_654, None, silent)
+    quality = measure(net, rows)
+    assert quality.calibration <= 0.03
+    assert quality.auc >= 0.76
