@@ -1,0 +1,32 @@
+"""A review for a terminal."""
+
+from collections.abc import Iterator
+
+from frostwall.lab.review.telling import Entry, Telling
+from frostwall.lab.words import columns, wrapped
+
+
+def lines(telling: Telling) -> Iterator[str]:
+    words = telling.words
+    yield telling.title()
+    yield ""
+    yield from columns([telling.heads(), *telling.rows()], left=[0])
+    yield wrapped(words.say("cli-review-sum"))
+    yield from _part(words.say("cli-review-turning"), telling.turning(), telling)
+    for each in telling.review.seats:
+        name = telling.names[each.seat]
+        mistakes = list(telling.mistakes(each.seat))
+        if mistakes:
+            yield from _part(words.say("cli-review-mistakes", player=name), mistakes, telling)
+        finds = list(telling.finds(each.seat))
+        if finds:
+            yield from _part(words.say("cli-review-finds", player=name), finds, telling)
+
+
+def _part(title: str, told: list[Entry], telling: Telling) -> Iterator[str]:
+    yield ""
+    yield title
+    for each in told:
+        place = telling.words.say("cli-review-place", turn=each.turn, line=each.line)
+        yield wrapped(f"{place} {each.did}", "  ")
+        yield wrapped(each.note, "    ")

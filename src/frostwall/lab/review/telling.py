@@ -1,0 +1,114 @@
+"""What a review says, in sentences: the moves that were made, the better ones, and the turning points."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from frostwall import coach
+from frostwall.coach import Decision, Review
+from frostwall.core.game import Game
+from frostwall.core.types import SPECTATOR, Event, Seat
+from frostwall.lab.replay import names_of
+from frostwall.lab.words import Words
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the game: its turn, what it did, and what somebody should know about it."""
+
+    line: int
+    turn: int
+    did: str
+    note: str
+
+
+class Telling:
+    """Keeps the sentences of the lines that are spoken of."""
+
+    def __init__(self, review: Review, game: Game[Any], lang: str) -> None:
+        self.review = review
+        self.game = game
+        self.words = Words(lang)
+        self.catalogue = self.words.of_game(game)
+        seats = review.record.header.seats
+        self.names = names_of(review.record.header) or [self._seat(seat) for seat in range(seats)]
+        self._shares = {moment.line: moment.shares for moment in review.moments}
+        found = coach.told(review, game)
+        self._did = {each.line: self._sentence(each.did) for each in found}
+        self._better = {each.line: self._sentence(each.better) for each in found}
+
+    def _seat(self, seat: Seat) -> str:
+        return self.words.say("cli-review-seat", seat=seat)
+
+    def _sentence(self, events: Sequence[Event]) -> str:
+        """What happened, as somebody tells it who sees everything."""
+        return " ".join(self.catalogue.event(event, self.names, SPECTATOR) for event in events)
+
+    # --- for the page and the terminal ---
+
+    def title(self) -> str:
+        header = self.review.record.header
+        return self.words.say("cli-review-title", game=self._game(), rules=header.rules, seats=header.seats)
+
+    def _game(self) -> str:
+        named = self.catalogue.has("term-game")
+        return self.catalogue.text("term-game") if named else self.game.name
+
+    def heads(self) -> list[str]:
+        keys = ("player", "start", "luck", "play", "others", "end", "lost")
+        return [self.words.say(f"cli-review-{key}") for key in keys]
+
+    def rows(self) -> list[list[str]]:
+        found = []
+        for each in self.review.seats:
+            parts = [self.signed(part) for part in (each.luck, each.play, each.others)]
+            ends = [self.words.percent(share, 0) for share in (each.start, each.end)]
+            found.append([self.names[each.seat], ends[0], *parts, ends[1], self.signed(-each.lost)])
+        return found
+
+    def signed(self, share: float) -> str:
+        """A change in points of a hundred."""
+        number = self.words.number(abs(100 * share))
+        sign = "" if number == "0" else "+" if share > 0 else "\N{MINUS SIGN}"
+        return sign + number
+
+    def turning(self) -> list[Entry]:
+        """In the order of the game."""
+        return [self._turning_point(line) for line in sorted(self.review.turning)]
+
+    def _turning_point(self, line: int) -> Entry:
+        before, after = self._around(line)
+        changes = sorted(range(len(after)), key=lambda seat: -abs(after[seat] - before[seat]))[:2]
+        note = ", ".join(
+            self.words.say(
+                "cli-review-change",
+                player=self.names[seat],
+                before=self.words.percent(before[seat], 0),
+                after=self.words.percent(after[seat], 0),
+            )
+            for seat in sorted(changes)
+        )
+        return Entry(line, self._turn(line), self._did[line], note)
+
+    def _around(self, line: int) -> tuple[Sequence[float], Sequence[float]]:
+        at = next(i for i, moment in enumerate(self.review.moments) if moment.line == line)
+        return self.review.moments[at - 1].shares, self.review.moments[at].shares
+
+    def _turn(self, line: int) -> int:
+        return next(moment.turn for moment in self.review.moments if moment.line == line)
+
+    def mistakes(self, seat: Seat) -> Iterator[Entry]:
+        for each in self.review.seats[seat].mistakes:
+            better = self._better[each.line]
+            note = self.words.say("cli-review-better", cost=self._points(each.loss), better=better)
+            yield self._told(each, note)
+
+    def finds(self, seat: Seat) -> Iterator[Entry]:
+        for each in self.review.seats[seat].finds:
+            yield self._told(each, self.words.say("cli-review-found", gain=self._points(each.gain)))
+
+    def _points(self, share: float) -> str:
+        return self.words.percent(share, 0 if share >= 0.095 else 1)
+
+    def _told(self, found: Decision, note: str) -> Entry:
+        return Entry(found.line, found.turn, self._did[found.line], note)

@@ -1,0 +1,142 @@
+"""The coach on stored games: its sums are right, it sees what was missed, and it does not care how its work is cut."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.play import golden
+
+from frostwall import coach
+from frostwall.cli.main import main
+from frostwall.core.game import Game
+from frostwall.core.record import Line, Record, RecordError, game_of
+from frostwall.core.types import SPECTATOR, Move
+from frostwall.games import games
+
+QUICK = coach.Effort(worlds=2, nodes=6, compared=4, turns=2)
+NAMES = ["base-4-trade", "brotherhood-4", "silverfrost-2"]
+
+
+def opened(name: str, lines: int) -> tuple[Record, Game[Any]]:
+    record = golden(name)
+    return Record(record.header, record.lines[:lines]), game_of(record, games)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_start_luck_and_moves_lead_to_the_end(name: str) -> None:
+    record, game = opened(name, 60)
+    found = coach.review(record, game, QUICK)
+    assert [moment.line for moment in found.moments] == list(range(61))
+    for moment in found.moments:
+        assert sum(moment.shares) == pytest.approx(1)
+    for seat in found.seats:
+        assert seat.start + seat.luck + seat.play + seat.others == pytest.approx(seat.end)
+        assert seat.start == pytest.approx(found.moments[0].shares[seat.seat])
+    assert {each.line for each in found.decisions} <= {line.seq for line in record.lines if line.seat >= 0}
+    assert all(each.loss >= 0 and each.gain >= 0 for each in found.decisions)
+
+
+@pytest.mark.parametrize("name", ["base-3", "silverfrost-2", "silverfrost-1"])
+def test_the_end_is_what_the_game_was_worth(name: str) -> None:
+    record = golden(name)
+    game = game_of(record, games)
+    found = coach.look(record, game, QUICK, first=len(record.effective()))
+    outcome = game.outcome(record.fold(game))
+    assert outcome is not None
+    won = [1 / len(outcome.winners) if seat in outcome.winners else 0 for seat in range(record.header.seats)]
+    assert list(found.moments[-1].shares) == pytest.approx(won)
+
+
+def test_whoever_does_not_take_a_won_game_has_made_a_mistake() -> None:
+    """In the last turn, where its seat wins, it ends the turn instead as soon as it may."""
+    record = golden("base-4-trade")
+    game = game_of(record, games)
+    lines = record.effective()
+    turn = record.fold(game).turn
+    at, ends = next(
+        (at, ends)
+        for at in range(len(lines) - 20, len(lines))
+        if (ends := _ending(game, Record(record.header, lines[:at]).fold(game), lines[at].seat, turn))
+    )
+    line = lines[at]
+    missed = Record(record.header, [*lines[:at], Line(at + 1, line.seat, game.text(ends), {})])
+    (found,) = coach.look(missed, game, coach.Effort(4, 12, 12, 1), first=at + 1).decisions
+    assert found.played.text == game.text(ends)
+    assert found.is_mistake
+    assert found.best.text == line.text
+
+
+def _ending(game: Game[Any], s: Any, seat: int, turn: int) -> Move | None:
+    """The move that ends this turn, if it is this turn and this seat decides."""
+    for move in game.legal_moves(s, seat) if seat >= 0 and s.turn == turn else []:
+        after = s.clone()
+        game.apply(after, seat, move)
+        if after.turn != s.turn:
+            return move
+    return None
+
+
+def test_parts_make_the_whole_however_it_is_cut() -> None:
+    record, game = opened("base-4-trade", 30)
+    whole = coach.review(record, game, QUICK)
+    parts = [coach.look(record, game, QUICK, first, first + 7) for first in range(0, 31, 7)]
+    sent = [coach.part_from_json(json.loads(json.dumps(coach.part_to_json(part)))) for part in parts]
+    assert coach.document(coach.gather(record, sent), game) == coach.document(whole, game)
+
+
+def test_what_was_undone_is_nobodys_mistake() -> None:
+    record = golden("base-4-undo")
+    game = game_of(record, games)
+    counting = {line.seq for line in record.effective()}
+    undone = next(n for n, line in enumerate(record.lines) if line.seq not in counting)
+    found = coach.look(record, game, QUICK, max(0, undone - 3), undone + 4)
+    assert {each.line for each in found.moments} <= counting | {0}
+
+
+def test_what_a_viewer_may_not_read_cannot_be_reviewed() -> None:
+    record = golden("base-4-trade")
+    game = game_of(record, games)
+    masked = record.for_viewer(game, SPECTATOR, public_when_over=False)
+    with pytest.raises(RecordError):
+        coach.review(masked, game, QUICK)
+
+
+# --- the command ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    record, _ = opened("base-4-trade", 24)
+    path = tmp_path / "game.rec"
+    path.write_text(record.write(), encoding="utf-8")
+    return path
+
+
+def test_the_command_prints_a_review_and_writes_a_page(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "review.html"
+    assert main(["review", str(file), "--nodes", "4", "--html", str(page)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Review of a game of A Game of Thrones Catan")
+    assert "Turning points" in told
+    text = page.read_text(encoding="utf-8")
+    assert text.count('class="curve c') == 2 * 4  # a curve and its sign in the legend for each seat
+    assert "http" not in text.replace("http-equiv", "")
+
+
+def test_the_command_writes_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--nodes", "4", "--json", "-"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["format"] == 1
+    assert len(found["moments"]) == 25
+    assert {each["line"] for each in found["told"]} >= set(found["turning"])
+
+
+@pytest.mark.parametrize("nodes", ["1", "many", "10001"])
+def test_a_wrong_number_of_nodes_is_one_sentence(
+    file: Path, nodes: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(file), "--nodes", nodes]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
