@@ -9,7 +9,7 @@ import itertools
 import os
 import time
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
@@ -131,9 +131,10 @@ class Player:
         self._synced = 0
         self._restarting = False
 
-    async def open(self, port: int) -> None:
+    async def open(self, ports: Sequence[int]) -> None:
+        """Connect each seat, to the server at its port."""
         loop = asyncio.get_running_loop()
-        for seat, token in enumerate(self._tokens):
+        for seat, (token, port) in enumerate(zip(self._tokens, ports, strict=True)):
             key = b64encode(os.urandom(16)).decode()
             head = (
                 f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -285,14 +286,15 @@ class Side:
         self._from = 0.0
         self._next: dict[Player, float] = {}
 
-    async def open(self, port: int, laid: list[Laid], seed: int) -> None:
+    async def open(self, ports: int | list[list[int]], laid: list[Laid], seed: int) -> None:
+        """Connect to the server at a port, or each table's seats to servers of their own."""
         gate = asyncio.Semaphore(CONNECTING)
 
         async def one(found: Laid, n: int) -> None:
             async with gate:
                 player = Player(found, self, Random(seed + n))
                 self.players.append(player)
-                await player.open(port)
+                await player.open([ports] * SEATS if isinstance(ports, int) else ports[n])
 
         await asyncio.gather(*(one(found, n) for n, found in enumerate(laid)))
         while self._busy():  # noqa: ASYNC110 - cheaper than telling somebody at every move
@@ -355,16 +357,18 @@ class Side:
             self._latencies.append(now - due)
 
 
-def play(pipe: Connection, sides: dict[str, tuple[int, list[Laid]]], seed: int) -> None:
+def play(pipe: Connection, sides: dict[str, tuple[int | list[list[int]], list[Laid]]], seed: int) -> None:
     """The main function of a client's process."""
     allow_many_connections()
     asyncio.run(_play(pipe, sides, seed))
 
 
-async def _play(pipe: Connection, sides: dict[str, tuple[int, list[Laid]]], seed: int) -> None:
+async def _play(
+    pipe: Connection, sides: dict[str, tuple[int | list[list[int]], list[Laid]]], seed: int
+) -> None:
     found = {name: Side() for name in sides}
-    for name, (port, laid) in sides.items():
-        await found[name].open(port, laid, seed)
+    for name, (ports, laid) in sides.items():
+        await found[name].open(ports, laid, seed)
     rng = Random(seed)
     pipe.send("open")
     loop = asyncio.get_running_loop()

@@ -44,6 +44,7 @@ class Served:
     recording: Recording
     laid: list[Laid]
     profile: str | None = None  # a file for cProfile's figures
+    bus: str | None = None
 
 
 def serve(served: Served, pipe: Connection) -> None:
@@ -94,7 +95,7 @@ async def _serve(served: Served, pipe: Connection) -> None:
 
 
 def _real(served: Served, registry: Any = None) -> Any:
-    app = make_app(Config(database=served.url, workers=1), registry=registry)
+    app = make_app(Config(database=served.url, workers=1, bus=served.bus), registry=registry)
     # What keeps one guest from asking too much would measure itself here.
     app.state.requests = Buckets(rate=UNLIMITED, burst=UNLIMITED, clock=time.monotonic)
     app.state.asks = Buckets(rate=UNLIMITED, burst=UNLIMITED, clock=time.monotonic)
@@ -175,8 +176,11 @@ class BareHub:
         self.seats: dict[str, int] = {}  # by guest
         self.guests = Guests(bare.store, time.time)
 
-    def known(self, table: str) -> BareTable | None:
+    def door(self, table: str) -> BareTable | None:
         return self.tables.get(table)
+
+    def leave(self, table: str, listener: Any) -> None:
+        pass  # the end of a measurement
 
     def hear(self, asked: Asked) -> None:
         table, seat = self.tables[asked.ask.table], self.seats[asked.guest.id]

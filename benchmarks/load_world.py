@@ -116,9 +116,7 @@ async def _lay_one(store: Store, recording: Recording, moment: int) -> Laid:
         created=now,
         touched=now,
     )
-    await store.add_table(row, recording.lines_to(moment))
-    for guest in guests:
-        await store.join(row.id, guest)
+    await store.add_table(row, recording.lines_to(moment), guests)
     return Laid(row.id, moment, guests, tokens)
 
 
@@ -151,6 +149,11 @@ class Databases:
             url: str = self._postgres.new_database()
             return url
         return f"sqlite:///{self._folder / f'{new_id()}.sqlite'}"
+
+    def process(self) -> int:
+        """The number of PostgreSQL's first process."""
+        found: int = self._postgres.process()
+        return found
 
     def close(self) -> None:
         if self._postgres is not None:

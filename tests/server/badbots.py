@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from frostwall import bots
@@ -26,6 +27,11 @@ class Bad:
                 raise SystemExit(3)
             case "dies":
                 os._exit(7)
+            case "dies_once":  # the file is there when it comes again
+                mark = Path(os.environ["DIES_ONCE"])
+                if not mark.exists():
+                    mark.touch()
+                    os._exit(7)
             case "eats":
                 return len(bytearray(64 << 30))
             case "cheats":  # well-formed, and nobody's to make

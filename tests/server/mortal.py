@@ -42,10 +42,11 @@ PLACES = 2  # servers at the same time
 
 
 class Arm(BaseModel):
-    """Die at the `nth` write point from now on; of this name, if one is given."""
+    """Die at the `nth` write point from now on; of this name, if one is given. Or get another signal."""
 
     nth: int
     point: str | None = None
+    signal: int = signal.SIGKILL
 
 
 class Fuse:
@@ -68,7 +69,7 @@ class Fuse:
         if self._set.point in (None, point):
             self._count += 1
             if self._count == self._set.nth:
-                os.kill(os.getpid(), signal.SIGKILL)
+                os.kill(os.getpid(), self._set.signal)
 
 
 class NoBots(Workers):
@@ -88,7 +89,9 @@ def make(told: Json) -> uvicorn.Config:
     """The server to be, without a thread or a connection yet."""
     fuse = Fuse(told["trace"])
     forever = Keep(lobby=None, finished=None, idle=None, guests=None)  # upkeep writes nothing
-    config = Config(database=told["database"], workers=1, seed=told["seed"], keep=forever)
+    config = Config(
+        database=told["database"], workers=1, seed=told["seed"], keep=forever, bus=told.get("bus")
+    )
     registry = {**frostwall.games, "magpies": Magpies()}
     workers = None if told["bots"] else NoBots()
     app = make_app(config, on_point=fuse, registry=registry, workers=workers)
@@ -161,9 +164,18 @@ def main() -> None:
 class Mortal:
     """One server process at one address."""
 
-    def __init__(self, mortals: "Mortals", place: int, database: str, seed: str | None, bots: bool) -> None:
+    def __init__(
+        self,
+        mortals: "Mortals",
+        place: int,
+        database: str,
+        seed: str | None,
+        bots: bool,
+        bus: str | None = None,
+    ) -> None:
         self._mortals = mortals
         self._told = {"do": "serve", "place": place, "database": database, "seed": seed, "bots": bots}
+        self._told["bus"] = bus
         self._trace = mortals.folder / f"points{place}"
         self.base = f"http://127.0.0.1:{mortals.mother.ports[place]}"
         self.pid = 0
@@ -179,8 +191,9 @@ class Mortal:
     async def guest(self, name: str) -> Person:
         return await Server(self.base, cast(Hub, None), cast(Config, None)).guest(name)
 
-    async def arm(self, nth: int, point: str | None = None) -> None:
-        answer = await self._mortals.http.post(f"{self.base}/test/arm", json={"nth": nth, "point": point})
+    async def arm(self, nth: int, point: str | None = None, sent: int = signal.SIGKILL) -> None:
+        told = {"nth": nth, "point": point, "signal": sent}
+        answer = await self._mortals.http.post(f"{self.base}/test/arm", json=told)
         assert answer.status_code == 200, answer.text
 
     async def is_dead(self) -> None:
@@ -195,6 +208,15 @@ class Mortal:
         if found["status"] is None:
             return False
         assert found["status"] == -signal.SIGKILL, found
+        self.pid = 0
+        return True
+
+    def has_stopped(self) -> bool:
+        """Has it ended in good order?"""
+        found = self._mortals.mother.tell({"do": "wait", "pid": self.pid})
+        if found["status"] is None:
+            return False
+        assert found["status"] == -signal.SIGTERM, found  # which uvicorn raises once more at its end
         self.pid = 0
         return True
 
@@ -254,9 +276,14 @@ class Mortals:
         self._servers: list[Mortal] = []
 
     async def server(
-        self, database: str, place: int = 0, seed: str | None = None, bots: bool = False
+        self,
+        database: str,
+        place: int = 0,
+        seed: str | None = None,
+        bots: bool = False,
+        bus: str | None = None,
     ) -> Mortal:
-        found = Mortal(self, place, database, seed, bots)
+        found = Mortal(self, place, database, seed, bots, bus)
         self._servers.append(found)
         found.begin()
         return found

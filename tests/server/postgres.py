@@ -10,7 +10,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -35,21 +35,31 @@ def find_programs() -> Path:
     return max(found, key=lambda path: int(path.parent.name) if path.parent.name.isdigit() else 0)
 
 
-def install() -> None:
-    """In CI, as root, once for all workers: where it fails, `Postgres` says the rest."""
+def install_package(package: str, is_there: Callable[[], bool]) -> None:
+    """In CI, as root, once for all workers: where it fails, whoever needs it says the rest."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return
-    with Path(tempfile.gettempdir(), "fw-pg-install.lock").open("w") as lock:
+    with Path(tempfile.gettempdir(), f"fw-{package}-install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        if is_there():  # another worker was first
+            return
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update"], ["install", "-y", "--no-install-recommends", package]):
+            subprocess.run(
+                [apt, "-qq", *words], env=quiet, stdout=subprocess.DEVNULL, check=False, timeout=600
+            )
+
+
+def install() -> None:
+    def is_there() -> bool:
         try:
-            find_programs()  # another worker was first
+            find_programs()
         except Missing:
-            quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            for words in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-                subprocess.run(
-                    [apt, "-qq", *words], env=quiet, stdout=subprocess.DEVNULL, check=False, timeout=600
-                )
+            return False
+        return True
+
+    install_package("postgresql", is_there)
 
 
 class Postgres:
@@ -117,6 +127,10 @@ class Postgres:
     def stop(self) -> None:
         """At once, as if it had crashed."""
         self._call("pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(self._data))
+
+    def process(self) -> int:
+        """The number of its first process."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
 
     def close(self) -> None:
         self._broom.communicate(timeout=120)

@@ -1,14 +1,19 @@
 """Rows and stores for tests: everything has a default, a test names what it is about."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
+
 from frostwall.server.store import Append, GuestRow, KeyRow, LineRow, Point, Store, TableRow
+from frostwall.server.store.database import VERSION_TABLE
 
 T = TypeVar("T")
+Rows = dict[str, list[dict[str, Any]]]
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:
@@ -59,3 +64,18 @@ def append(row: TableRow, seqs: Sequence[int], key: str | None = None) -> Append
 async def answer_to(store: Store, table: str, guest: str, key: str) -> str | None:
     found = await store.key(table, guest, key)
     return None if found is None else found.answer
+
+
+def contents(connection: sa.Connection) -> Rows:
+    """All rows of all tables, in a fixed order."""
+    found: Rows = {}
+    for name in sorted(sa.inspect(connection).get_table_names()):
+        if name != VERSION_TABLE:
+            rows = connection.execute(sa.select(sa.Table(name, sa.MetaData(), autoload_with=connection)))
+            found[name] = sorted((readable(dict(row._mapping)) for row in rows), key=repr)
+    return found
+
+
+def readable(row: dict[str, Any]) -> dict[str, Any]:
+    """A document is the same however it is spaced."""
+    return row | {"document": json.loads(row["document"])} if "document" in row else row

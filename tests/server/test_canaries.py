@@ -26,7 +26,7 @@ from tests.server.worlds import EchoBots
 from frostwall.core.session import Draft
 from frostwall.server.config import Config
 from frostwall.server.http.limits import Buckets
-from frostwall.server.table import hub as hub_module
+from frostwall.server.table import making
 from frostwall.server.table.guests import token_hash
 from frostwall.server.table.match import Match
 
@@ -109,7 +109,7 @@ async def _read_everything(client: httpx.AsyncClient, table: str) -> None:
         "/", "/new?game=silverfrost", "/about", f"/t/{table}?still=1&log=400", f"/r/{table}", f"/t/{table}/record.txt",
         "/api/games", "/api/me", "/api/tables", f"/api/tables/{table}", f"/api/records/{table}",
         f"/api/records/{table}/views?count=100", f"/api/records/{table}/views?viewer=1",
-        f"/api/records/{table}?viewer=1", f"/api/records/{table}/luck",
+        f"/api/records/{table}?viewer=1", f"/api/records/{table}/luck", f"/api/records/{table}/review",
         f"/t/{table}?seat=1", f"/r/{table}?viewer=1", "/openapi.json", "/static/nosuch", "/api/lan", "/lan",
         "/api/tables/nosuchtable", "/j/nosuchinvitation", "/nosuch",
     ):  # fmt: skip
@@ -198,7 +198,7 @@ def test_no_secret_reaches_who_may_not_know_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Buckets, "take", lambda *_: 0.0)
-    monkeypatch.setattr(hub_module, "new_seed", lambda: SEED)
+    monkeypatch.setattr(making, "new_seed", lambda: SEED)
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.DEBUG, "sqlalchemy.engine")
     recorder = Recorder()

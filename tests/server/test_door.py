@@ -107,6 +107,7 @@ def test_nobody_who_is_served_is_hurried() -> None:
                 await talking.send("still here")
                 assert await talking.recv() == "still here"
                 assert len(server.app.state.door) >= 1
+                assert server.app.state.door.figures.turned_away["late"] == 0
             await empty(server)
 
     asyncio.run(story())

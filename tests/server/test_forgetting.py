@@ -1,7 +1,9 @@
 """Forgetting: a guest who wants to go, and what has had its time."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.play import (
@@ -19,6 +21,7 @@ from tests.server.play import (
     without_bots,
 )
 from tests.server.rig import Clock, Person, quiet, serving
+from tests.server.stores import contents
 
 from frostwall.server.config import DAY, Config, Keep
 from frostwall.server.store import Store
@@ -96,8 +99,8 @@ def test_a_guest_whose_time_is_over_leaves_no_name_at_a_table_that_stays(
     done = asyncio.Event()
     forget = Store.forget
 
-    async def noted(self: Store, now: float, keep: Keep) -> int:
-        found = await forget(self, now, keep)
+    async def noted(self: Store, now: float, keep: Keep, spare: Sequence[str] = ()) -> int:
+        found = await forget(self, now, keep, spare)
         done.set()
         return found
 
@@ -136,8 +139,8 @@ def test_old_tables_and_guests_are_deleted_in_their_time(
     done = asyncio.Queue[int]()
     forget = Store.forget
 
-    async def noted(self: Store, now: float, keep: Keep) -> int:
-        found = await forget(self, now, keep)
+    async def noted(self: Store, now: float, keep: Keep, spare: Sequence[str] = ()) -> int:
+        found = await forget(self, now, keep, spare)
         done.put_nowait(found)
         return found
 
@@ -172,6 +175,61 @@ def test_old_tables_and_guests_are_deleted_in_their_time(
             await done.get()
             answer = await (await again(server, crowd[0])).http.get("/api/me")
             assert answer.json() is None
+
+    asyncio.run(run())
+
+
+def without_marks(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what is written a little later: who saw what when."""
+    return [{key: row[key] for key in row if key not in ("seen", "seen_line")} for row in rows]
+
+
+def test_what_is_too_old_goes_while_others_play_and_nothing_else_does(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock(5000 * DAY)
+        config = Config(database="", keep=Keep(lobby=10, finished=30, idle=60, guests=90), workers=1)
+        async with without_bots(tmp_path, clock=clock, config=config) as server:
+            store = server.hub.store
+            crowd = await people(server, 3)
+            old = {
+                await crowd[0].make("watch", 3): "lobby",
+                (over := await started(server, "watch", crowd)).table: "closed",
+                (left := await started(server, "watch", crowd)).table: "playing",
+            }
+            await end_by_vote(over)
+            for round_ in (over, left):
+                await round_.ask(0, type="chat", key=key(), text="long ago")
+                for seat in range(3):
+                    await leave(round_, seat)
+            looked_at = await started(server, "watch", crowd)  # a page stays open all the time
+            clock.now += 61 * DAY
+            fresh = {
+                await crowd[0].make("watch", 3): "lobby",
+                (ended := await started(server, "watch", crowd)).table: "closed",
+                (played := await started(server, "watch", crowd)).table: "playing",
+            }
+            await end_by_vote(ended)
+            for person in crowd:
+                await person.http.get("/api/me")
+            await server.hub.guests.note_who_is_here()
+            before = await store._read(contents)
+            assert {row["id"]: row["stage"] for row in before["tables"]} == {
+                **old,
+                looked_at.table: "playing",
+                **fresh,
+            }
+            await server.hub._forget_guests()
+            await server.hub._forget_tables()
+            after = await store._read(contents)
+            for name, rows in before.items():
+                which = "id" if name == "tables" else "table_id"
+                stayed = [row for row in rows if row.get(which) not in old]
+                assert without_marks(after[name]) == without_marks(stayed), name
+            for round_ in (looked_at, played):
+                seat = round_.acting
+                assert (await round_.move(seat, round_.some_move(seat)))["type"] == "done"
+            refused(await crowd[0].ask(left.table, type="sync"), "NO_SUCH_TABLE")
+            assert not set(old) & set(server.hub._tables)
 
     asyncio.run(run())
 
@@ -293,9 +351,9 @@ def test_joining_while_being_deleted_is_refused(tmp_path: Path, monkeypatch: pyt
             table = await seated(server, "silverfrost", [ann])
             store, join = server.hub.store, server.hub.store.join
 
-            async def too_late(table: str, guest: str) -> None:
+            async def too_late(table: str, guest: str, epoch: int) -> None:
                 await store.delete_guest(guest)
-                await join(table, guest)
+                await join(table, guest, epoch)
 
             monkeypatch.setattr(store, "join", too_late)
             answer = await ben.http.post("/api/join", json={"invite": await ann.invited(table)})

@@ -24,6 +24,7 @@ from frostwall.server import wire
 from frostwall.server.http import socket as socket_module
 from frostwall.server.http.limits import Buckets
 from frostwall.server.http.socket import describe
+from frostwall.server.table.guests import POLICY
 
 Json = dict[str, Any]
 COUNT = 60_000 if SOAK else 3_000
@@ -231,7 +232,7 @@ def test_a_socket_that_sends_only_nonsense_is_closed_with_a_reason(
                 for _ in range(51):  # one more than is borne, and nothing after it
                     await ears.connection.send("nonsense")
             await asyncio.wait_for(ears.connection.wait_closed(), 30)
-            assert ears.connection.close_code == socket_module.POLICY
+            assert ears.connection.close_code == POLICY
             assert (await host.ask(table, type="sync"))["type"] == "synced"
 
     asyncio.run(main())

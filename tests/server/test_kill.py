@@ -182,6 +182,8 @@ async def at_table(
         if start:
             answer = await story.ears[0].ask(type="start", table=table)
             assert answer["type"] == "done", answer
+            for ears in story.ears:  # what was said of the lobby has no view
+                await ears.until(lambda heard: heard.get("view") is not None)
             await story.heard(answer["seq"])
         yield story
         await story.leave()

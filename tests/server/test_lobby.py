@@ -138,7 +138,13 @@ def test_a_private_table_is_nowhere_to_be_found_without_its_invitation(tmp_path:
             table = await ann.make("watch", 3)
             assert (await ben.http.get("/api/tables")).json() == {"tables": []}
             record = f"/api/records/{table}"
-            for path in (f"/api/tables/{table}", record, f"{record}/views", f"{record}/luck"):
+            for path in (
+                f"/api/tables/{table}",
+                record,
+                f"{record}/views",
+                f"{record}/luck",
+                f"{record}/review",
+            ):
                 answer = await ben.http.get(path)
                 assert answer.status_code == 403
                 refused(answer.json(), "NOT_AT_TABLE")

@@ -23,6 +23,7 @@ from tests.server.play import (
 )
 from tests.server.rig import Json, serving
 
+from frostwall.bots import adviser
 from frostwall.core.types import CHANCE, Event
 from frostwall.games.silverfrost.wording import names_of_scene
 from frostwall.server.table import records
@@ -319,7 +320,9 @@ def test_a_hint_is_a_move_that_may_be_made(tmp_path: Path) -> None:
                 for _ in range(4):
                     seat = round_.acting
                     answer = await round_.ask(seat, type="hint")
-                    assert answer["result"]["bot"] == "greedy"
+                    assert answer["result"]["bot"] == adviser(game)
+                    assert answer["result"]["sure"] in (None, "clear", "likely", "even")
+                    assert ("next" in answer["result"]) == (answer["result"]["sure"] is not None)
                     await round_.go(seat, *answer["result"]["moves"])
                 idle = next(seat for seat in range(count) if seat not in round_.match.actors())
                 refused(await round_.ask(idle, type="hint"), "NOT_TO_MOVE")

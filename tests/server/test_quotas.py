@@ -8,7 +8,7 @@ import websockets
 from tests.server.play import NoBots, golden, people, refused, started, without_bots
 from tests.server.rig import Ears, serving
 
-from frostwall.server.table import guests, hub, imports
+from frostwall.server.table import guests, imports, making
 from frostwall.server.workers import Choice, Job
 
 
@@ -72,7 +72,7 @@ def test_a_guest_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_guest_brings_so_many_records_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_RECORDS", 2)
+    monkeypatch.setattr(making, "MOST_RECORDS", 2)
 
     async def run() -> None:
         async with without_bots(tmp_path) as server:

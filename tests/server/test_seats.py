@@ -22,7 +22,7 @@ from tests.server.play import (
 from tests.server.rig import Clock, Json, Server, serving
 
 from frostwall.server.store import Unavailable
-from frostwall.server.table import hub
+from frostwall.server.table import making
 
 # --- caretakers, bots and rematches -------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ def test_whom_the_host_removes_after_the_game_has_no_seat_in_the_rematch(tmp_pat
 
 
 def test_rematches_without_end_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_AN_HOUR", 2)
+    monkeypatch.setattr(making, "MOST_AN_HOUR", 2)
 
     async def run() -> None:
         clock = Clock()

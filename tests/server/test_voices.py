@@ -89,7 +89,7 @@ def test_by_turns_a_restart_is_nobodys_absence(tmp_path: Path) -> None:
             actor = await server.hub.at(round_.table)
             clock.now += 200
             for _ in range(2):
-                await actor._within(nothing)
+                await actor.within(nothing)
             assert [seat.caretaker for seat in actor.doc.seats] == [None] * 3
 
     asyncio.run(run())
@@ -200,8 +200,8 @@ def test_a_vote_without_voters_decides_nothing(tmp_path: Path) -> None:
         async with without_bots(tmp_path, clock=clock) as server:
             actor = await server.hub.at(round_.table)
             clock.now += 60
-            await actor._within(nothing)  # it looks at its clock
-            await actor._within(nothing)
+            await actor.within(nothing)  # it looks at its clock
+            await actor.within(nothing)
             assert actor.doc.stage == "playing"
 
     asyncio.run(run())
@@ -218,7 +218,7 @@ def test_a_vote_that_waits_for_its_maker_is_counted_when_they_come(tmp_path: Pat
                 await leave(round_, seat)
             clock.now += 60
             actor = await server.hub.at(round_.table)
-            await actor._within(nothing)
+            await actor.within(nothing)
             assert not actor.has_ended()
             info = (await round_.people[0].ask(round_.table, type="sync"))["info"]
             assert info["stage"] == "playing"  # as it was when they came

@@ -19,6 +19,7 @@ from frostwall.core.drive import Clock, SeatView, Streams
 from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
+from frostwall.core.search import Judged
 from frostwall.core.types import CHANCE, Event, Json, Refusal
 from frostwall.games import games
 from frostwall.server.wire import Level
@@ -210,24 +211,49 @@ def test_a_game_with_options_is_made_once() -> None:
     assert worker.game_named("watch", b"{}") is games["watch"]
 
 
+@pytest.mark.parametrize(
+    ("gains", "best", "sure", "following"),
+    [
+        ([(0.0, 0.0)], 0, None, None),
+        ([(0.2, 0.01), (0.0, 0.0)], 0, "clear", 1),
+        ([(0.02, 0.015), (0.0, 0.0)], 0, "likely", 1),
+        ([(0.02, 0.03), (0.0, 0.0)], 1, "even", 0),  # no more than chance: the obvious move stays
+        ([(0.003, 0.001), (0.0, 0.0), (-0.1, 0.01)], 1, "even", 0),
+    ],
+)
+def test_a_hint_says_how_sure_it_is(
+    gains: list[tuple[float, float]], best: int, sure: str | None, following: int | None
+) -> None:
+    game = games["watch"]
+    s = game.new_game(game.setup("base", 3, Rng(1)))
+    moves = game.legal_moves(s, game.actors(s)[0])
+    judged = [
+        Judged(move, 0.5 + gain, gain, error, 9) for move, (gain, error) in zip(moves, gains, strict=False)
+    ]
+    texts = [game.text(move) for move in moves]
+    found = worker.advice(game, judged)
+    expected = None if following is None else texts[following]
+    assert (found["text"], found["sure"], found["next"]) == (texts[best], sure, expected)
+
+
 # --- bad bots ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("bot", "failed"),
+    ("bot", "failed", "tries"),
     [
-        ("raises", "crashed"),
-        ("leaves", "crashed"),
-        ("dies", "crashed"),
-        ("cheats", "illegal"),
-        ("babbles", "illegal"),
-        ("says_nothing", "crashed"),
-        ("spoils", "illegal"),
-        pytest.param("eats", "crashed", marks=on_linux),
+        ("raises", "crashed", 1),
+        ("leaves", "crashed", 1),
+        ("dies", "crashed", 2),
+        ("cheats", "illegal", 1),
+        ("babbles", "illegal", 1),
+        ("says_nothing", "crashed", 1),
+        ("spoils", "illegal", 1),
+        pytest.param("eats", "crashed", 2, marks=on_linux),
     ],
 )
 def test_a_bot_that_fails_is_replaced_for_that_move(
-    bot: str, failed: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    bot: str, failed: str, tries: int, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     first, then = job(bot), job("greedy", 2)
     with caplog.at_level(logging.INFO):
@@ -235,9 +261,16 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     assert (instead.by, instead.failed) == ("random", failed)
     assert is_legal(first, instead)
     assert (after.by, after.failed) == ("greedy", None)
-    assert len(caplog.records) == 1  # the host is told, but no cards
+    assert len(caplog.records) == tries  # the host is told, but no cards
     assert "hand" not in caplog.text
     assert capfd.readouterr() == ("", "")
+
+
+def test_a_process_that_is_killed_costs_one_retry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot ends its process once; the new process decides."""
+    monkeypatch.setenv("DIES_ONCE", str(tmp_path / "died"))
+    (choice,) = choices(job("dies_once"))
+    assert (choice.by, choice.failed) == ("dies_once", None)
 
 
 def test_the_move_instead_comes_from_the_job_alone() -> None:
@@ -431,5 +464,6 @@ def test_what_a_worker_says_of_a_failure_holds_no_cards() -> None:
     asked: Json = orjson.loads(job("raises").message())
     answer = worker._answer(asked, worker.maker_named(BAD), 1.0)
     assert list(answer) == ["problem"]
-    assert answer["problem"].startswith("ValueError at badbots.py:")
-    assert "hand" not in answer["problem"]
+    problem = str(answer["problem"])
+    assert problem.startswith("ValueError at badbots.py:")
+    assert "hand" not in problem

@@ -15,6 +15,7 @@ from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.lab import Mistake
 from frostwall.lab.crew import Elsewhere
+from frostwall.words import languages
 
 MOST_WORKERS: Final = 256
 PROCESSES: Final = "processes"
@@ -26,7 +27,7 @@ _SEED: Final = re.compile(r"\S(.{0,198}\S)?")  # as the terminal takes it
 
 
 def add_lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANG", help="language of the texts: en or de (default en)")
+    parser.add_argument("--lang", metavar="LANG", help=languages.HELP)
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:

@@ -8,10 +8,14 @@ from frostwall.words import MissingExtra
 
 # By extra of the package: what needs it. In English only: the catalogue may be what is missing.
 NEEDED_BY: Final = {
+    "cluster": "The option --bus",
     "data": "A data set",
+    "metrics": "frostwall serve --metrics",
     "ray": "The executor ray",
     "server": "The table in the browser",
     "terminal": "The terminal",
+    "traces": "frostwall serve --traces",
+    "train": "Training",
 }
 
 

@@ -20,10 +20,13 @@ from frostwall.cli import (
     lab,
     play,
     replay,
+    revert,
+    review,
     rules,
     serve,
     sim,
     terminal,
+    train,
     verify,
 )
 from frostwall.core.record import RecordError
@@ -32,24 +35,26 @@ from frostwall.games import BrokenGame, games
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Words, clean, one_line
-from frostwall.words import Catalogue, MissingExtra
+from frostwall.words import MissingExtra, languages
 
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells say it
 BROKEN_PIPE: Final = 141  # 128 + SIGPIPE
-LANGUAGE: Final = "en"
 
 BEFORE_GAMES: Final = (
     play.COMMAND,
     serve.COMMAND,
     backup.COMMAND,
+    revert.COMMAND,
     terminal.COMMAND,
     sim.COMMAND,
     arena.COMMAND,
     bot.COMMAND,
     lab.COMMAND,
     dataset.COMMAND,
+    train.COMMAND,
     replay.COMMAND,
+    review.COMMAND,
     verify.COMMAND,
     rules.COMMAND,
 )
@@ -108,7 +113,7 @@ def _complain(sentence: str) -> int:
 
 
 def _dispatch(given: list[str]) -> int:
-    lang = LANGUAGE
+    lang = languages.of_system()
     place = argparse.Namespace()
     try:
         commands = _commands()
@@ -117,7 +122,7 @@ def _dispatch(given: list[str]) -> int:
         if place.command is None:
             parser.print_help()
             return 0
-        lang = _known_language(str(getattr(place, "lang", None) or LANGUAGE))
+        lang = _known_language(str(getattr(place, "lang", None) or lang))
         return commands[place.command].run(place, lang)
     except SystemExit as done:  # argparse has printed a help or a version
         return int(done.code or 0)
@@ -168,7 +173,6 @@ def _sentence(problem: Mistake | Refused | RecordError, place: argparse.Namespac
 
 
 def _known_language(lang: str) -> str:
-    known = Catalogue.languages()
-    if lang not in known:
-        raise Mistake("error-unknown-language", {"lang": lang, "languages": ", ".join(known)})
+    if lang not in languages.ALL:
+        raise Mistake("error-unknown-language", {"lang": lang, "languages": ", ".join(languages.COMPLETE)})
     return lang

@@ -47,6 +47,8 @@ class Config:
     bot_budget: float = BOT_BUDGET
     keep: Keep = Keep()  # how long tables and guests are kept
     client: Path | None = None  # the folder of the built web client; None: only the plain pages
+    traces: str | None = None  # where OpenTelemetry's spans are sent
+    bus: str | None = None  # nats://..., which several servers of one PostgreSQL share; may hold a password
     lang: str = "en"  # of pages, where a browser asks for no language we have
 
     def answers_to(self, host: str) -> bool:

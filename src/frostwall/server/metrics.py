@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fastapi import FastAPI
-from prometheus_client import CollectorRegistry, make_asgi_app
+from prometheus_client import CollectorRegistry, ProcessCollector, make_asgi_app
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -16,6 +16,7 @@ def metrics_app(app: FastAPI) -> Any:
     """An ASGI app that answers every address with the figures of `app`."""
     registry = CollectorRegistry()
     registry.register(ServerFigures(app))
+    ProcessCollector(registry=registry)  # memory, processor time, open files; on Linux
     return make_asgi_app(registry)
 
 

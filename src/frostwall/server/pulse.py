@@ -30,7 +30,7 @@ class Pulse:
         try:
             async with asyncio.timeout(LONGEST):
                 await self._store.beat(self._clock())
-            self._found = True
+            self._found = self._store.serves(self._store.node)
         except (TimeoutError, Unavailable, Conflict):
             self._found = False
         finally:

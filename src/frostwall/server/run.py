@@ -47,6 +47,7 @@ class Hosting:
     connections_each: int = 250  # of one address that is no proxy
     patience: Patience = field(default_factory=Patience)
     metrics: socket.socket | None = None  # where the operator reads figures
+    admin: tuple[socket.socket, str] | None = None  # where they see their page, and the token for it
 
 
 # --- running ----------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ async def serve(
     async with app.router.lifespan_context(app):
         first = listen([hosting.listener])
         await first.listening()
-        figures = None if hosting.metrics is None else _listen_for_operator(app, hosting.metrics)
+        operator = _listen_for_operator(app, hosting)
         ready()
         if network is not None and hosting.lan and not await network.switch(True):
             announce([])
@@ -131,7 +132,7 @@ async def serve(
             one.cancel()
         with _no_complaints():
             stops = [first.stop(), *([] if network is None else [network.close()])]
-            await asyncio.gather(*stops, *([] if figures is None else [figures.stop()]))
+            await asyncio.gather(*stops, *(one.stop() for one in operator))
 
 
 def _figures(app: FastAPI) -> Figures | None:
@@ -140,13 +141,26 @@ def _figures(app: FastAPI) -> Figures | None:
     return None if hub is None else hub.figures
 
 
-def _listen_for_operator(app: FastAPI, listener: socket.socket) -> "Listener":
-    from frostwall.server.metrics import metrics_app
+def _listen_for_operator(app: FastAPI, hosting: Hosting) -> "list[Listener]":
+    """Listeners of their own for figures and for the operator's page."""
+    found: list[tuple[Any, socket.socket]] = []
+    if hosting.metrics is not None:
+        from frostwall.server.metrics import metrics_app
 
-    settings = uvicorn.Config(
-        metrics_app(app), lifespan="off", access_log=False, log_config=None, log_level="warning", ws="none"
-    )
-    return Listener(settings, [listener])
+        found.append((metrics_app(app), hosting.metrics))
+    if hosting.admin is not None:
+        from frostwall.server.admin.app import admin_app
+
+        found.append((admin_app(app, hosting.admin[1]), hosting.admin[0]))
+    quiet: dict[str, Any] = {
+        "lifespan": "off",
+        "access_log": False,
+        "log_config": None,
+        "log_level": "warning",
+        "server_header": False,
+        "ws": "none",
+    }
+    return [Listener(uvicorn.Config(one, **quiet), [listener]) for one, listener in found]
 
 
 def _settings(app: FastAPI, hosting: Hosting, door: Door) -> uvicorn.Config:

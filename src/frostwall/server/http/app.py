@@ -1,11 +1,12 @@
 """The server as an ASGI app: the API, the socket, the pages and the web client, with what guards them."""
 
+import asyncio
 import contextlib
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
@@ -15,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from frostwall import about
 from frostwall.core.game import Game
+from frostwall.server import logs
 from frostwall.server.config import Config
 from frostwall.server.denied import Denied
 from frostwall.server.http import api, auth, client_files, gate
@@ -27,6 +29,9 @@ from frostwall.server.pulse import Pulse
 from frostwall.server.store import Store
 from frostwall.server.table.hub import Hub
 from frostwall.server.workers import Workers
+
+if TYPE_CHECKING:
+    from frostwall.server.traces import Traces
 
 
 def make_app(
@@ -41,6 +46,7 @@ def make_app(
     store = Store(config.database, on_point)
     crew = workers if workers is not None else Workers(config.workers, config.bot_budget)
     hub = Hub(config, store, crew, clock, on_point, registry)
+    hub.traces = _traces(config)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -49,6 +55,8 @@ def make_app(
             yield
         finally:
             await hub.stop()
+            if hub.traces is not None:
+                await asyncio.to_thread(hub.traces.close)
 
     app = FastAPI(
         title="Frostwall table",
@@ -61,15 +69,7 @@ def make_app(
         lifespan=lifespan,
         responses=REFUSALS,
     )
-    app.state.hub = hub
-    app.state.config = config
-    app.state.lan = None
-    app.state.pulse = Pulse(store, clock)
-    app.state.made = {}  # answers that are the same for everybody
-    app.state.requests = gate.tokens()
-    app.state.asks = Buckets(rate=20, burst=80, clock=time.monotonic)
-    app.state.arrivals = Buckets(rate=0.5, burst=60, clock=time.monotonic)
-    app.state.heavy = Buckets(rate=0.5, burst=20, clock=time.monotonic)
+    _fill_state(app, hub, config, Pulse(store, clock))
     add_errors(app)
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/ready", ready, include_in_schema=False)
@@ -83,9 +83,31 @@ def make_app(
         app.include_router(client_files.router)
         app.add_middleware(client_files.Client, folder=config.client)
     app.add_middleware(BodyLimit, session=auth.COOKIE)
-    app.add_middleware(gate.Gate, figures=hub.figures)
+    app.add_middleware(gate.Gate, figures=hub.figures, bans=hub.bans)
     app.add_middleware(auth.Guard, config=config)
+    app.add_middleware(logs.Watched, traces=hub.traces)
     return app
+
+
+def _fill_state(app: FastAPI, hub: Hub, config: Config, pulse: Pulse) -> None:
+    app.state.hub = hub
+    app.state.config = config
+    app.state.lan = None
+    app.state.pulse = pulse
+    app.state.made = {}  # answers that are the same for everybody
+    app.state.forms = {}  # parts of pages that are
+    app.state.requests = gate.tokens()
+    app.state.asks = Buckets(rate=20, burst=80, clock=time.monotonic)
+    app.state.arrivals = Buckets(rate=0.5, burst=60, clock=time.monotonic)
+    app.state.heavy = Buckets(rate=0.5, burst=20, clock=time.monotonic)
+
+
+def _traces(config: Config) -> "Traces | None":
+    if config.traces is None:
+        return None
+    from frostwall.server.traces import Traces  # its packages are an extra
+
+    return Traces(config.traces)
 
 
 async def health() -> dict[str, str]:
@@ -116,4 +138,7 @@ class SocketDoor:
             await websocket.close(1008, no.answer.code)
             return
         await websocket.accept()
-        await Socket(websocket.app.state.hub, guest, receive, send, websocket.app.state.asks).run()
+        hub: Hub = websocket.app.state.hub
+        socket = Socket(hub, guest, receive, send, websocket.app.state.asks)
+        with hub.bans.watching(websocket.client.host if websocket.client else "", socket.end):
+            await socket.run()

@@ -127,6 +127,7 @@ class Visitor(Impatient, H11Protocol):
         super().__init__(*args, **more)
         self._address = "?"
         self._counted = False
+        self._is_socket = False
         self._waits: str | None = None  # for what of a request
         self._limit: asyncio.TimerHandle | None = None
 
@@ -154,7 +155,8 @@ class Visitor(Impatient, H11Protocol):
         if self.transport.is_closing():  # refused: what it sends is not read
             return
         super().data_received(data)
-        self._look()
+        if not self._is_socket:
+            self._look()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -162,6 +164,7 @@ class Visitor(Impatient, H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._wait_for(None)
+        self._is_socket = True  # whose body never ends
         self._counted = False  # the socket leaves for it
         super().handle_websocket_upgrade(event)
 

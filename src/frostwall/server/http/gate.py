@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostwall.server import wire
+from frostwall.server.bans import Bans
 from frostwall.server.figures import Figures
 from frostwall.server.http.limits import Buckets, address_of
 
@@ -33,14 +34,20 @@ def tokens() -> Buckets:
 class Gate:
     """`app.state.requests` has the tokens of each address."""
 
-    def __init__(self, app: ASGIApp, figures: Figures) -> None:
+    def __init__(self, app: ASGIApp, figures: Figures, bans: Bans | None = None) -> None:
         self.app = app
         self._figures = figures
+        self._bans = bans
         self._lines: dict[str, Line] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        if self._bans is not None and client is not None and self._bans.holds(client[0]):
+            self._figures.turned_away["banned"] += 1
+            await _refuse(scope, send, 403, wire.Refused(code="BANNED"))
             return
         if _head(scope) > LONGEST_HEAD:
             self._figures.turned_away["head"] += 1

@@ -18,7 +18,7 @@ from frostwall.server import eager, wire
 from frostwall.server.denied import Denied
 from frostwall.server.http.limits import Buckets, charge_lines
 from frostwall.server.table.actor import Asked
-from frostwall.server.table.guests import Guest
+from frostwall.server.table.guests import POLICY, RESTARTS, Guest
 from frostwall.server.table.hub import Hub
 from frostwall.server.table.table import Listener
 
@@ -29,7 +29,6 @@ MOST_AT_ONCE: Final = 20  # unanswered questions of one socket
 MOST_TABLES: Final = 20  # that one socket may follow
 MOST_REFUSED: Final = 200  # bad messages before the socket is closed
 
-POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 
 
@@ -44,6 +43,12 @@ class Seeing:
 
     def send(self, data: str) -> None:
         self._socket.put(data)
+
+    def come_again(self) -> None:
+        self._socket.end(RESTARTS)
+
+    def is_over(self) -> bool:
+        return self._socket.is_over
 
 
 class Socket:
@@ -63,6 +68,7 @@ class Socket:
         self._seen: dict[str, Seeing] = {}  # by table
         self._busy: set[Asked] = set()
         self._bad = 0
+        self.is_over = False
 
     def put(self, data: str) -> None:
         if len(self._out) >= MOST_WAITING:
@@ -75,9 +81,9 @@ class Socket:
         if not self._writes:
             self._writer = eager.start(self._write())
 
-    def end(self) -> None:
-        """The session is over: nothing more is read."""
-        self._close = POLICY
+    def end(self, code: int) -> None:
+        """The session is over, or is to go on elsewhere: nothing more is read."""
+        self._close = code
         self._wake()
 
     async def run(self) -> None:
@@ -87,6 +93,7 @@ class Socket:
         try:
             await self._read()
         finally:
+            self.is_over = True
             self.hub.guests.remove_socket(self.guest, self.end)
             self._writes = True  # nothing more is sent
             if self._writer is not None:
@@ -104,9 +111,7 @@ class Socket:
             self._unlist(table, seeing)
 
     def _unlist(self, table: str, listener: Listener) -> None:
-        actor = self.hub.known(table)
-        if actor is not None:
-            actor.left(listener)
+        self.hub.leave(table, listener)
 
     async def _write(self) -> None:
         """Send what is queued, without awaiting while the peer's buffer has room."""
@@ -126,7 +131,7 @@ class Socket:
     async def _read(self) -> None:
         while True:
             message = await self._receive()
-            if message["type"] == "websocket.disconnect" or self._close == POLICY:
+            if message["type"] == "websocket.disconnect" or self._close in (POLICY, RESTARTS):
                 return
             text = message.get("text")
             wait = self._buckets.take(self.guest.id)
@@ -194,7 +199,7 @@ class Socket:
 
     def _follow(self, table: str, listener: Seeing) -> None:
         """After a sync, follow the table only if it still lists this socket: messages in between may have left it."""
-        actor = self.hub.known(table)
+        actor = self.hub.door(table)
         if actor is None or listener not in actor.listeners:
             if self._seen.get(table) is listener:
                 del self._seen[table]

@@ -9,9 +9,10 @@ from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.pages.page import LANGUAGE_COOKIE, arrive, go, hub_of, page, somebody, speech, throttle
-from frostwall.server.pages.speech import LANGUAGES, Speech
+from frostwall.server.pages.speech import Speech
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.rules import LEVELS
+from frostwall.words import languages
 
 router = APIRouter(include_in_schema=False)
 
@@ -122,7 +123,7 @@ async def delete(request: Request) -> Response:
 async def choose_language(request: Request) -> Response:
     form = await auth.checked_form(request)
     response = go(safe_path(form.get("back", "/")))
-    if form.get("lang") in LANGUAGES:
+    if form.get("lang") in languages.ALL:
         # Not HttpOnly: the client sets the same one.
         response.set_cookie(LANGUAGE_COOKIE, form["lang"], max_age=YEAR, samesite="lax")
     return response

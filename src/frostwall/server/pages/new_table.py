@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
+from markupsafe import Markup
 from pydantic import ValidationError
 
 from frostwall.bots import strongest
@@ -16,6 +17,7 @@ from frostwall.server.http import auth
 from frostwall.server.pages.forms import whole
 from frostwall.server.pages.home import show_home
 from frostwall.server.pages.page import go, guest_of, hub_of, page, speech, throttle, with_session
+from frostwall.server.pages.rendering import PAGES, fragment
 from frostwall.server.pages.speech import Speech
 from frostwall.server.pages.table import refusing
 from frostwall.server.table.rules import LEVELS
@@ -110,13 +112,30 @@ async def _new(
         game_name=game.name,
         rules=rules,
         seats=seats,
-        levels=LEVELS[::-1],
-        settings=wire.Settings(),
-        away_by_turns=wire.AWAY_BY_TURNS,
-        options=_options(game, rules, seats, say),
+        **_parts(request, game, rules, seats, say),
         refusal=shown,
         path=f"/new?game={game.name}&rules={rules}&seats={seats}",
     )
+
+
+def _parts(request: Request, game: wire.GameShape, rules: str, seats: int, say: Speech) -> dict[str, Markup]:
+    """What of the page is the same for everybody: most of it, written once for each language, mode and number of
+    seats."""
+    kept: dict[tuple[str, str, str, int], dict[str, Markup]] = request.app.state.forms
+    which = (say.lang, game.name, rules, seats)
+    if which not in kept:
+        facts = {
+            "say": say,
+            "game": game,
+            "rules": rules,
+            "seats": seats,
+            "levels": LEVELS[::-1],
+            "settings": wire.Settings(),
+            "away_by_turns": wire.AWAY_BY_TURNS,
+            "options": _options(game, rules, seats, say),
+        }
+        kept[which] = {part: fragment(PAGES, f"new_{part}.html", **facts) for part in ("modes", "fields")}
+    return kept[which]
 
 
 def _options(game: wire.GameShape, rules: str, seats: int, say: Speech) -> list[dict[str, Any]]:

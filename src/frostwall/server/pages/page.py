@@ -13,25 +13,22 @@ from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.http.limits import address_of
 from frostwall.server.pages.rendering import templates
-from frostwall.server.pages.speech import LANGUAGES, Speech
+from frostwall.server.pages.speech import Speech
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.hub import Hub
+from frostwall.words import languages
 
 LANGUAGE_COOKIE: Final = "frostwall_lang"
 SEE_OTHER: Final = 303
 
 
 def language(request: Request) -> str:
-    """The person's own choice, else the first language of the browser that we have, else the server's."""
+    """The person's own choice, else the first language of the browser that is complete, else the server's."""
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
-    if chosen in LANGUAGES:
+    if chosen in languages.ALL:
         return chosen
-    for part in request.headers.get("accept-language", "").split(","):
-        asked = part.split(";")[0].strip().lower().split("-")[0]
-        if asked in LANGUAGES:
-            return asked
-    lang: str = request.app.state.config.lang
-    return lang if lang in LANGUAGES else LANGUAGES[0]
+    asked = [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
+    return languages.followed([*asked, request.app.state.config.lang]) or languages.ENGLISH
 
 
 def speech(request: Request) -> Speech:
@@ -45,7 +42,7 @@ def render(template: str, say: Speech, **facts: Any) -> str:
         "csrf": "",
         "path": "/",
         "refresh": None,
-        "languages": LANGUAGES,
+        "languages": [each for each in languages.LANGUAGES if each.complete],
         "version": about.VERSION,
         "local": False,
         "refusal": None,

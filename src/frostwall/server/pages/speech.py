@@ -12,7 +12,6 @@ from frostwall.words.files import message_key
 from frostwall.words.generic import GenericCatalogue
 from frostwall.words.wording import readable
 
-LANGUAGES: Final = ("en", "de")
 OWN: Final = "table"  # the catalogue of the pages
 SECONDS: Final = {"day": 86_400, "hour": 3600, "minute": 60}
 

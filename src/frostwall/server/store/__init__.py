@@ -4,10 +4,20 @@ This is the store's door: other packages import from here and from no module bel
 """
 
 from frostwall.server.store.backup import backup
-from frostwall.server.store.database import StoreError, find_address, open_database
+from frostwall.server.store.database import (
+    StoreError,
+    connect,
+    downgrade,
+    find_address,
+    make_engine,
+    open_database,
+)
+from frostwall.server.store.fence import Conflict, Fenced
+from frostwall.server.store.nodes import Elsewhere
 from frostwall.server.store.schema import (
     Append,
     AttemptRow,
+    BanRow,
     ChatRow,
     GuestRow,
     KeyRow,
@@ -16,13 +26,16 @@ from frostwall.server.store.schema import (
     TableRow,
 )
 from frostwall.server.store.store import Store
-from frostwall.server.store.thread import Conflict, Point, Unavailable, Unstorable
+from frostwall.server.store.thread import Point, Unavailable, Unstorable
 
 __all__ = [
     "Append",
     "AttemptRow",
+    "BanRow",
     "ChatRow",
     "Conflict",
+    "Elsewhere",
+    "Fenced",
     "GuestRow",
     "KeyRow",
     "LineRow",
@@ -34,6 +47,9 @@ __all__ = [
     "Unavailable",
     "Unstorable",
     "backup",
+    "connect",
+    "downgrade",
     "find_address",
+    "make_engine",
     "open_database",
 ]

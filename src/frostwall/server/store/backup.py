@@ -27,6 +27,7 @@ from frostwall.server.store.database import (
 )
 
 ROWS_AT_ONCE: Final = 1000
+NODES: Final = "nodes"
 
 
 def backup(url: str, target: Path, overwrite: bool = False) -> None:
@@ -126,7 +127,7 @@ def _copy_rows(source: Address, partial: Path) -> None:
                 new.rollback()
                 with new.begin():
                     for table in shape.sorted_tables:
-                        if table.name != VERSION_TABLE:
+                        if table.name not in (VERSION_TABLE, NODES):  # a copy has no server yet
                             _copy_table(table, old, new)
     except sa.exc.DBAPIError as error:
         problem = str(error.orig)

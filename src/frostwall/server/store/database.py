@@ -8,6 +8,7 @@ import logging
 import os
 import sqlite3
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +23,9 @@ BUSY_WAIT: Final = 5.0  # seconds for another process (a backup, a second server
 CONNECT_WAIT: Final = 10  # seconds
 _SQLITE: Final = "sqlite:"
 _POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
-_LOCK_NUMBER: Final = 0x46726F73  # "Fros"; any number does, as long as all servers take the same
+LOCK_NUMBER: Final = 0x46726F73  # "Fros"; any number does, as long as all servers take the same
+# A server that is stopped in the middle of a transaction must not keep its tables from the others.
+_LONGEST_PAUSE: Final = "5s"
 # Alembic's `context` and `op` are variables of its modules: one migration per process at a time.
 _migrating: Final = threading.Lock()
 # At its most talkative SQLAlchemy logs the rows it reads; ours hold seeds and invitations.
@@ -35,7 +38,9 @@ _SENTENCES: Final = {
     "DATABASE_NOT_WRITABLE": "{where} cannot be written: {reason}",
     "NOT_A_DATABASE": "{where} is not a database",
     "DATABASE_NEWER": "{where} was made by a newer Frostwall (its version is {revision})",
+    "NO_SUCH_REVISION": "{where} cannot be brought to version {revision}: it has {found}, and there are {known}",
     "DATABASE_UNREACHABLE": "{where} does not answer: {reason}",
+    "DATABASE_IN_USE": "another server uses {where}; several need a bus",
     "DATABASE_FAILED": "{where} could not be opened: {reason}",
     "BACKUP_EXISTS": "{where} exists already",
     "BACKUP_IN_USE": "{where} is a database in use",
@@ -129,7 +134,15 @@ def make_engine(address: Address) -> sa.Engine:
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
         return engine
-    wanted: dict[str, Any] = {"connect_timeout": CONNECT_WAIT, "application_name": "frostwall"}
+    wanted: dict[str, Any] = {
+        "connect_timeout": CONNECT_WAIT,
+        "application_name": "frostwall",
+        # A database behind a cut cable is noticed in seconds, not in a quarter of an hour.
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 8000,
+    }
     arguments = {name: value for name, value in wanted.items() if name not in address.url.query}
     engine = sa.create_engine(
         address.url, poolclass=sa.NullPool, hide_parameters=True, connect_args=arguments
@@ -155,6 +168,7 @@ def _prepare_postgres(connection: Any, _record: object) -> None:
     connection.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{_LONGEST_PAUSE}'")
     connection.commit()
 
 
@@ -208,22 +222,48 @@ def _opening_problem(address: Address, error: sa.exc.DBAPIError) -> StoreError:
 
 def migrate(address: Address, connection: sa.Connection, revision: str = "head") -> None:
     """All steps that are missing, in one transaction. Two servers that start at once take turns."""
-    # Late: Alembic is only needed for this moment, and a third of the time that starting takes.
-    from alembic import command
 
+    def steps(found: str | None, known: list[str]) -> StoreError | None:
+        from alembic import command
+
+        if found is not None and found not in known:
+            return address.fails("DATABASE_NEWER", revision=found)
+        if found != known[0]:
+            command.upgrade(_alembic(connection), revision)
+        return None
+
+    _change_shape(address, connection, steps)
+
+
+def downgrade(address: Address, connection: sa.Connection, revision: str) -> None:
+    """Back to an older shape, in one transaction, for an older Frostwall. What that one does not know is lost."""
+
+    def steps(found: str | None, known: list[str]) -> StoreError | None:
+        from alembic import command
+
+        if found not in known:
+            return address.fails("DATABASE_NEWER", revision=found or "?")
+        if revision not in known or known.index(revision) < known.index(found):
+            facts = {"revision": revision[:40], "found": found, "known": ", ".join(reversed(known))}
+            return address.fails("NO_SUCH_REVISION", **facts)
+        command.downgrade(_alembic(connection), revision)
+        return None
+
+    _change_shape(address, connection, steps)
+
+
+def _change_shape(
+    address: Address,
+    connection: sa.Connection,
+    steps: Callable[[str | None, list[str]], StoreError | None],
+) -> None:
+    """Let `steps` see which revision there is and which are known, newest first, and change the one to another."""
     problem: StoreError | None = None
     try:
         with _migrating, connection.begin():
             if not address.is_sqlite:
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK_NUMBER)))
-            found = current_revision(connection)
-            known = known_revisions()
-            if found is not None and found not in known:
-                problem = address.fails("DATABASE_NEWER", revision=found)
-            elif found != known[0]:
-                config = _alembic()
-                config.attributes["connection"] = connection
-                command.upgrade(config, revision)
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK_NUMBER)))
+            problem = steps(current_revision(connection), known_revisions())
     except sa.exc.DBAPIError as error:
         problem = _opening_problem(address, error)
         if problem.code == "DATABASE_UNREACHABLE":  # it did answer
@@ -232,11 +272,14 @@ def migrate(address: Address, connection: sa.Connection, revision: str = "head")
         raise problem
 
 
-def _alembic() -> "Config":
+def _alembic(connection: sa.Connection | None = None) -> "Config":
     """Alembic's configuration, without a file: the steps lie in the installed package."""
+    # Late: Alembic is only needed for this moment, and a third of the time that starting takes.
     from alembic.config import Config
 
     config = Config()
+    if connection is not None:
+        config.attributes["connection"] = connection
     config.set_main_option("script_location", "frostwall.server.store:migrations")
     return config
 

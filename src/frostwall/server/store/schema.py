@@ -26,7 +26,8 @@ class GuestRow:
 class TableRow:
     """A table: what is asked for in lists as columns, everything else in `document`, into which the store does not
     look. `header` is the record's (None in the lobby), `seed` the table's secret, `acting` who is to move: what every
-    move changes is no part of the document."""
+    move changes is no part of the document. `epoch` is how often a server has taken the table: who writes names the
+    one it has, and writes nothing if it is another's by now."""
 
     id: str
     game: str
@@ -39,6 +40,7 @@ class TableRow:
     created: float
     touched: float
     acting: str = ""  # seats with commas between
+    epoch: int = 0
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,14 @@ class ResultRow:
 
 
 @dataclass(frozen=True)
+class BanRow:
+    """An address or a range of them that the operator keeps out until then."""
+
+    network: str
+    until: float
+
+
+@dataclass(frozen=True)
 class Append:
     """What one move writes, all or nothing: the new lines, the table as it is after them, the answer to the key, and
     of the game of a day who begins it and how it ended."""
@@ -140,6 +150,8 @@ tables: Final = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
     sa.Column("acting", sa.Text, nullable=False, server_default=sa.text("''")),
+    sa.Column("owner", sa.Text),  # the node that has it, unless that node is gone
+    sa.Column("epoch", sa.BigInteger, nullable=False, server_default=sa.text("0")),
 )
 
 
@@ -194,6 +206,8 @@ chat: Final = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )
+# What the coach said about a finished game, as JSON.
+reviews: Final = sa.Table("reviews", metadata, _of_table(), sa.Column("text", sa.Text, nullable=False))
 
 # One row per guest and deal: the first attempt. It outlives its table, with the result, until both have had their time;
 # that it was made stays as long as the guest, so that no other becomes the first.
@@ -211,10 +225,27 @@ attempts: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# The servers of this database, a row for each that lives; on SQLite there is none. `until` is by the database's clock.
+nodes: Final = sa.Table(
+    "nodes",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("bus", sa.Text),  # where other servers reach it; null: it wants to be alone
+    sa.Column("lock", sa.Integer, nullable=False),  # the advisory lock that it holds while it is connected
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)
+
 # One row, written to find out whether writing works.
 pulse: Final = sa.Table(
     "pulse",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
+)
+
+bans: Final = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("network", sa.Text, primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
 )

@@ -5,6 +5,7 @@ which puts the changes that wait into one transaction. The tables are declared i
 `backup` copies them. The store knows no rules: it looks into no document and no line.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -13,9 +14,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from frostwall.server.config import DAY, Keep
+from frostwall.server.store import fence, forgetting, nodes
 from frostwall.server.store.database import find_address
 from frostwall.server.store.schema import (
     Append,
+    BanRow,
     ChatRow,
     GuestRow,
     KeyRow,
@@ -23,27 +26,28 @@ from frostwall.server.store.schema import (
     ResultRow,
     TableRow,
     attempts,
+    bans,
     chat,
     guests,
     keys,
     lines,
     members,
     pulse,
+    reviews,
     tables,
 )
-from frostwall.server.store.thread import Conflict, DatabaseThread, Point, Unavailable, saved
+from frostwall.server.store.thread import DatabaseThread, Point, Unavailable
 
 TABLES_AT_ONCE: Final = 10  # deleted in one transaction, each with its lines: others wait meanwhile
-GUESTS_AT_ONCE: Final = 100
 
 T = TypeVar("T")
 
 
 _guest: Final = sa.select(guests).where(guests.c.id == sa.bindparam("which"))
 _guest_by_token: Final = sa.select(guests).where(guests.c.token_hash == sa.bindparam("which"))
-_table: Final = sa.select(tables).where(tables.c.id == sa.bindparam("which"))
-_table_by_invite: Final = sa.select(tables).where(tables.c.invite == sa.bindparam("which"))
-_save: Final = sa.update(tables).where(tables.c.id == sa.bindparam("which"))
+_tables: Final = sa.select(*(column for column in tables.c if column.name != "owner"))
+_table: Final = _tables.where(tables.c.id == sa.bindparam("which"))
+_table_by_invite: Final = _tables.where(tables.c.invite == sa.bindparam("which"))
 _lines: Final = (
     sa.select(lines.c.seq, lines.c.seat, lines.c.text, lines.c.notes, lines.c.at)
     .where(lines.c.table_id == sa.bindparam("which"))
@@ -55,24 +59,23 @@ _key: Final = sa.select(keys.c.guest_id, keys.c.key, keys.c.answer, keys.c.asked
     keys.c.key == sa.bindparam("key"),
 )
 _listed: Final = (
-    sa.select(tables)
-    .where(tables.c.listed.is_(True))
+    _tables.where(tables.c.listed.is_(True))
     .order_by(tables.c.touched.desc(), tables.c.id)
     .limit(sa.bindparam("most"))
 )
 _tables_of: Final = (
-    sa.select(tables)
-    .join(members, members.c.table_id == tables.c.id)
+    _tables.join(members, members.c.table_id == tables.c.id)
     .where(members.c.guest_id == sa.bindparam("which"))
     .order_by(tables.c.touched.desc(), tables.c.id)
     .limit(sa.bindparam("most"))
 )
-_running: Final = sa.select(tables).where(tables.c.stage == "playing").order_by(tables.c.touched, tables.c.id)
+_running: Final = _tables.where(tables.c.stage == "playing").order_by(tables.c.touched, tables.c.id)
 _is_member: Final = sa.select(members.c.seen_line).where(
     members.c.table_id == sa.bindparam("which"), members.c.guest_id == sa.bindparam("guest")
 )
 _join_sqlite: Final = sqlite.insert(members).on_conflict_do_nothing()
 _join_postgres: Final = postgresql.insert(members).on_conflict_do_nothing()
+_review: Final = sa.select(reviews.c.text).where(reviews.c.table_id == sa.bindparam("which"))
 _chat: Final = (
     sa.select(chat.c.n, chat.c.guest_id, chat.c.name, chat.c.text, chat.c.at)
     .where(chat.c.table_id == sa.bindparam("which"))
@@ -98,13 +101,7 @@ _results: Final = (
     .order_by(attempts.c.won.desc(), attempts.c.points.desc(), attempts.c.finished, attempts.c.guest_id)
     .limit(sa.bindparam("most"))
 )
-_NO_RESULT: Final = {"finished": None, "points": None, "rival": None, "won": None}
-# Results whose table was deleted are kept as long as if it were still there.
-_forget_results: Final = (
-    sa.update(attempts)
-    .where(attempts.c.table_id.is_(None), attempts.c.finished < sa.bindparam("before"))
-    .values(_NO_RESULT)
-)
+_lift: Final = sa.delete(bans).where(bans.c.network == sa.bindparam("which"))
 
 
 class Store:
@@ -113,7 +110,9 @@ class Store:
 
     def __init__(self, url: str, on_point: Point | None = None) -> None:
         """Raises StoreError for a URL that names no database we know."""
-        self._thread = DatabaseThread(find_address(url), on_point)
+        self._address = find_address(url)
+        self._thread = DatabaseThread(self._address, on_point)
+        self._node: nodes.Node | None = None
 
     async def open(self) -> None:
         """Connect, and bring the database to the present shape. Raises StoreError."""
@@ -122,9 +121,42 @@ class Store:
     async def close(self) -> None:
         """Wait for what is under way. Afterwards everything raises Unavailable."""
         await self._thread.close()
+        if self._node is not None:
+            await asyncio.to_thread(self._node.close)
 
-    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
-        found: T = await self._thread.ask(work)
+    # --- this server among others ----------------------------------------------------------------------
+
+    async def enter(self, bus: str | None = None) -> None:
+        """Become a server of this database, not just a reader. On PostgreSQL that is one at a time, or several that
+        share a bus: StoreError if another one is in the way and does not leave within some seconds."""
+        if not self._address.is_sqlite:
+            node = nodes.Node(self._address, bus)
+            await asyncio.to_thread(node.open)
+            self._node = node
+
+    @property
+    def node(self) -> str:
+        """The name under which this server takes tables. It changes when the server was away for too long."""
+        return "" if self._node is None else self._node.id
+
+    def serves(self, node: str) -> bool:
+        """May tables taken under this name still be shown? Not if another server may have taken them since."""
+        return self._node is None or self._node.serves(node)
+
+    async def take(self, table: str) -> TableRow | None:
+        """A table's row, to write to it from now on. Elsewhere if another server has it."""
+        if self._node is None:
+            return await self.table(table)
+        me = self._node.id
+        if not self._node.serves(me):
+            raise Unavailable("this server is not in use")
+        found = await self._write(lambda connection: nodes.take(connection, me, table))
+        if isinstance(found, nodes.Elsewhere):
+            raise found
+        return found
+
+    async def _write(self, work: Callable[[sa.Connection], T], fence: tuple[str, int] | None = None) -> T:
+        found: T = await self._thread.ask(work, fence=fence)
         return found
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -133,6 +165,28 @@ class Store:
 
     async def _change(self, statement: sa.Executable, row: dict[str, Any]) -> None:
         await self._write(lambda connection: _run(connection, statement, row))
+
+    async def nodes(self) -> dict[str, str]:
+        """All servers of this database that live and share a bus, with their names there."""
+        me = self.node
+        return await self._write(lambda connection: nodes.living(connection, me))
+
+    async def adopt(self, most: int) -> list[TableRow]:
+        """Take some of the running tables that no server has."""
+        me = self.node
+        if not self.serves(me):
+            return []
+        return await self._write(lambda connection: nodes.adopt(connection, me, most))
+
+    async def missing(self, wanted: Sequence[str]) -> list[str]:
+        """Those of these guests who are not there any more."""
+        which = sa.select(guests.c.id).where(guests.c.id.in_(wanted))
+        found = await self._read(lambda connection: set(connection.execute(which).scalars()))
+        return [guest for guest in wanted if guest not in found]
+
+    async def release(self, table: str, epoch: int) -> None:
+        """Let another server have the table, unless one has it already."""
+        await self._change(fence.release, {"which": table, "fence": epoch})
 
     # --- guests ----------------------------------------------------------------------------------------
 
@@ -172,7 +226,21 @@ class Store:
     async def delete_guest(self, guest: str) -> None:
         """Delete the guest with their memberships, attempts and keys. What they said stays, without their name. The
         caller changes what documents and records say of them."""
-        await self._write(lambda connection: _delete_guests(connection, [guest]))
+        await self._write(lambda connection: forgetting.delete_guests(connection, [guest]))
+
+    # --- bans ------------------------------------------------------------------------------------------
+
+    async def bans(self, now: float) -> list[BanRow]:
+        """Those that hold."""
+        which = sa.select(bans.c.network, bans.c.until).where(bans.c.until > now)
+        return await self._read(lambda connection: [BanRow(*row) for row in connection.execute(which)])
+
+    async def ban(self, row: BanRow, now: float) -> None:
+        """From now on, whatever was said of this range before. Bans that are over are deleted."""
+        await self._write(lambda connection: _ban(connection, row, now))
+
+    async def lift_ban(self, network: str) -> None:
+        await self._write(lambda connection: _run(connection, _lift, {"which": network}))
 
     # --- health ----------------------------------------------------------------------------------------
 
@@ -184,13 +252,15 @@ class Store:
 
     # --- tables ----------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, lines: Sequence[LineRow] = ()) -> None:
-        """Conflict if the id or the invitation exists."""
-        await self._write(lambda connection: _add_table(connection, row, lines))
+    async def add_table(
+        self, row: TableRow, lines: Sequence[LineRow] = (), members: Sequence[str] = ()
+    ) -> None:
+        """Conflict if the id or the invitation exists, or a member does not."""
+        await self._write(lambda connection: _add_table(connection, row, lines, members))
 
     async def save_table(self, row: TableRow) -> None:
-        """Everything but `created`. Conflict if there is no such table (any more)."""
-        await self._write(lambda connection: _save_table(connection, row))
+        """Everything but `created`. Conflict if there is no such table (any more), Fenced if it is another server's."""
+        await self._write(lambda connection: fence.save_table(connection, row))
 
     async def table(self, table: str) -> TableRow | None:
         return await self._read(lambda connection: _one_table(connection, _table, table))
@@ -203,7 +273,8 @@ class Store:
         return [LineRow(*row) for row in found]
 
     async def append(self, append: Append) -> None:
-        """All or nothing. Conflict: a line or the key exists already, or the table is gone."""
+        """All or nothing. Conflict: a line or the key exists already, or the table is gone; Fenced: it is another
+        server's."""
         await self._thread.ask(None, append)
 
     async def key(self, table: str, guest: str, key: str) -> KeyRow | None:
@@ -212,10 +283,10 @@ class Store:
         found = await self._read(lambda connection: connection.execute(_key, which).one_or_none())
         return None if found is None else KeyRow(*found)
 
-    async def delete_table(self, table: str) -> None:
+    async def delete_table(self, table: str, epoch: int = 0) -> None:
         """Delete the table with its lines, keys, members and chat. Attempts at the game of a day stay, with their
-        results: they do not belong to the host alone."""
-        await self._write(lambda connection: _delete_tables(connection, [table]))
+        results: they do not belong to the host alone. Fenced if it is another server's."""
+        await self._write(lambda connection: fence.delete_table(connection, table, epoch))
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
         return await self._read(lambda connection: _all_tables(connection, _listed, {"most": limit}))
@@ -230,9 +301,9 @@ class Store:
 
     # --- members ---------------------------------------------------------------------------------------
 
-    async def join(self, table: str, guest: str) -> None:
-        """Once or many times. Conflict if there is no such table or guest."""
-        await self._write(lambda connection: _join(connection, table, guest))
+    async def join(self, table: str, guest: str, epoch: int = 0) -> None:
+        """Once or many times. Conflict if there is no such table or guest, Fenced if it is another server's."""
+        await self._write(lambda connection: _join(connection, table, guest), (table, epoch))
 
     async def saw_line(self, table: str, guest: str, seq: int) -> None:
         """Written within a second or so; nobody waits for it. Guests who are no members are not remembered."""
@@ -250,15 +321,25 @@ class Store:
 
     # --- chat ------------------------------------------------------------------------------------------
 
-    async def add_chat(self, table: str, row: ChatRow, key: KeyRow | None = None) -> None:
-        """Conflict if the number or the key exists already, or the table does not."""
-        await self._write(lambda connection: _add_chat(connection, table, row, key))
+    async def add_chat(self, table: str, row: ChatRow, key: KeyRow | None = None, epoch: int = 0) -> None:
+        """Conflict if the number or the key exists already, or the table does not; Fenced if it is another server's."""
+        await self._write(lambda connection: _add_chat(connection, table, row, key), (table, epoch))
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
         """The last messages, oldest first."""
         which = {"which": table, "most": last}
         found = await self._read(lambda connection: connection.execute(_chat, which).all())
         return [ChatRow(*row) for row in reversed(found)]
+
+    # --- reviews ----------------------------------------------------------------------------------------
+
+    async def review(self, table: str) -> str | None:
+        """What was kept of a review."""
+        return await self._read(lambda connection: connection.scalar(_review, {"which": table}))
+
+    async def keep_review(self, table: str, text: str) -> None:
+        """Every server finds the same, so another one's is as good; Conflict if the table is gone."""
+        await self._write(lambda connection: _keep_review(connection, table, text))
 
     # --- the game of a day -----------------------------------------------------------------------------
 
@@ -276,8 +357,9 @@ class Store:
 
     # --- upkeep ----------------------------------------------------------------------------------------
 
-    async def forget(self, now: float, keep: Keep) -> int:
-        """Delete what is older than `keep` allows, a little at a time; how many tables and guests went."""
+    async def forget(self, now: float, keep: Keep, spare: Sequence[str] = ()) -> int:
+        """Delete what is older than `keep` allows, a little at a time; how many tables and guests went. The tables in
+        `spare` stay: somebody is there."""
         count = 0
         for stages, days in (
             (["lobby"], keep.lobby),
@@ -286,20 +368,26 @@ class Store:
         ):
             if days is not None:
                 old = sa.select(tables.c.id).where(
-                    tables.c.stage.in_(stages), tables.c.touched < now - days * DAY
+                    tables.c.stage.in_(stages),
+                    tables.c.touched < now - days * DAY,
+                    tables.c.id.not_in(spare),
                 )
-                count += await self._forget(old.limit(TABLES_AT_ONCE), _delete_tables_and_results)
+                # Held while they are deleted: one that is being used at this moment is not old any more.
+                some = old.limit(TABLES_AT_ONCE).with_for_update(skip_locked=True)
+                count += await self._forget(some, forgetting.delete_tables_and_results)
         if keep.finished is not None:
-            await self._change(_forget_results, {"before": now - keep.finished * DAY})
+            await self._change(forgetting.forget_results, {"before": now - keep.finished * DAY})
         if keep.guests is not None:
-            count += await self._forget(_old_guests(now - keep.guests * DAY), _delete_guests)
+            count += await self._forget(
+                forgetting.old_guests(now - keep.guests * DAY), forgetting.delete_guests
+            )
         return count
 
     async def old_guests(self, now: float, keep: Keep) -> list[str]:
         """Some of the guests who were not seen for too long and play nowhere."""
         if keep.guests is None:
             return []
-        which = _old_guests(now - keep.guests * DAY)
+        which = forgetting.old_guests(now - keep.guests * DAY)
         return await self._read(lambda connection: list(connection.execute(which).scalars()))
 
     async def _forget(
@@ -323,15 +411,14 @@ def _run(connection: sa.Connection, statement: sa.Executable, row: dict[str, Any
     connection.execute(statement, row)
 
 
-def _add_table(connection: sa.Connection, row: TableRow, added: Sequence[LineRow]) -> None:
+def _add_table(
+    connection: sa.Connection, row: TableRow, added: Sequence[LineRow], members: Sequence[str]
+) -> None:
     connection.execute(sa.insert(tables), vars(row))
     if added:
         connection.execute(sa.insert(lines), [{"table_id": row.id, **vars(line)} for line in added])
-
-
-def _save_table(connection: sa.Connection, row: TableRow) -> None:
-    if connection.execute(_save, saved(row)).rowcount != 1:
-        raise Conflict("the table is gone")
+    for guest in members:
+        _join(connection, row.id, guest)
 
 
 def _one_table(connection: sa.Connection, statement: sa.Executable, which: str) -> TableRow | None:
@@ -343,35 +430,9 @@ def _all_tables(connection: sa.Connection, statement: sa.Executable, which: dict
     return [TableRow(*row) for row in connection.execute(statement, which)]
 
 
-def _delete_tables_and_results(connection: sa.Connection, which: Sequence[str]) -> None:
-    """Delete tables that are too old, with their results. It stays known who has had a first attempt."""
-    connection.execute(sa.update(attempts).where(attempts.c.table_id.in_(which)).values(_NO_RESULT))
-    _delete_tables(connection, which)
-
-
-def _delete_tables(connection: sa.Connection, which: Sequence[str]) -> None:
-    connection.execute(
-        sa.delete(tables).where(tables.c.id.in_(which))
-    )  # the rest goes with them; attempts lose their table
-
-
-def _old_guests(before: float) -> sa.Select[Any]:
-    at_table = (
-        sa.select(members.c.guest_id)
-        .join(tables, tables.c.id == members.c.table_id)
-        .where(members.c.guest_id == guests.c.id, tables.c.stage == "playing")
-    )
-    return sa.select(guests.c.id).where(guests.c.seen < before, ~at_table.exists()).limit(GUESTS_AT_ONCE)
-
-
-def _delete_guests(connection: sa.Connection, which: Sequence[str]) -> None:
-    # By table, as keys are found by it first. Moves and chat write keys: where somebody sat or said something.
-    sat_at = sa.select(members.c.table_id).where(members.c.guest_id.in_(which))
-    said_at = sa.select(chat.c.table_id).where(chat.c.guest_id.in_(which))
-    was_at = sa.union(sat_at, said_at)
-    connection.execute(sa.delete(keys).where(keys.c.table_id.in_(was_at), keys.c.guest_id.in_(which)))
-    connection.execute(sa.update(chat).where(chat.c.guest_id.in_(which)).values(guest_id=None, name=""))
-    connection.execute(sa.delete(guests).where(guests.c.id.in_(which)))  # members go with them
+def _keep_review(connection: sa.Connection, table: str, text: str) -> None:
+    connection.execute(sa.delete(reviews).where(reviews.c.table_id == table))
+    connection.execute(sa.insert(reviews), {"table_id": table, "text": text})
 
 
 def _add_chat(connection: sa.Connection, table: str, row: ChatRow, key: KeyRow | None) -> None:
@@ -393,6 +454,12 @@ def _add_chat(connection: sa.Connection, table: str, row: ChatRow, key: KeyRow |
             "asked": key.asked,
         }
         connection.execute(sa.insert(keys), answer)
+
+
+def _ban(connection: sa.Connection, row: BanRow, now: float) -> None:
+    connection.execute(sa.delete(bans).where(bans.c.until <= now))
+    _run(connection, _lift, {"which": row.network})
+    connection.execute(sa.insert(bans), vars(row))
 
 
 def _beat(connection: sa.Connection, at: float) -> None:

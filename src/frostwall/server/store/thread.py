@@ -19,7 +19,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from frostwall.server.store import schema
 from frostwall.server.store.database import Address, StoreError, connect, open_database
-from frostwall.server.store.schema import Append, TableRow
+from frostwall.server.store.fence import Conflict, check_epochs, save_tables, saved
+from frostwall.server.store.schema import Append
 
 MOST_WRITES: Final = 500  # in one transaction
 _CROSSED: Final = ("40P01", "40001")  # PostgreSQL's codes for deadlock and for serialization
@@ -30,10 +31,6 @@ Work = Callable[[sa.Connection], Any]
 Mark = tuple[str, ...]
 
 _log: Final = logging.getLogger(__name__)
-
-
-class Conflict(Exception):
-    """Somebody else wrote: the line, key or id exists already, or the table is gone. Nothing was written."""
 
 
 class Unavailable(Exception):
@@ -54,9 +51,10 @@ class _Crossed(Exception):
 
 
 class Job:
-    """Something to do on the thread. `work` is None for an append, which is merged with its neighbours."""
+    """Something to do on the thread. `work` is None for an append, which is merged with its neighbours. `fence` is a
+    table and its epoch, where the work itself does not ask for it."""
 
-    __slots__ = ("append", "failure", "future", "reads", "result", "work")
+    __slots__ = ("append", "failure", "fence", "future", "reads", "result", "work")
 
     def __init__(
         self,
@@ -64,11 +62,13 @@ class Job:
         work: Work | None,
         append: Append | None = None,
         reads: bool = False,
+        fence: tuple[str, int] | None = None,
     ) -> None:
         self.future = future
         self.work = work
         self.append = append
         self.reads = reads
+        self.fence = fence
         self.result: Any = None
         self.failure: Exception | None = None
 
@@ -77,7 +77,6 @@ class Job:
 
 _insert_lines: Final = sa.insert(schema.lines)
 _insert_keys: Final = sa.insert(schema.keys)
-_save_tables: Final = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
 _bound: Final = [
     sa.bindparam("deal", type_=sa.Text),
     sa.bindparam("which", type_=sa.Text),
@@ -107,14 +106,6 @@ _mark_members: Final = (
     )
     .values(seen_line=sa.bindparam("value"))
 )
-
-
-def saved(row: TableRow) -> dict[str, Any]:
-    """The parameters of `_save_tables`: all that may change in a table."""
-    found = vars(row).copy()
-    found["which"] = found.pop("id")
-    del found["created"]
-    return found
 
 
 class DatabaseThread:
@@ -160,13 +151,17 @@ class DatabaseThread:
         await asyncio.to_thread(thread.join)
 
     def ask(
-        self, work: Work | None, append: Append | None = None, reads: bool = False
+        self,
+        work: Work | None,
+        append: Append | None = None,
+        reads: bool = False,
+        fence: tuple[str, int] | None = None,
     ) -> asyncio.Future[Any]:
         """Do this on the thread. A caller that is cancelled does not cancel the write."""
         if self._loop is None or self._ends:
             raise Unavailable("the store is not open")
         future = self._loop.create_future()
-        self._waiting.put(Job(future, work, append, reads))
+        self._waiting.put(Job(future, work, append, reads, fence))
         return future
 
     def mark(self, mark: Mark, value: float) -> None:
@@ -295,6 +290,9 @@ class DatabaseThread:
         transaction = connection.begin()
         try:
             self._reach("begin")
+            fences = [job.fence for job in writes if job.fence is not None]
+            if fences and not self._address.is_sqlite:  # a file has one server
+                check_epochs(connection, fences, hold=True)
             self._write_marks(connection, marks)
             self._write(connection, writes)
             self._reach("before_commit")
@@ -335,8 +333,9 @@ class DatabaseThread:
         self._many(connection, "line", _insert_lines, lines)
         self._many(connection, "key", _insert_keys, keys)
         if self._many(
-            connection, "document", _save_tables, [saved(append.table) for append in appends]
+            connection, "document", save_tables, [saved(append.table) for append in appends]
         ) != len(appends):
+            check_epochs(connection, [(append.table.id, append.table.epoch) for append in appends])
             raise Conflict("the table is gone")
         self._write_attempts(connection, appends)
 

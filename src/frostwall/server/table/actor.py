@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from frostwall.core.types import SPECTATOR
-from frostwall.server import wire
+from frostwall.server import logs, wire
 from frostwall.server.denied import Denied
-from frostwall.server.store import Conflict, TableRow, Unavailable
+from frostwall.server.store import Conflict, Fenced, TableRow, Unavailable
 from frostwall.server.table import clocks, commit, deadlines, updates, votes
 from frostwall.server.table.bots import BotDesk, Chosen, Nudge
 from frostwall.server.table.chat import notice_of
@@ -44,7 +44,13 @@ class Asked:
     listener: Listener | None
     tell: Callable[["Asked", wire.Answer], None]
     came: float = field(default_factory=time.perf_counter)
+    request: str = field(default_factory=logs.request.get)  # in which it came
+    span: object = field(default_factory=logs.span.get)
     over: bool = False  # answered, or nobody waits for the answer any more
+    moved: Callable[[], None] | None = (
+        None  # if it comes from another server: tell it that the table is not here
+    )
+    hops: int = 0  # how often it was passed on
 
     def reply(self, answer: wire.Answer) -> None:
         if self.over:
@@ -83,7 +89,10 @@ class Actor(Table):
         self._task: asyncio.Task[None] | None = None
         self._slow: set[asyncio.Task[None]] = set()
         self._ended = False
+        self._lost = False
         self.bots = BotDesk(self, self._put)
+        self.answered = 0  # messages since it is in memory
+        self.worked = 0.0  # seconds for them
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
@@ -134,6 +143,7 @@ class Actor(Table):
         return self._items.popleft()
 
     async def _run(self) -> None:
+        logs.table.set(self.id)
         while True:
             self.bots.plan()
             deadline = clocks.next_deadline(self)
@@ -146,12 +156,15 @@ class Actor(Table):
             except TimeoutError:
                 await self._guarded(deadlines.tick, self)
                 continue
-            if item is None:
+            if item is None or self.is_lost():
+                self._hand_on(item)
                 return
             if isinstance(item, Asked):
+                logs.request.set(item.request)
                 await self._answer(item)
+                logs.request.set("")
             elif isinstance(item, Chosen):
-                await self._guarded(self.bots.take, item)
+                await self._take(item)
             elif isinstance(item, Left):
                 await self._guarded(self._say_left, item.listener)
             elif isinstance(item, Work):
@@ -159,11 +172,63 @@ class Actor(Table):
             if self._ended:
                 self._send_away()
                 return
+            if self.is_lost():
+                self._hand_on(None)
+                return
+
+    async def _take(self, item: Chosen) -> None:
+        """A bot has chosen."""
+        came = time.perf_counter()
+        self.marks = []
+        await self._guarded(self.bots.take, item)
+        if self.hub.traces is not None and self.marks:
+            self.hub.traces.message("bot", self.id, came, self.marks, None, "", None)
 
     def end(self) -> None:
         """The table is deleted; finish only what is under way."""
         self._ended = True
         self.bots.stop()
+
+    async def give_away(self) -> None:
+        """Finish what is under way and let another server have the table. The clock of a game stops here; that of a
+        move begins anew there, as after every start."""
+        await self.stop()
+        try:
+            if self.doc.settings.clock_game is not None and self.since:
+                doc = self.change()
+                for seat in list(self.since):
+                    clocks.stop(self, doc, seat)
+                await commit.save(self, doc, touched=self.row.touched)
+            await self.hub.store.release(self.id, self.row.epoch)
+        finally:
+            self.lose()
+            self._hand_on(None)
+
+    def is_lost(self) -> bool:
+        return self._lost
+
+    def lose(self) -> None:
+        """Another server has the table, or may have it: write and say nothing more. What waits is asked again where
+        the table is now."""
+        if self._lost:
+            return
+        self._lost = True
+        self.bots.stop()
+        self.hub.lost(self)
+        for listener in self.listeners:
+            listener.come_again()
+        self.listeners.clear()
+        self._put(None)
+
+    def _hand_on(self, item: Item) -> None:
+        if not self._lost:
+            return
+        for one in [item, *self._items]:
+            if isinstance(one, Asked):
+                self.hub.hear(one)
+            elif isinstance(one, Work) and not one.done.done():
+                one.done.set_exception(Fenced("another server has the table"))
+        self._items.clear()
 
     def _send_away(self) -> None:
         while self._items:
@@ -178,6 +243,8 @@ class Actor(Table):
         try:
             await self._read_again()
             await work(what)
+        except Fenced:
+            self.lose()
         except (Conflict, Unavailable, Denied) as problem:
             log.warning("table %s: %s", self.id, type(problem).__name__)
             self.in_doubt = True
@@ -208,13 +275,15 @@ class Actor(Table):
             await item.work()
         except Exception as problem:  # noqa: BLE001 - it is raised again where it was asked for
             self.in_doubt = not isinstance(problem, Denied)
+            if isinstance(problem, Fenced):
+                self.lose()
             if not item.done.done():
                 item.done.set_exception(problem)
         else:
             if not item.done.done():  # the caller may have gone
                 item.done.set_result(None)
 
-    async def _within(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def within(self, work: Callable[[], Awaitable[None]]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._put(Work(work, done))
         await done
@@ -232,12 +301,12 @@ class Actor(Table):
             doc = self.change()
             gone = None if guest.id in doc.guests else self.make_room(doc)
             doc.guests[guest.id] = guest.name
-            await self.hub.store.join(self.id, guest.id)
+            await self.hub.store.join(self.id, guest.id, self.row.epoch)
             await commit.save(self, doc)
             if gone is not None and not doc.may_enter(gone):
                 updates.drop(self, gone, "NOT_AT_TABLE")
 
-        await self._within(work)
+        await self.within(work)
 
     async def forget_guest(self, guest: str) -> None:
         """Remove the guest's name and seats; in a running game bots play on."""
@@ -265,7 +334,7 @@ class Actor(Table):
                 await notice_of(self, "replaced", None, "")
                 await votes.count(self)
 
-        await self._within(work)
+        await self.within(work)
 
     def forget_voice(self, guest: str) -> None:
         """Send this guest nothing more. What they said stays, without their name, as in the store."""
@@ -279,6 +348,7 @@ class Actor(Table):
             item.reply(wire.Refused(code="NO_SESSION"))
             return
         self.touched = self.hub.clock()
+        self.marks = [("queue", time.perf_counter())]
         try:
             if self.in_doubt:
                 await self._read_again()
@@ -295,10 +365,19 @@ class Actor(Table):
                 answer = found
         except Denied as no:
             answer = no.answer
+        except Fenced:
+            self.lose()
+            self.hub.hear(item)
+            return
         except (Conflict, Unavailable):
             # It is not known whether it was written. The store knows: it has an answer to the key if it was.
             self.in_doubt = True
-            answer = await self._settle(item.guest, ask)
+            try:
+                answer = await self._settle(item.guest, ask)
+            except Fenced:
+                self.lose()
+                self.hub.hear(item)
+                return
         except Exception:
             log.exception("table %s, message %s", self.id, ask.type)
             self.in_doubt = True
@@ -306,9 +385,23 @@ class Actor(Table):
         self._reply(item, answer)
 
     def _reply(self, item: Asked, answer: wire.Answer) -> None:
+        if not self.hub.store.serves(
+            self.node
+        ):  # another server may have the table: this may be of yesterday
+            self.lose()
+            answer = wire.Refused(code="BUSY")
         refused = answer.code if isinstance(answer, wire.Refused) else None
-        self.hub.figures.answer(item.ask.type, time.perf_counter() - item.came, refused)
+        ask = item.ask
+        self.answered += 1
+        if self.marks:
+            self.worked += time.perf_counter() - self.marks[0][1]
+        self.hub.figures.answer(ask.type, time.perf_counter() - item.came, refused)
         item.reply(answer)
+        if logs.wants_events():
+            logs.note("message", kind=ask.type, refused=refused, ms=logs.milliseconds(item.came))
+        if self.hub.traces is not None:
+            marks = [] if isinstance(ask, wire.Hint) else self.marks  # others were answered meanwhile
+            self.hub.traces.message(ask.type, self.id, item.came, marks, item.span, item.request, refused)
 
     def waiting(self) -> int:
         """How many messages have not been answered."""
@@ -335,6 +428,8 @@ class Actor(Table):
             stored = await self.stored(guest.id, ask) if isinstance(ask, Keyed) else None
         except Denied as no:
             return no.answer if no.answer.code == "KEY_USED" else wire.Refused(code="BUSY")
+        except Fenced:
+            raise
         except (Unavailable, Conflict):
             return wire.Refused(code="BUSY")
         except Exception:

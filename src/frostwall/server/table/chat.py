@@ -67,7 +67,7 @@ async def add_chat(
     n = table.chat_count + 1
     kept = text if notice is None else NOTICE + notice.model_dump_json()
     row = ChatRow(n, guest, name, kept, table.hub.clock())
-    await table.hub.store.add_chat(table.id, row, key)
+    await table.hub.store.add_chat(table.id, row, key, table.row.epoch)
     table.chat_count = n
     shape = chat_shape(row)
     table.chat = [*table.chat[-KEPT_CHAT + 1 :], shape]

@@ -1,11 +1,13 @@
 """Changing a table: store the change, then make it true, then tell everyone it concerns. Never in another order."""
 
 import json
+import time
 from typing import Any
 
 from frostwall.core.record import Line
 from frostwall.core.session import Draft
 from frostwall.core.types import Seat
+from frostwall.server import logs
 from frostwall.server.store import Append, KeyRow, LineRow
 from frostwall.server.table import daily, updates
 from frostwall.server.table.chat import notice
@@ -23,7 +25,9 @@ async def commit(
     doc = _after(table, draft, doc, mover, now)
     row = table.row_of(doc, now, acting=match.game.actors(draft.state))
     rows = [LineRow(line.seq, line.seat, line.text, notes_text(line), now) for line in draft.lines]
+    table.marks.append(("rules", time.perf_counter()))
     await table.hub.store.append(Append(row, rows, key, results=daily.results_of(match, draft, doc, now)))
+    table.marks.append(("commit", time.perf_counter()))
     before = match.last
     changed = doc is not table.doc and _looks_other(doc, table.doc)
     table.row, table.doc = row, doc
@@ -33,6 +37,8 @@ async def commit(
         table.thought.pop(mover, None)
         table.overdue.discard(mover)
     table.touched = now
+    if doc.stage == "over":
+        logs.note("table over", table=table.id)
     table.hub.on_point("acknowledge")
     updates.send_update(table, before)
     if changed or doc.settings.clock_move is not None or doc.settings.clock_game is not None:

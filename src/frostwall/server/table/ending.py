@@ -12,6 +12,7 @@ from frostwall.server.table.table import Table
 
 AGREED: Final = "agreed"
 CONCEDED: Final = "conceded"
+OPERATOR: Final = "operator"
 
 
 async def concede(table: Table, guest: Guest, ask: wire.Concede) -> wire.Answer:

@@ -14,6 +14,8 @@ from frostwall.server.table.ids import new_id
 
 MOST_SOCKETS: Final = 20  # of one guest
 LONGEST_TOKEN: Final = 100
+POLICY: Final = 1008  # how a socket is closed: the session is over
+RESTARTS: Final = 1012  # and: come again
 SEEN_EVERY: Final = 3600.0  # seconds between two notes that a guest was here
 
 
@@ -44,7 +46,8 @@ class Guests:
         self._store = store
         self._clock = clock
         self._seen: dict[str, float] = {}  # when it was last noted that a guest was here
-        self._sockets: dict[str, set[Callable[[], None]]] = {}  # how to close them, by guest
+        self.on_ended: Callable[[str], None] = lambda _: None  # a session is over: tell other servers
+        self._sockets: dict[str, set[Callable[[int], None]]] = {}  # how to close them, by guest
 
     # --- sessions ---
 
@@ -78,19 +81,20 @@ class Guests:
         """Make the guest's token invalid, wherever it was kept, and close their sockets."""
         await self._store.new_token(guest.id, token_hash(secrets.token_urlsafe(32)))
         self.close_sockets(guest)
+        self.on_ended(guest.id)
 
     # --- sockets ---
 
-    def add_socket(self, guest: Guest, close: Callable[[], None]) -> bool:
-        """A socket of this guest is open, until `remove_socket`; false if there are too many. `close` is called when
-        the session ends."""
+    def add_socket(self, guest: Guest, close: Callable[[int], None]) -> bool:
+        """A socket of this guest is open, until `remove_socket`; false if there are too many. `close` is called with
+        a reason when the session ends, or this server's part in it."""
         found = self._sockets.setdefault(guest.id, set())
         if len(found) >= MOST_SOCKETS:
             return False
         found.add(close)
         return True
 
-    def remove_socket(self, guest: Guest, close: Callable[[], None]) -> None:
+    def remove_socket(self, guest: Guest, close: Callable[[int], None]) -> None:
         found = self._sockets.get(guest.id, set())
         found.discard(close)
         if not found:
@@ -102,9 +106,18 @@ class Guests:
     def has_socket(self, guest: str) -> bool:
         return guest in self._sockets
 
+    def with_sockets(self) -> list[str]:
+        return list(self._sockets)
+
     def close_sockets(self, guest: Guest) -> None:
         for close in list(self._sockets.get(guest.id, ())):
-            close()
+            close(POLICY)
+
+    def close_all_sockets(self) -> None:
+        """Their clients come again, to this server or to another."""
+        for found in list(self._sockets.values()):
+            for close in list(found):
+                close(RESTARTS)
 
     async def note_who_is_here(self) -> None:
         """A guest with an open socket counts as seen, even if they ask for nothing."""

@@ -5,41 +5,53 @@ does with it (actor, handlers), sessions (guests), how it is sent (http, pages).
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from random import uniform
+from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
 from frostwall.games import games
-from frostwall.server import wire
+from frostwall.server import logs, wire
+from frostwall.server.bans import Bans
 from frostwall.server.config import DAY, Config
 from frostwall.server.denied import Denied
 from frostwall.server.figures import Figures
-from frostwall.server.store import LineRow, Store, TableRow, Unavailable
-from frostwall.server.table import daily, document, imports, rules, waking
+from frostwall.server.store import Elsewhere, Fenced, Store, Unavailable
+from frostwall.server.table import waking
 from frostwall.server.table.actor import Actor, Asked
 from frostwall.server.table.card_sets import sets_in
-from frostwall.server.table.document import SeatDocument, TableDocument
 from frostwall.server.table.guests import Guest, Guests
-from frostwall.server.table.ids import is_id, new_id, new_seed
-from frostwall.server.table.table import Table
+from frostwall.server.table.ids import is_id
+from frostwall.server.table.making import Maker
+from frostwall.server.table.reviews import Reviews
+from frostwall.server.table.table import Listener, Table
 from frostwall.server.table.waking import Asleep
 from frostwall.server.workers import Workers
 
+if TYPE_CHECKING:
+    from frostwall.server.table.far import Far, Gateway
+    from frostwall.server.traces import Traces
+
 log = logging.getLogger("frostwall.hub")
 
-MOST_TABLES: Final = 40  # of one guest that have not ended
-MOST_RECORDS: Final = 100  # that one guest has imported
 IDLE: Final = 120.0  # seconds after which a table nobody looks at leaves memory
 LOOK_ROUND: Final = 15.0  # seconds between two looks for such tables, and for those that are due
+AT_A_TIME: Final = 20  # tables whose documents are read before somebody else is answered
 UPKEEP: Final = 300.0
-MOST_AN_HOUR: Final = 60  # new tables of somebody who asks for a rematch
+LOOK_AT_NODE: Final = 0.5  # seconds
+MOST_ROUTES: Final = 10  # times that a table is looked for while it changes hands
+ROUTE: Final = 0.1  # seconds in between
+SWEEP: Final = 3.0  # seconds between two looks for running tables that nobody has
+SWEEP_AT_ONCE: Final = 20
+RECHECK: Final = 60.0  # seconds between two looks for guests who are gone
 MOST_OF_ONE: Final = 100_000  # tables of one guest who is forgotten
 
 
-class Hub:
+class Hub(Maker):
     def __init__(
         self,
         config: Config,
@@ -66,34 +78,106 @@ class Hub:
         self.gone: set[str] = set()  # guests who asked to be forgotten
         self.began = clock()
         self.guests = Guests(store, clock)
+        self.bans = Bans(store, clock)
         self.hinted: set[str] = set()
+        self.reviews = Reviews(store, workers)
         self.figures = workers.figures = Figures()
+        self.traces: Traces | None = None
+        self.gateway: Gateway | None = None  # to tables of other servers
+        self._taken: dict[str, float] = {}  # when this one took a table, if there are others
+        self._leaves = False
+        self._look_now = asyncio.Event()
 
     # --- life ---
 
     async def start(self) -> None:
         await self.store.open()
-        await self.workers.start()
-        self._chores = [asyncio.create_task(self._keep_up()), asyncio.create_task(self._wake())]
+        try:
+            await self._enter()
+            await self.workers.start()
+        except BaseException:
+            await self.store.close()
+            if self.gateway is not None:
+                await self.gateway.bus.close()
+            raise
+        chores = [self._keep_up(), self._wake()]
+        if self.store.node:
+            chores.append(self._look_at_node())
+        if self.gateway is not None:
+            chores += [self.gateway.look_around(), self._sweep(), self._recheck_guests()]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    async def _enter(self) -> None:
+        if self.config.bus is None:
+            await self.store.enter()
+            return
+        from frostwall.server.table.far import Gateway
+
+        self.gateway = Gateway(self, self.config.bus)
+        await self.gateway.bus.open()
+        await self.store.enter(self.gateway.bus.name)
+        self.guests.on_ended = lambda guest: self._tell_all("ended", guest)
+
+    def _tell_all(self, kind: str, guest: str) -> None:
+        if self.gateway is not None:
+            self.gateway.tell_all([kind, guest])
 
     async def stop(self) -> None:
+        self._leaves = True
         for chore in self._chores:
             chore.cancel()
-        for table in list(self._tables.values()):
-            try:
-                await table.stop()
-            except Exception:
-                log.exception("table %s", table.id)
+        # All at once: what they write goes into few transactions.
+        await asyncio.gather(*(self._stop_table(table) for table in list(self._tables.values())))
+        if self.gateway is not None:
+            await self.gateway.bus.close()
         await self.guests.note_who_is_here()
+        await self.reviews.stop()
         await self.workers.close()
         await self.store.close()
+
+    async def _stop_table(self, table: Actor) -> None:
+        try:
+            await (table.stop() if self.gateway is None else table.give_away())
+        except Exception:
+            log.exception("table %s", table.id)
+
+    async def _sweep(self) -> None:
+        """Take running tables that nobody has, a few at a time: their bots and clocks go on here."""
+        while True:
+            count = 0
+            try:
+                rows = await self.store.adopt(SWEEP_AT_ONCE)
+                count = len(rows)
+                for row in rows:
+                    self._taken[row.id] = self.clock()
+                    if row.id not in self._tables:
+                        self._asleep[row.id] = waking.after_start(row, self.clock)
+            except Unavailable:
+                pass  # the node itself will notice
+            if count:
+                self._look_now.set()
+            await asyncio.sleep(uniform(0, 0.1) if count == SWEEP_AT_ONCE else uniform(SWEEP / 2, SWEEP))
+
+    async def _recheck_guests(self) -> None:
+        """Guests who were forgotten while the bus did not say so."""
+        while True:
+            await asyncio.sleep(RECHECK)
+            try:
+                for guest in await self.store.missing(self.guests.with_sockets()):
+                    self.guest_gone(guest)
+            except Unavailable:
+                log.warning("guests could not be read")
 
     async def _wake(self) -> None:
         """Wake the running tables that need it, after a start and whenever one is due; let idle ones leave memory."""
         try:
-            for row in await self.store.running():
+            # Among several servers, `_sweep` finds those that nobody has.
+            rows = await self.store.running() if self.gateway is None else []
+            for n, row in enumerate(rows):
                 if row.id not in self._tables:
                     self._asleep[row.id] = waking.after_start(row, self.clock)
+                if n % AT_A_TIME == 0:
+                    await asyncio.sleep(0)  # there may be thousands, and people ask already
         except Unavailable:
             log.warning("running tables could not be read")
         while True:
@@ -101,7 +185,8 @@ class Hub:
                 name for name, one in self._asleep.items() if one.due is not None and one.due <= self.clock()
             ]:
                 try:
-                    await self.find(table)
+                    if await self.find(table) is None:  # deleted meanwhile
+                        self._asleep.pop(table, None)
                 except Exception:  # noqa: BLE001 - one that cannot be read must not keep the others asleep
                     log.warning("table %s could not be read", table)
                     self._asleep.pop(table, None)
@@ -111,7 +196,29 @@ class Hub:
                     if actor.doc.stage == "playing":
                         self._asleep[actor.id] = waking.fallen_asleep(actor)
                     await actor.stop()
-            await asyncio.sleep(LOOK_ROUND)
+            await self._read_bans()
+            self._look_now.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_ROUND):
+                    await self._look_now.wait()
+
+    async def _read_bans(self) -> None:
+        try:
+            await self.bans.read()
+        except Unavailable:
+            log.warning("bans could not be read")
+
+    async def _look_at_node(self) -> None:
+        """Let go of everything when another server may have taken it; clients find their way by themselves."""
+        while True:
+            await asyncio.sleep(LOOK_AT_NODE)
+            gone = [actor for actor in self._tables.values() if not self.store.serves(actor.node)]
+            for actor in gone:
+                actor.lose()
+            if not self.store.serves(self.store.node):
+                self.guests.close_all_sockets()
+                if self.gateway is not None:  # others see to them
+                    self._asleep.clear()
 
     async def _keep_up(self) -> None:
         """Every few minutes, forget what is too old."""
@@ -119,13 +226,26 @@ class Hub:
             try:
                 # One by one, because their names also stand at tables that are kept.
                 await self._forget_guests()
-                await self.store.forget(self.clock(), self.config.keep)
+                await self._forget_tables()
             except Unavailable:
                 log.warning("upkeep: the database does not answer")
             except Exception:  # there must be a next time
                 log.exception("upkeep")
             await asyncio.sleep(UPKEEP)
             await self.guests.note_who_is_here()
+
+    async def _forget_tables(self) -> None:
+        """Delete what nobody has used for too long. Whoever looks at a table uses it, though nobody moves."""
+        seen = [actor.id for actor in self._tables.values() if actor.listeners]
+        days = [days for days in vars(self.config.keep).values() if days is not None]
+        oldest = self.clock() - min(days, default=0) * DAY
+        spare = [table for table in seen if self._tables[table].row.touched < oldest]
+        await self.store.forget(self.clock(), self.config.keep, spare)
+        for actor in list(self._tables.values()):
+            if actor.row.touched < oldest and actor.id not in spare:
+                if await self.store.table(actor.id) is None:
+                    self._tables.pop(actor.id, None)
+                    actor.end()
 
     async def _forget_guests(self) -> None:
         """Delete the guests who have not been here for too long."""
@@ -148,20 +268,30 @@ class Hub:
         try:
             for row in await self.store.tables_of(guest.id, limit=MOST_OF_ONE):
                 try:
-                    table = await self.find(row.id)
-                    if table is not None:
-                        await table.forget_guest(guest.id)
+                    await self._at_owner("forget", row.id, guest)
                 except Unavailable:
                     raise
+                except Denied:
+                    pass  # it was deleted meanwhile
                 except Exception:  # noqa: BLE001 - one that cannot be read must not keep somebody here
                     log.warning("table %s could not be read", row.id)
             await self.store.delete_guest(guest.id)
         except BaseException:
             self.gone.discard(guest.id)  # they are still here, and may ask again
             raise
+        self.guest_gone(guest.id)
+        self._tell_all("gone", guest.id)
+
+    def guest_gone(self, guest: str) -> None:
+        """A guest has been forgotten, here or at another server."""
+        self.gone.add(guest)
         for one in self._tables.values():  # also where they only looked on and chatted
-            one.forget_voice(guest.id)
-        self.guests.close_sockets(guest)
+            one.forget_voice(guest)
+        self.guests.close_sockets(Guest(guest, ""))
+
+    def session_ended(self, guest: str) -> None:
+        """Somebody has signed out at another server."""
+        self.guests.close_sockets(Guest(guest, ""))
 
     # --- tables ---
 
@@ -190,10 +320,70 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
+    async def _at_owner(self, what: str, table: str, guest: Guest) -> None:
+        """Have something done at a table, wherever it is; once more if it changes hands meanwhile."""
+        for _ in range(MOST_ROUTES):
+            try:
+                return await self.do_here(what, table, guest)
+            except Fenced:
+                continue
+            except Elsewhere as where:
+                if self.gateway is None:
+                    raise
+                with contextlib.suppress(Unavailable):
+                    return await self.gateway.do(where.owner, what, table, guest)
+            await asyncio.sleep(ROUTE)
+        raise Unavailable("the table goes from server to server")
+
+    async def do_here(self, what: str, table: str, guest: Guest) -> None:
+        """What servers ask of each other about a guest at a table."""
+        found = await self.at(table)
+        if what == "invite":
+            await found.invite_guest(guest)
+        elif what == "forget":
+            await found.forget_guest(guest.id)
+
+    async def read(self, table: str) -> Table:
+        """A table to be looked at and not changed: the actor if it is here, else a copy that nobody else sees."""
+        try:
+            return await self.at(table)
+        except Elsewhere:
+            row = await self.store.table(table)
+            if row is None:
+                raise Denied("NO_SUCH_TABLE") from None
+        copy = Table(self, row)
+        await copy.load()
+        return copy
+
+    def taken_at(self, table: str) -> float:
+        """Since when this server has the table."""
+        return self._taken.get(table, self.began)
+
+    def door(self, table: str) -> "Actor | Far | None":
+        """Where a table that somebody here follows takes messages, as far as that is known."""
+        found = self._tables.get(table)
+        if found is None and self.gateway is not None:
+            return self.gateway.far.get(table)
+        return found
+
+    def leave(self, table: str, listener: Listener) -> None:
+        door = self.door(table)
+        if door is not None:
+            door.left(listener)
+
+    def lost(self, table: Table) -> None:
+        """This server no longer has a table."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
     async def _load(self, table: str) -> Actor | None:
-        row = await self.store.table(table)
+        if self._leaves:
+            raise Unavailable("this server stops")
+        row = await self.store.take(table)
         if row is None:
             return None
+        if self.gateway is not None and table not in self._asleep:
+            self._taken[table] = self.clock()
         found = Actor(self, row)
         if table in self._asleep:
             found.presence = self._asleep[table].presence
@@ -201,6 +391,8 @@ class Hub:
         found.start()
         self._tables[table] = found
         self._asleep.pop(table, None)
+        if self.gateway is not None:
+            self.gateway.is_here(table)
         return found
 
     def bots_alone(self, host: str) -> int:
@@ -214,72 +406,10 @@ class Hub:
             raise Denied("NO_SUCH_TABLE")
         return found
 
-    async def make_table(self, guest: Guest, ask: wire.NewTable) -> wire.Made:
-        await self._check_count(guest)
-        lines: list[LineRow] = []
-        header: str | None = None
-        # In a thread: opening a card set or folding a long record takes long, and everybody else would wait.
-        if ask.day is not None:
-            found, seed = await asyncio.to_thread(daily.new_document, self, guest, ask)
-            return await self._add(found, None, [], guest, seed)
-        if ask.record is not None:
-            found, header, lines = await asyncio.to_thread(
-                imports.from_position, self, guest, ask, ask.record
-            )
-        else:
-            found = await asyncio.to_thread(self._new_document, guest, ask)
-        found.verifiable = self.config.seed is None and ask.record is None
-        return await self._add(found, header, lines, guest)
-
-    def _new_document(self, guest: Guest, ask: wire.NewTable) -> TableDocument:
-        mode, chosen = rules.checked_rules(
-            self.registry, self.sets, ask.game, ask.rules, ask.seats, ask.options
-        )
-        return document.new_document(mode, rules.with_documents(ask, chosen), guest)
-
-    async def _check_count(self, guest: Guest) -> None:
-        rows = await self.store.tables_of(guest.id, limit=500)
-        open_tables = [row for row in rows if row.stage in ("lobby", "playing")]
-        if len(open_tables) >= MOST_TABLES:
-            raise Denied("TOO_MANY", what="tables", most=MOST_TABLES)
-
-    async def _check_records(self, guest: Guest) -> None:
-        """Denied if the guest has imported too many records. With `frostwall play` the disk is their own."""
-        if self.config.local:
-            return
-        rows = await self.store.tables_of(guest.id, limit=500)
-        closed = [TableDocument.model_validate_json(row.document) for row in rows if row.stage == "closed"]
-        if sum(found.source == "import" and found.host == guest.id for found in closed) >= MOST_RECORDS:
-            raise Denied("TOO_MANY", what="records", most=MOST_RECORDS)
-
-    async def _add(
-        self,
-        document: TableDocument,
-        header: str | None,
-        lines: list[LineRow],
-        guest: Guest,
-        seed: str | None = None,
-    ) -> wire.Made:
-        now = self.clock()
-        row = TableRow(
-            id=document.id,
-            game=document.game,
-            stage=document.stage,
-            listed=document.settings.listed,
-            invite=new_id(14),
-            seed=seed or self.config.seed or new_seed(),
-            header=header,
-            document=document.model_dump_json(),
-            created=now,
-            touched=now,
-        )
-        await self.store.add_table(row, lines)
-        await self.store.join(row.id, guest.id)
-        return wire.Made(table=row.id, invite=f"/j/{row.invite}")
-
     async def delete_table(self, table: Table) -> None:
         """Delete the table, its record and its chat, and tell those who follow it."""
-        await self.store.delete_table(table.id)
+        await self.store.delete_table(table.id, table.row.epoch)
+        logs.note("table deleted", table=table.id)
         for listener in list(table.listeners):
             listener.send(wire.Refused(table=table.id, code="NO_SUCH_TABLE").model_dump_json())
         table.listeners.clear()
@@ -287,42 +417,12 @@ class Hub:
         if actor is not None:
             actor.end()
 
-    async def make_rematch(self, table: Table, guest: Guest) -> str:
-        # A limit, because every guest of this table gets another one in their list.
-        rows = await self.store.tables_of(guest.id, limit=500)
-        if sum(row.created > self.clock() - 3600 for row in rows) >= MOST_AN_HOUR:
-            raise Denied("TOO_MANY", what="tables", most=MOST_AN_HOUR)
-        document = table.doc.model_copy(deep=True)
-        fresh = TableDocument(
-            id=new_id(),
-            game=document.game,
-            rules=document.rules,
-            options=document.options,
-            settings=document.settings,
-            seats=[_again(seat) for seat in document.seats],
-            host=guest.id,
-            guests=document.guests,
-            removed=document.removed,
-            muted=document.muted,
-            verifiable=self.config.seed is None,
-        )
-        for other in list(fresh.guests):
-            if await self.store.guest(other) is None:  # forgotten meanwhile
-                del fresh.guests[other]
-        for n, seat in enumerate(fresh.seats):
-            if seat.kind == "person" and seat.guest not in fresh.guests:  # or was removed
-                fresh.seats[n] = SeatDocument()
-        made = await self._add(fresh, None, [], guest)
-        for other in fresh.guests:
-            await self.store.join(made.table, other)
-        return made.table
-
     async def join(self, guest: Guest, invite: str) -> str:
         row = await self.store.table_by_invite(invite) if is_id(invite) else None
         if row is None:
             raise Denied("NO_SUCH_INVITATION")
-        table = await self.at(row.id)
-        await table.invite_guest(guest)
+        await self._at_owner("invite", row.id, guest)
+        logs.note("guest joined", table=row.id)
         return row.id
 
     async def ask(self, guest: Guest, ask: wire.Ask) -> wire.Answer:
@@ -344,7 +444,8 @@ class Hub:
         """Pass a message to its table. A table in memory gets it at once, without a task."""
         table = asked.ask.table
         waiting = self._waiting.get(table)
-        known = self._tables.get(table)
+        # What another server passes on is for this one; if the table is not here, that server looks again.
+        known = self._tables.get(table) if asked.moved is not None else self.door(table)
         if asked.guest.id in self.gone:  # a socket outlives the session it was opened with
             asked.reply(wire.Refused(code="NO_SESSION"))
         elif waiting is not None:
@@ -359,10 +460,10 @@ class Hub:
 
     async def _open_door(self, table: str) -> None:
         """Find the table, and hand it everything that was asked meanwhile, in the order in which it came."""
-        found: Actor | None = None
+        found: Actor | Far | None = None
         no = wire.Refused(code="BROKEN")
         try:
-            found = await self.at(table)
+            found = await self._route(table)
         except Denied as problem:
             no = problem.answer
         except Unavailable:
@@ -371,55 +472,26 @@ class Hub:
             log.exception("table %s could not be read", table)
         finally:
             for asked in self._waiting.pop(table):
-                if found is not None:
+                if asked.moved is not None and (self._leaves or not isinstance(found, Actor | None)):
+                    asked.over = True
+                    asked.moved()
+                elif found is not None:
                     found.hear(asked)
                 else:
                     asked.reply(no)
 
-    async def tables(self, guest: Guest | None) -> list[wire.TableLine]:
-        """The guest's tables, then the listed ones."""
-        rows = await self.store.tables_of(guest.id) if guest is not None else []
-        own = {row.id for row in rows}
-        rows += [row for row in await self.store.listed() if row.id not in own and row.stage != "closed"]
-        me = "" if guest is None else guest.id
-        found = [(row, TableDocument.model_validate_json(row.document)) for row in rows]
-        return [self._line(row, document, me) for row, document in found if document.may_enter(me)]
-
-    @staticmethod
-    def _line(row: TableRow, document: TableDocument, me: str) -> wire.TableLine:
-        own = document.seats_of(me)
-        acting = row.acting.split(",")
-        return wire.TableLine(
-            id=row.id,
-            game=row.game,
-            rules=document.rules,
-            stage=document.stage,
-            names=[seat.name or seat.bot for seat in document.seats],
-            seats=len(document.seats),
-            open=sum(seat.kind == "open" for seat in document.seats),
-            pace=document.settings.pace,
-            mine=me in document.guests,
-            my_turn=document.stage == "playing" and any(str(seat) in acting for seat in own),
-            touched=row.touched,
-        )
-
-    # --- records ---
-
-    async def add_record(self, guest: Guest, text: str) -> wire.Made:
-        """Import a record to replay it, at a table of its own where nobody plays."""
-        await self._check_count(guest)
-        await self._check_records(guest)
-        found, header, lines = await asyncio.to_thread(imports.to_replay, self, guest, text)
-        return await self._add(found, header, lines, guest)
-
-    # --- what can be played ---
-
-    def games(self) -> wire.GameList:
-        if self._games is None:
-            self._games = rules.offered(self.registry, self.sets)
-        return self._games
-
-
-def _again(seat: SeatDocument) -> SeatDocument:
-    """The same person or bot for another game."""
-    return SeatDocument(kind=seat.kind, name=seat.name, guest=seat.guest, bot=seat.bot, level=seat.level)
+    async def _route(self, table: str) -> "Actor | Far":
+        """The table, here or at another server."""
+        for _ in range(MOST_ROUTES):
+            try:
+                return await self.at(table)
+            except Elsewhere as where:
+                if self.gateway is None:
+                    raise
+                far = None if where.owner is None else await self.gateway.reach(table, where.owner)
+                if far is not None:
+                    return far
+            except Fenced:
+                pass  # taken while it was being read
+            await asyncio.sleep(ROUTE)
+        raise Unavailable("the table goes from server to server")

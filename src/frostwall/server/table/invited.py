@@ -10,7 +10,7 @@ async def invited(hub: Hub, code: str) -> wire.Invited:
     row = await hub.store.table_by_invite(code) if is_id(code) else None
     if row is None:
         raise Denied("NO_SUCH_INVITATION")
-    doc = (await hub.at(row.id)).doc
+    doc = (await hub.read(row.id)).doc
     return wire.Invited(
         host=doc.guests.get(doc.host),
         game=doc.game,

@@ -1,8 +1,9 @@
 """What a seat asks of its game: moves, undo, and questions that move nothing."""
 
+from dataclasses import replace
 from typing import Any, Final
 
-from frostwall.bots import strongest
+from frostwall.bots import adviser
 from frostwall.core.record import RecordError
 from frostwall.core.types import Json, Move, Refusal, Seat
 from frostwall.games import games
@@ -137,7 +138,7 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
         raise Denied("NOT_TO_MOVE")
     if guest.id in table.hub.hinted:
         raise Denied("BUSY")
-    job = bots.job(table, seat, strongest(table.doc.game), "full", "hint")
+    job = replace(bots.job(table, seat, adviser(table.doc.game), "full", "hint"), advise=True)
     if guest.id in table.doc.compared:  # with advice it is not the guest's own game any more
         kept = {one: own for one, own in table.doc.compared.items() if one != guest.id}
         await commit.save(table, table.doc.model_copy(update={"compared": kept}))
@@ -155,7 +156,10 @@ async def _hint(table: Table, guest: Guest, seat: Seat, job: Job) -> wire.Answer
     move = match.game.judge(match.state, seat, choice.text)
     if isinstance(move, Refusal):  # the table has gone on meanwhile, or the bot is wrong
         raise Denied("STALE") if match.last != asked_at else Denied.of(move)
-    told = {"moves": [choice.text], "bot": choice.by, **advice(match, seat, move)}
+    told = {"moves": [choice.text], "bot": choice.by, **advice(match, seat, move), "sure": choice.sure}
+    other = None if choice.next is None else match.game.judge(match.state, seat, choice.next)
+    if other is not None and not isinstance(other, Refusal):
+        told["next"] = advice(match, seat, other)["says"]
     return wire.Done(table=table.id, result=told)
 
 

@@ -22,7 +22,7 @@ MOST_PAGE: Final = 100  # views in one page of a replay
 
 async def text(hub: Hub, guest: Guest, table: str, viewer: Seat | None = None) -> str:
     """The record as a file: masked while the game runs, complete and with its seed once the game has ended."""
-    found = await hub.at(table)
+    found = await hub.read(table)
     found.check_entry(guest.id)
     shown = found.viewer_for(guest.id, viewer)
     record = _match_of(found).masked(shown, public=found.has_ended())
@@ -37,7 +37,7 @@ async def views(
 ) -> wire.ViewPage:
     """A part of a replay. During the game guests see it from their own seats, or as onlookers; afterwards everybody
     may see it from any seat."""
-    found = await hub.at(table)
+    found = await hub.read(table)
     found.check_entry(guest.id)
     match = _match_of(found)
     shown = _shown_viewer(found, guest, viewer)
@@ -61,7 +61,7 @@ async def views(
 async def luck(hub: Hub, guest: Guest, table: str) -> wire.Luck:
     """What chance gave to each seat, and what was to be expected. It speaks of hidden things: only once the game is
     over."""
-    found = await hub.at(table)
+    found = await hub.read(table)
     found.check_entry(guest.id)
     match = _match_of(found)
     if not found.has_ended():
@@ -76,7 +76,7 @@ async def log(
 ) -> tuple[list[wire.EventShape], set[int]]:
     """What the last lines did, as a viewer may know it, and which of them were taken back. It goes back only as far as
     the table remembers: beyond that, every look at a page would fold the whole record."""
-    found = await hub.at(table)
+    found = await hub.read(table)
     found.check_entry(guest.id)
     if found.match is None:
         return [], set()

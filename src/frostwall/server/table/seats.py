@@ -19,7 +19,7 @@ async def sit(table: Table, guest: Guest, ask: wire.Sit) -> wire.Answer:
     name = guest.name if ask.name is None else clean_name(ask.name)
     doc.seats[ask.seat] = SeatDocument(kind="person", name=name, guest=guest.id)
     doc.guests[guest.id] = guest.name
-    await table.hub.store.join(table.id, guest.id)
+    await table.hub.store.join(table.id, guest.id, table.row.epoch)
     await commit.save(table, doc)
     if gone is not None and not doc.may_enter(gone):
         updates.drop(table, gone, "NOT_AT_TABLE")

@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from frostwall.core.game import Game
 from frostwall.core.record import Header, Line, Record
@@ -20,7 +20,7 @@ from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.figures import Figures
-from frostwall.server.store import ChatRow, KeyRow, LineRow, Store, TableRow
+from frostwall.server.store import ChatRow, Fenced, KeyRow, LineRow, Store, TableRow
 from frostwall.server.table.card_sets import former_set, with_set_id
 from frostwall.server.table.document import TableDocument
 from frostwall.server.table.guests import Guest
@@ -29,10 +29,15 @@ from frostwall.server.table.presence import Presence
 from frostwall.server.table.rules import game_with
 from frostwall.server.workers import Workers
 
+if TYPE_CHECKING:
+    from frostwall.server.traces import Traces
+
 KEPT_ANSWERS: Final = 300
 KEPT_CHAT: Final = 200
 NOTICE: Final = "\x1e"  # begins the table's own lines in the chat; no guest's text can begin with it
-RETURNING: Final = 300.0  # seconds after a start of the server; until then nobody counts as away
+RETURNING: Final = (
+    300.0  # seconds after the server started or took the table; until then nobody counts as away
+)
 MOST_GUESTS: Final = 60  # that a table's document holds
 
 
@@ -50,9 +55,12 @@ class House(Protocol):
     sets: Mapping[str, Path]
     hinted: set[str]  # guests for whom a bot is working on a hint: one at a time each
     gone: set[str]  # guests who have been forgotten
-    began: float  # when the server started
     figures: Figures
+    traces: "Traces | None"
 
+    def hear(self, asked: Any) -> None: ...
+    def taken_at(self, table: str) -> float: ...
+    def lost(self, table: "Table") -> None: ...
     async def make_rematch(self, table: "Table", guest: Guest) -> str: ...
     async def delete_table(self, table: "Table") -> None: ...
     def bots_alone(self, host: str) -> int: ...
@@ -67,6 +75,12 @@ class Listener(Protocol):
 
     def send(self, data: str) -> None:
         """Never waits. The socket of a listener that cannot keep up closes itself."""
+
+    def come_again(self) -> None:
+        """This server no longer has the table: let the client connect anew, to whoever has it."""
+
+    def is_over(self) -> bool:
+        """Has the socket gone?"""
 
 
 @dataclass
@@ -90,11 +104,13 @@ class Table:
         self.since: dict[Seat, float] = {}  # when the clock of a seat began to run
         self.thought: dict[Seat, float] = {}  # about the open decision, before a caretaker came
         self.overdue: set[Seat] = set()  # whose move clock ran out
-        self.version = int(hub.clock() * 1000)
+        self.node = hub.store.node  # the name under which this server has it
+        self.version = _first_version(row, hub)
         self._known: OrderedDict[tuple[str, str], tuple[str, wire.Answer]] = OrderedDict()
         self.in_doubt = False  # the store did not say whether a write was made
         self.touched = hub.clock()
         self.ticked = hub.clock()  # when it last looked at its clocks
+        self.marks: list[tuple[str, float]] = []  # what of the present message ended when
 
     @property
     def id(self) -> str:
@@ -107,6 +123,8 @@ class Table:
         row = await self.hub.store.table(self.row.id)
         if row is None:
             raise Denied("NO_SUCH_TABLE")
+        if row.epoch != self.row.epoch:
+            raise Fenced("another server has the table")
         self.row = row
         self.doc = TableDocument.model_validate_json(row.document)
         self._name_former_set()
@@ -122,7 +140,7 @@ class Table:
         self.in_doubt = False
         self.since, self.thought = {}, {}
         if self.doc.settings.pace == "turns":  # at a live table nobody is away because the server restarted
-            least = self.hub.began + RETURNING - self.doc.settings.away_after
+            least = self.hub.taken_at(self.id) + RETURNING - self.doc.settings.away_after
             for guest in {seat.guest for seat in self.doc.seats if seat.guest is not None}:
                 known = await self.hub.store.guest(guest)
                 if known is not None:
@@ -264,6 +282,7 @@ class Table:
             created=row.created,
             touched=now,
             acting=row.acting if acting is None else ",".join(map(str, acting)),
+            epoch=row.epoch,
         )
 
     def viewer_for(self, guest: str, wanted: Seat | None) -> Seat:
@@ -275,6 +294,12 @@ class Table:
         if wanted != SPECTATOR and wanted not in own:
             raise Denied("NOT_YOUR_SEAT", seat=wanted)
         return wanted
+
+
+def _first_version(row: TableRow, hub: House) -> int:
+    """Where the versions of a table's news begin. They grow from server to server too: by the clock where there is only
+    one, by epochs where clocks may differ. Those are larger than any clock's, and leave room for news in between."""
+    return 2**41 + (row.epoch << 24) if row.epoch else int(hub.clock() * 1000)
 
 
 def digest_of(ask: Keyed) -> str:

@@ -160,6 +160,91 @@ class Luck(Strict):
     draws: list[LuckDraw]
 
 
+class ReviewMoment(Strict):
+    """The chances of each seat after a line; line 0 is the beginning. `by` is who made the line, -1 is nature."""
+
+    line: int
+    turn: int
+    by: int
+    shares: list[float]
+
+
+class ReviewOption(Strict):
+    """A move, and the chance that it promised by what its seat knew."""
+
+    text: str
+    value: float
+
+
+class ReviewDecision(Strict):
+    """A choice: what the best move promised beyond the one made (`loss`), what the one made promised beyond the obvious
+    move (`gain`), and how far off both may be."""
+
+    line: int
+    turn: int
+    seat: int
+    played: ReviewOption
+    options: list[ReviewOption]  # the best first
+    loss: float
+    gain: float
+    error: float
+    mistake: bool
+    find: bool
+
+
+class ReviewSeat(Strict):
+    """start + luck + play + others = end; `mistakes` and `finds` are the lines of the largest ones."""
+
+    seat: int
+    start: float
+    luck: float
+    play: float
+    others: float
+    end: float
+    lost: float
+    mistakes: list[int]
+    finds: list[int]
+
+
+class ReviewEvent(Strict):
+    """What a move did, or would have done."""
+
+    name: str
+    seat: int
+    args: Json
+    rule: str
+
+
+class ReviewTold(Strict):
+    """A line that the review speaks of: what it did, and what the better move would have done, if there was one."""
+
+    line: int
+    did: list[ReviewEvent]
+    better: list[ReviewEvent]
+
+
+class Review(Strict):
+    """What the coach found in a finished game."""
+
+    format: int
+    game: str
+    rules: str
+    moments: list[ReviewMoment]
+    turning: list[int]  # lines, the greatest change first
+    decisions: list[ReviewDecision]
+    seats: list[ReviewSeat]
+    told: list[ReviewTold]
+
+
+class Reviewed(Strict):
+    """A review, or how far it is: ask again in a second."""
+
+    record: str
+    done: int
+    total: int
+    review: Review | None
+
+
 class Invited(Strict):
     """Who invites to what: for whoever has the link, before they have a name. Nothing of the game."""
 

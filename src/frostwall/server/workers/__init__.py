@@ -3,6 +3,6 @@
 This is the door: other packages import from here and from no module below.
 """
 
-from frostwall.server.workers.pool import Choice, Closed, Job, Workers, job_for, past_of
+from frostwall.server.workers.pool import Choice, Closed, Job, Look, Unseen, Workers, job_for, past_of
 
-__all__ = ["Choice", "Closed", "Job", "Workers", "job_for", "past_of"]
+__all__ = ["Choice", "Closed", "Job", "Look", "Unseen", "Workers", "job_for", "past_of"]

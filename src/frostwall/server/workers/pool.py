@@ -1,4 +1,5 @@
 """The bot processes of a server: a bot's decision goes out as a Job and comes back as a Choice, within a time budget.
+The coach looks at finished games here, too, a few lines at a time.
 
 A worker gets only what its seat may know (`job_for` re-deals the rest) and its answer is judged here like anybody's. A
 bot that stalls, crashes or answers nonsense costs its process or its turn, never the table: a random legal move stands
@@ -14,15 +15,16 @@ import multiprocessing
 import signal
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from functools import partial
 from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import orjson
 
-from frostwall import bots
+from frostwall import bots, coach
 from frostwall.core.drive import History, SeatView, seat_view
 from frostwall.core.game import Game, S
 from frostwall.core.knowledge import Knowledge
@@ -40,10 +42,11 @@ if TYPE_CHECKING:
     from frostwall.server.wire import Level
 
 Failure = Literal["stalled", "crashed", "illegal"]
+Answer = dict[str, Any]
 
 BOTS: Final = "frostwall.bots:make"
 _START: Final = 60.0  # seconds for a process to come up: an import on a busy machine
-_LONGEST_ANSWER: Final = 4096
+_LONGEST_ANSWER: Final = 1 << 20  # a part of a review; a move is some words
 _log: Final = logging.getLogger(__name__)
 _spawning: Final = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets and sockets
 # multiprocessing keeps one list of children, which is not meant for several threads.
@@ -52,6 +55,10 @@ _children: Final = threading.Lock()
 
 class Closed(Exception):
     """The workers have ended."""
+
+
+class Unseen(Exception):
+    """A process could not look at a game."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +77,7 @@ class Job:
     past: Json | None = field(default=None, repr=False)
     # The same world once more, for judging the answer: reading the document again would take milliseconds.
     view: SeatView[Any] | None = field(default=None, repr=False, compare=False)
+    advise: bool = False  # say also how sure the move is, and the next best one
 
     def message(self) -> bytes:
         """What the worker receives."""
@@ -84,6 +92,31 @@ class Job:
                 "level": self.level,
                 "seed": self.seed,
                 "past": self.past,
+                "advise": self.advise,
+            }
+        )
+
+
+@dataclass(frozen=True)
+class Look:
+    """Some lines of a game that is over, for the coach; `first` and `stop` as in `coach.look`."""
+
+    game: str
+    options: Json  # of the record's header
+    record: str
+    first: int
+    stop: int
+    effort: coach.Effort
+
+    def message(self) -> bytes:
+        return orjson.dumps(
+            {
+                "game": self.game,
+                "options": self.options,
+                "review": self.record,
+                "first": self.first,
+                "stop": self.stop,
+                "effort": asdict(self.effort),
             }
         )
 
@@ -95,6 +128,8 @@ class Choice:
     text: str
     by: str
     failed: Failure | None = None
+    sure: str | None = None  # of a hint: clear, likely or even
+    next: str | None = None  # of a hint: the next best move
 
 
 def job_for(
@@ -141,20 +176,28 @@ def _seed(source: tuple[int, int], use: str) -> tuple[int, int]:
 # --- judging ----------------------------------------------------------------------------------------
 
 
-def _judged(job: Job, answer: str | None, failed: Failure | None) -> Choice:
+def _judged(job: Job, answer: Answer | None, failed: Failure | None) -> Choice:
     """What the bot said if it may be done, else a random move."""
     view = job.view
     if view is None:
         game = worker.game_named(job.game, orjson.dumps(job.options))
         view = SeatView(game, job.seat, game.load(job.world), Knowledge.from_json(job.known))
     if answer is not None:
-        move = view.game.judge(view.world, job.seat, answer)
+        move = view.game.judge(view.world, job.seat, str(answer.get("text")))
         if not isinstance(move, Refusal):
-            return Choice(view.game.text(move), job.bot)
+            sure, following = answer.get("sure"), answer.get("next")
+            return Choice(view.game.text(move), job.bot, None, sure, following)
         failed = "illegal"
         _log.warning("bot %s of %s made an illegal move: %s", job.bot, job.game, move.code)
     move = view.game.random_move(view.world, job.seat, Rng(*_seed(job.seed, "instead")))
     return Choice(view.game.text(move), "random", failed)
+
+
+def _part(answer: Answer | None, failed: Failure | None) -> Json:
+    if answer is None or not isinstance(answer.get("part"), dict):
+        raise Unseen(failed)
+    found: Json = answer["part"]
+    return found
 
 
 # --- one process ------------------------------------------------------------------------------------
@@ -209,26 +252,34 @@ class _Worker:
         self.end()
         return False
 
-    def ask(self, message: bytes) -> tuple[str | None, Failure | None]:
-        """The bot's answer, or how it failed."""
+    def ask(self, message: bytes) -> tuple[Answer | None, Failure | None]:
+        """What the process answers, or how it failed. A process that ends meanwhile is started once more: somebody may
+        have killed it."""
+        answer, failed, died = self._ask(message)
+        if died and not self.closed:
+            answer, failed, _ = self._ask(message)
+        return answer, failed
+
+    def _ask(self, message: bytes) -> tuple[Answer | None, Failure | None, bool]:
+        """The same once, and whether the process has ended by itself."""
         if not self.start() or self._pipe is None:
-            return None, "crashed"
+            return None, "crashed", False
         try:
             self._pipe.send_bytes(message)
             if not self._pipe.poll(self.budget):
                 _log.warning("a bot took longer than %s s", self.budget)
                 self.end()
-                return None, "stalled"
-            answer = dict(orjson.loads(self._pipe.recv_bytes(_LONGEST_ANSWER)))
+                return None, "stalled", False
+            answer: Answer = dict(orjson.loads(self._pipe.recv_bytes(_LONGEST_ANSWER)))
         except (EOFError, OSError, TypeError, ValueError):
             if not self.closed:
                 _log.warning("a bot process has ended by itself, or said what nobody understands")
             self.end()
-            return None, "crashed"
-        if "text" not in answer:
-            _log.warning("a bot failed: %s", answer.get("problem"))
-            return None, "crashed"
-        return str(answer["text"]), None
+            return None, "crashed", True
+        if "problem" in answer:
+            _log.warning("a bot failed: %s", answer["problem"])
+            return None, "crashed", False
+        return answer, None, False
 
     def close(self) -> None:
         """From any thread: start nothing more. A thread that waits for an answer sees the pipe close."""
@@ -261,7 +312,8 @@ def _keep_interrupts_out() -> None:
 # --- all of them ------------------------------------------------------------------------------------
 
 
-_Waiting = tuple[Job, bytes, asyncio.Future[Choice]]
+# What a process is sent, who turns its answer into a result, and who waits for that.
+_Waiting = tuple[bytes, Callable[[Answer | None, Failure | None], Any], asyncio.Future[Any]]
 
 
 class Workers:
@@ -274,7 +326,7 @@ class Workers:
         self._threads: ThreadPoolExecutor | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._jobs: Fair[_Waiting] = Fair(count)
-        self._waiting: set[asyncio.Future[Choice]] = set()
+        self._waiting: set[asyncio.Future[Any]] = set()
         self._closed = False
         self.figures = Figures()
 
@@ -307,12 +359,22 @@ class Workers:
     async def choose(self, job: Job, owner: str = "") -> Choice:
         """The bot's move, or a random one in its place. The budget counts from when a worker takes up the job. Jobs of
         one owner wait behind each other rather than before those of others."""
-        message = job.message()
+        found: Choice = await self._ask(job.message(), partial(_judged, job), owner)
+        return found
+
+    async def look(self, look: Look, owner: str = "") -> Json:
+        """What the coach says about some lines of a game; Unseen if it cannot."""
+        found: Json = await self._ask(look.message(), _part, owner)
+        return found
+
+    async def _ask(
+        self, message: bytes, read: Callable[[Answer | None, Failure | None], Any], owner: str
+    ) -> Any:
         await self.start()
-        future: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.add(future)
         try:
-            self._jobs.put(owner, (job, message, future))
+            self._jobs.put(owner, (message, read, future))
             return await future
         finally:
             self._waiting.discard(future)
@@ -321,7 +383,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(threads, one.start)
         while True:
-            owner, (job, message, future) = await self._jobs.get()
+            owner, (message, read, future) = await self._jobs.get()
             begun = loop.time()
             try:
                 if future.done():
@@ -335,7 +397,7 @@ class Workers:
                 self.figures.failures[failed] += 1
             if not future.done():
                 try:
-                    future.set_result(_judged(job, answer, failed))
+                    future.set_result(read(answer, failed))
                 except Exception as problem:  # noqa: BLE001 - no bot's fault, and for the caller to see
                     future.set_exception(problem)
             if failed is not None:

@@ -1,14 +1,15 @@
 """One bot process: it loads the games and their bots, then answers jobs over a pipe until the pipe closes.
 
-It receives worlds in which everything its seat cannot know is re-dealt, and nothing else: no true state, no seed of a
-table, no database. This is the process's side; `pool` starts, watches and ends it. Nothing here may import the web
-server: a worker should start quickly and stay small.
+Of a running game it receives worlds in which everything its seat cannot know is re-dealt, and nothing else: no true
+state, no seed of a table, no database. Of one that is over it receives the record. This is the process's side; `pool`
+starts, watches and ends it. Nothing here may import the web server: a worker should start quickly and stay small.
 """
 
+import math
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -17,12 +18,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
-from frostwall import bots
+from frostwall import bots, coach
 from frostwall.core.drive import Bot, Clock, SeatView, remembering
 from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
+from frostwall.core.record import Record
 from frostwall.core.rng import Rng
-from frostwall.core.types import Event, Setup
+from frostwall.core.search import Judged
+from frostwall.core.types import Event, Json, Setup
 from frostwall.games import games
 from frostwall.lab import game_for
 
@@ -36,6 +39,8 @@ READY: Final = b"ready"
 MOST_MEMORY: Final = 1 << 30
 # The table's messages matter more than a bot's thinking.
 _NICENESS: Final = 5
+ADVICE_NODES: Final = 120  # for a hint, which is the same whoever asks and however busy the machine is
+LEAST: Final = 0.005  # of the game: what is less is no difference
 
 
 def serve(
@@ -68,18 +73,51 @@ def serve(
         return  # the server has gone
 
 
-def _answer(job: dict[str, Any], make: Maker, budget: float) -> dict[str, str]:
+def _answer(job: dict[str, Any], make: Maker, budget: float) -> dict[str, object]:
     try:
+        if "review" in job:
+            return {"part": _look(job)}
         game = game_named(job["game"], orjson.dumps(job["options"]))
         bot = make(job["bot"], job["game"], job["level"])
         view = SeatView(game, job["seat"], game.load(job["world"]), Knowledge.from_json(job["known"]))
         _remind(bot, job["seat"], job["past"])
-        move = bot.choose(view, Clock(Rng(*job["seed"]), min(budget, getattr(bot, "budget", None) or budget)))
+        rng = Rng(*job["seed"])
+        if job.get("advise") and hasattr(bot, "judge"):
+            return advice(game, bot.judge(view, Clock(rng, budget / 2, ADVICE_NODES)))
+        move = bot.choose(view, Clock(rng, min(budget, getattr(bot, "budget", None) or budget)))
         return {"text": game.text(move) if game.kinds.well_formed(move) else str(move)[:40]}
     except MemoryError:
         os._exit(1)  # what it holds is given back at once
     except BaseException as problem:  # noqa: BLE001 - a bot may fail in any way; the table plays on
         return {"problem": _where(problem)}
+
+
+def advice(game: Game[Any], judged: Sequence[Judged]) -> dict[str, object]:
+    """The move to make, how sure that is, and the next best one. The quick player's own move, by which the others are
+    measured, is left only for one that is better by more than its error."""
+    quick = next(one for one in judged if one.gain == 0 and one.error == 0)
+    best = judged[0] if judged[0].gain > max(LEAST, judged[0].error) else quick
+    found: dict[str, object] = {"text": game.text(best.move), "sure": None, "next": None}
+    others = sorted((one for one in judged if one is not best), key=lambda one: -one.gain)
+    if others:
+        behind = best.gain - others[0].gain
+        error = math.hypot(best.error, others[0].error)
+        found["sure"] = "even" if behind < 2 * LEAST else "clear" if behind > 2 * error else "likely"
+        found["next"] = game.text(others[0].move)
+    return found
+
+
+def _look(job: dict[str, Any]) -> Json:
+    """What the coach says about some lines of a game that is over."""
+    record = record_read(job["review"])
+    game = game_named(job["game"], orjson.dumps(job["options"]))
+    part = coach.look(record, game, coach.Effort(**job["effort"]), job["first"], job["stop"])
+    return coach.part_to_json(part)
+
+
+@lru_cache(maxsize=4)
+def record_read(text: str) -> Record:
+    return Record.read(text)
 
 
 def _remind(bot: Bot[Any], seat: int, past: dict[str, Any] | None) -> None:

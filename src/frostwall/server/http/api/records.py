@@ -1,4 +1,4 @@
-"""Records: importing them, downloading them, replaying them."""
+"""Records: importing them, downloading them, replaying them, reviewing them."""
 
 from typing import Annotated
 
@@ -58,3 +58,10 @@ async def luck(request: Request, hub: AskedHub, record: str, guest: Somebody) ->
     """What chance gave to each seat of a finished game, against what was to be expected."""
     charge(request, guest, record)
     return await records.luck(hub, guest, record)
+
+
+@router.get("/api/records/{record}/review")
+async def review(request: Request, hub: AskedHub, record: str, guest: Somebody) -> wire.Reviewed:
+    """What the coach says about a finished game, or how far it is: ask again in a second."""
+    charge(request, guest, record)
+    return await hub.reviews.find(await hub.read(record), guest)

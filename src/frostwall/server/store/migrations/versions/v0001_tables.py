@@ -84,3 +84,9 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_chat_guest_id", "chat", ["guest_id"])
+
+
+def downgrade() -> None:
+    """Nothing is left."""
+    for name in ("chat", "members", "keys", "lines", "tables", "guests"):
+        op.drop_table(name)

@@ -29,3 +29,8 @@ def upgrade() -> None:
     )
     op.create_index("ix_attempts_deal", "attempts", ["deal"])
     op.create_index("ix_attempts_table_id", "attempts", ["table_id"])
+
+
+def downgrade() -> None:
+    """Who began a game of the day, and how it ended, is lost; the tables stay."""
+    op.drop_table("attempts")

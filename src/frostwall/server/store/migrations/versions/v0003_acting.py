@@ -37,3 +37,22 @@ def upgrade() -> None:
                     )
                 )
         last = rows[-1][0]
+
+
+def downgrade() -> None:
+    """Who is to move stands in the document again."""
+    tables = sa.table("tables", sa.column("id"), sa.column("document"), sa.column("acting"))
+    connection = op.get_bind()
+    last = ""
+    while rows := connection.execute(
+        sa.select(tables.c.id, tables.c.document, tables.c.acting)
+        .where(tables.c.id > last)
+        .order_by(tables.c.id)
+        .limit(AT_ONCE)
+    ).all():
+        for table, text, acting in rows:
+            document = {**json.loads(text), "acting": [int(seat) for seat in acting.split(",") if seat]}
+            written = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+            connection.execute(sa.update(tables).where(tables.c.id == table).values(document=written))
+        last = rows[-1][0]
+    op.drop_column("tables", "acting")

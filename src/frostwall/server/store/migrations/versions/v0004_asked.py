@@ -11,3 +11,7 @@ down_revision: Final = "0003"
 
 def upgrade() -> None:
     op.add_column("keys", sa.Column("asked", sa.Text, nullable=False, server_default=sa.text("''")))
+
+
+def downgrade() -> None:
+    op.drop_column("keys", "asked")

@@ -15,3 +15,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.Double, nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("pulse")

@@ -1,0 +1,146 @@
+"""Several servers on one PostgreSQL with a bus: people at one play at tables of the other, and go on when it goes."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.nats import Nats
+from tests.server.play import NoBots, people, seated
+from tests.server.postgres import Postgres
+from tests.server.rig import Server, quiet, serving
+from tests.server.steady import Steady, eventually, play
+from tests.server.test_kill import stored
+
+from frostwall.server.config import Config
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def where(postgres: Postgres, nats: Nats) -> tuple[str, str]:
+    return postgres.new_database(), nats.url
+
+
+@contextlib.asynccontextmanager
+async def cluster(folder: Path, where: tuple[str, str], count: int = 2) -> AsyncIterator[list[Server]]:
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(one(folder, where)) for _ in range(count)]
+
+
+def one(folder: Path, where: tuple[str, str]) -> contextlib.AbstractAsyncContextManager[Server]:
+    config = Config(database=where[0], bus=where[1], workers=1)
+    return serving(folder, where[0], config, limits=False, workers=NoBots())
+
+
+def run(story: Any, seconds: float = 60) -> None:
+    asyncio.run(asyncio.wait_for(story, seconds))
+
+
+def test_a_game_is_played_by_people_at_two_servers(where: tuple[str, str], tmp_path: Path) -> None:
+    """Whoever asks where sees the same; each line is written once, by the server that has the table."""
+
+    async def story() -> None:
+        async with cluster(tmp_path, where) as (first, second):
+            host, friend = await people(first, 2)
+            friend.http.base_url = second.base
+            table = await seated(first, "silverfrost", [host, friend])
+            assert (await host.ask(table, type="start"))["type"] == "done"
+            assert first.hub.known(table) is not None
+            assert second.hub.known(table) is None
+            # Readers need no table of their own.
+            page = await friend.http.get(f"/api/records/{table}/views")
+            assert page.status_code == 200, page.text
+            clients = [
+                Steady(first.base, host.cookie, table, "host"),
+                Steady(second.base, friend.cookie, table, "friend"),
+                Steady(second.base, host.cookie, table, "other tab"),
+            ]
+            made = await asyncio.gather(
+                *(play(client, Random(n), lambda it: it.seq >= 60) for n, client in enumerate(clients))
+            )
+            said = await clients[1].ask(type="chat", text="well met", key="c1")
+            assert said["type"] == "done"
+            last = max(client.seq for client in clients)
+            for client in clients:
+                await client.until(lambda it: it.seq >= last and len(it.chat) >= 2)
+            assert made[0]
+            assert made[1]
+            assert clients[0].view == clients[2].view
+            assert clients[0].events == clients[2].events
+            assert second.hub.known(table) is None
+            for client in clients:
+                await client.close()
+            end = await stored(where[0], table)
+            assert end.row.epoch == 1
+
+    run(story())
+
+
+def test_a_planned_stop_hands_tables_on(where: tuple[str, str], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with cluster(tmp_path, where, 1) as (second,):
+            async with one(tmp_path, where) as first:
+                host, friend = await people(first, 2)
+                friend.http.base_url = second.base
+                table = await seated(first, "silverfrost", [host, friend])
+                assert (await host.ask(table, type="start"))["type"] == "done"
+                client = Steady(second.base, friend.cookie, table, "friend")
+                await client.until(lambda it: it.view is not None)
+                began = asyncio.get_running_loop().time()
+            host.http.base_url = second.base
+            answer = await client.ask(type="chat", text="still here", key="c1")
+            assert answer["type"] == "done"
+            assert asyncio.get_running_loop().time() - began < 10
+            actor = second.hub.known(table)
+            assert actor is not None
+            await client.until(lambda it: it.chat)
+            await client.close()
+            assert (await stored(where[0], table)).row.epoch == 2
+
+    run(story())
+
+
+def test_a_lost_bus_leaves_local_tables_alone(where: tuple[str, str], tmp_path: Path, nats: Nats) -> None:
+    quiet()
+
+    async def story() -> None:
+        async with cluster(tmp_path, where) as (first, second):
+            host, friend = await people(first, 2)
+            friend.http.base_url = second.base
+            table = await seated(first, "silverfrost", [host, friend])
+            far = Steady(second.base, friend.cookie, table, "far")
+            await far.until(lambda it: it.info)
+            nats.stop()
+            await eventually(lambda: not second.hub.gateway.bus.is_connected)  # type: ignore[union-attr]  # the same
+            for n in range(3):
+                answer = await host.ask(table, type="chat", text=f"line {n}", key=f"k{n}")
+                assert answer["type"] == "done"
+            assert (await friend.ask(table, type="sync"))["code"] == "BUSY"
+            nats.start()
+            await far.until(lambda it: len(it.chat) == 3, 10)
+            assert (await friend.ask(table, type="sync"))["type"] == "synced"
+            await far.close()
+
+    run(story())
+
+
+def test_who_is_forgotten_at_one_server_is_gone_at_all(where: tuple[str, str], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with cluster(tmp_path, where) as (first, second):
+            host, friend = await people(first, 2)
+            table = await seated(first, "silverfrost", [host, friend])
+            ears = await friend.socket()
+            assert (await ears.ask(type="sync", table=table))["type"] == "synced"
+            await first.hub.gateway._look()  # type: ignore[union-attr]  # with a bus there is one
+            friend.http.base_url = second.base
+            await second.hub.gateway._look()  # type: ignore[union-attr]  # with a bus there is one
+            assert (await friend.http.delete("/api/me")).status_code in (200, 204)
+            await eventually(lambda: ears.closed == 1008)
+            info = (await host.ask(table, type="sync"))["info"]
+            assert [guest["guest"] for guest in info["guests"]] == [host.id]
+
+    run(story())
