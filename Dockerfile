@@ -9,8 +9,9 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 RUN python -m venv /opt/frostwall
-COPY requirements/play.txt requirements/node.txt requirements/
-RUN /opt/frostwall/bin/python -m pip install --no-cache-dir --require-hashes -r requirements/play.txt -r requirements/node.txt
+COPY requirements/play.txt requirements/node.txt requirements/operate.txt requirements/
+RUN /opt/frostwall/bin/python -m pip install --no-cache-dir --require-hashes \
+    -r requirements/play.txt -r requirements/node.txt -r requirements/operate.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web web
 COPY src src
