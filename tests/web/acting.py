@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Locator, expect
+from tests.web.chromium import run
 from tests.web.rig import House, Window, house
 
 from frostwall.core.record import Record
@@ -117,9 +118,8 @@ async def sit(home: House, where: Position, seat: int | None = None, **window: A
 
 @dataclass
 class Hall:
-    """One server and one browser for all tests of a file, each at a table of its own: starting them takes most time."""
+    """One server for all tests of a file, each at a table of its own: starting it takes time."""
 
-    runner: asyncio.Runner
     home: House
 
     def play(self, where: Position, scene: Callable[[Actor], Awaitable[None]], **window: Any) -> None:
@@ -139,14 +139,11 @@ class Hall:
                     assert problems == [], problems
                 self.home.windows.clear()
 
-        self.runner.run(main())
+        run(main())
 
 
 @contextlib.contextmanager
 def hall(folder: Path, positions: Iterable[Position]) -> Iterator[Hall]:
-    with asyncio.Runner() as runner:
-        home = house(
-            folder, [(each.table, each.record()) for each in {p.table: p for p in positions}.values()]
-        )
-        yield Hall(runner, runner.run(home.__aenter__()))
-        runner.run(home.__aexit__(None, None, None))
+    home = house(folder, [(each.table, each.record()) for each in {p.table: p for p in positions}.values()])
+    yield Hall(run(home.__aenter__()))
+    run(home.__aexit__(None, None, None))

@@ -23,16 +23,16 @@ from playwright.async_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
     WebSocketRoute,
-    async_playwright,
     expect,
 )
 from tests.server.rig import Server, serving
 from tests.server.worlds import guest_id, store_tables, token_of
-from tests.web import browser
+from tests.web.chromium import chromium
 
 from frostwall.core.record import Record
 from frostwall.server.config import Config
@@ -262,16 +262,11 @@ async def house(
     named = os.environ.get("FROSTWALL_CLIENT")  # a build elsewhere, while somebody works on the client
     client = Path(named) if named else find_client()
     assert client is not None, "there is no built client: run `make web`"
-    program = browser.find()
-    assert program is not None, browser.HELP
     database = f"sqlite:///{folder / 'table.sqlite'}"
     if tables:
         await store_tables(database, tables, time.time(), over)
     config = Config(database=database, seed=SEED, client=client, workers=1, sets=sets)
-    async with serving(folder, database, config, limits=False) as server, async_playwright() as play:
-        chrome = await play.chromium.launch(
-            executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
-        )
+    async with serving(folder, database, config, limits=False) as server, chromium() as chrome:
         found = House(server, chrome)
         try:
             yield found
@@ -284,6 +279,8 @@ async def house(
                     print("in the browser:", *window.problems, sep="\n  ")
             raise
         finally:
-            await chrome.close()
+            for window in found.windows:
+                with contextlib.suppress(Error):  # where the browser crashed there is nothing to close
+                    await window.context.close()
         for window in found.windows:
             window.check()

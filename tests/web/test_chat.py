@@ -1,10 +1,10 @@
 """What people say at the table, and what the bar above it says."""
 
-import asyncio
 from pathlib import Path
 
 from playwright.async_api import expect
 from tests.server.play import golden
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, PHONE, Window, house
 
 from frostwall.core.record import Record
@@ -62,4 +62,4 @@ def test_what_was_said_is_marked_until_it_is_read(tmp_path: Path) -> None:
             await expect(ann.turn).to_be_visible(timeout=PATIENCE)
             await expect(ann.page.get_by_text("new message")).to_have_count(0)
 
-    asyncio.run(main())
+    run(main())

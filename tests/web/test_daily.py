@@ -1,10 +1,10 @@
 """Playing alone: against Claw as hard as one likes, and the game of the day with its results."""
 
-import asyncio
 import re
 from pathlib import Path
 
 from playwright.async_api import expect
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, house
 
 
@@ -50,7 +50,7 @@ def test_the_game_of_the_day_begins_on_the_start_page(tmp_path: Path) -> None:
             assert await ann.unsaid() == []
             assert await ann.axe() == []
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_new_table_for_one_has_a_difficulty_and_no_bots(tmp_path: Path) -> None:
@@ -72,4 +72,4 @@ def test_a_new_table_for_one_has_a_difficulty_and_no_bots(tmp_path: Path) -> Non
             assert await ann.unsaid() == []
             assert await ann.axe() == []
 
-    asyncio.run(main())
+    run(main())

@@ -1,12 +1,12 @@
 """A game that the client does not know: Magpies, which brings nothing but its rules, played by clicks alone."""
 
-import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, expect
+from tests.web.chromium import run
 from tests.web.rig import DESK, PATIENCE, PHONE, House, Window, house
 
 from frostwall import games
@@ -149,7 +149,7 @@ def test_a_whole_game_by_clicks(tmp_path: Path, magpies: None) -> None:
             await expect(ann.page.locator(".ending h2")).to_contain_text(re.compile("wins|win together"))
             await replayed(ann, table)
 
-    asyncio.run(main())
+    run(main())
 
 
 async def replayed(window: Window, table: str) -> None:
@@ -190,4 +190,4 @@ def test_whoever_looks_on_sees_no_hand(tmp_path: Path, magpies: None, size: tupl
             assert await eve.axe() == []
             await eve.picture(f"generic-onlooker-{size[0]}")
 
-    asyncio.run(main())
+    run(main())

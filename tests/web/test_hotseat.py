@@ -1,6 +1,5 @@
 """Two people at one device: each sits down with a name, and the device is passed before a hand is shown."""
 
-import asyncio
 import html
 import json
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Any
 
 from playwright.async_api import expect
 from tests.server.play import golden
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, PHONE, Window, house
 
 from frostwall.core.record import Record
@@ -60,7 +60,7 @@ def test_the_device_is_passed_before_a_hand_is_shown(tmp_path: Path) -> None:
             await ann.typed.press("Enter")
             await passed("Ann")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_in_the_founding_the_device_turns_by_itself(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_in_the_founding_the_device_turns_by_itself(tmp_path: Path) -> None:
                 await page.wait_for_function(moved, arg=before, timeout=PATIENCE)
             raise AssertionError(called)
 
-    asyncio.run(main())
+    run(main())
 
 
 class Shared:
@@ -192,4 +192,4 @@ def test_nobody_reads_what_only_the_other_one_knows(tmp_path: Path) -> None:
             assert hidden, "nobody drew anything that the other one must not see"
             assert again, "no log came back"
 
-    asyncio.run(main())
+    run(main())

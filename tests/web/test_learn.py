@@ -1,11 +1,11 @@
 """The guided first games in a real window, from the first step to the table of a first game."""
 
-import asyncio
 import re
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, expect
+from tests.web.chromium import run
 from tests.web.rig import DESK, PATIENCE, PHONE, house
 
 MOST_STEPS = 40
@@ -54,7 +54,7 @@ def test_a_guided_game_leads_to_a_real_one(
             assert len(titles) >= 11
             await expect(ann.turn).to_be_visible(timeout=PATIENCE)
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_the_path_shows_what_is_done(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_the_path_shows_what_is_done(tmp_path: Path) -> None:
             await expect(page.locator("body")).to_contain_text("easy bot", timeout=PATIENCE)
             await expect(page.locator(".hint").first).to_be_visible(timeout=PATIENCE)
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_the_rulebook_has_contents_pictures_and_all_cards(tmp_path: Path) -> None:
@@ -96,8 +96,9 @@ def test_the_rulebook_has_contents_pictures_and_all_cards(tmp_path: Path) -> Non
             await contents.get_by_role("button", name="Schnee räumen").click(timeout=PATIENCE)
             heading = page.get_by_role("heading", name="Schnee räumen")
             await expect(heading).to_be_in_viewport()
-            assert await page.locator("main .strip").count() > 15
+            await expect(page.locator("main .strip").nth(15)).to_be_attached(timeout=PATIENCE)
             cards = page.locator("#cards li")
+            await expect(cards.first).to_be_visible(timeout=PATIENCE)
             every = await cards.count()
             assert every > 50
             await page.get_by_label("Jede Art").select_option("production")
@@ -110,9 +111,12 @@ def test_the_rulebook_has_contents_pictures_and_all_cards(tmp_path: Path) -> Non
             await expect(cards).to_have_count(0)
             assert await ann.unsaid() == []
             assert await ann.axe() == []
-            await page.goto("/learn/silverfrost?step=11")
-            await page.locator("details.since summary").click(timeout=PATIENCE)
-            assert await page.locator("details.since li").count() > 10
+            await page.goto("/learn/silverfrost?step=12")
+            since = page.locator("details.since")
+            await since.locator("summary").first.click(timeout=PATIENCE)
+            assert 4 < await since.locator("li:visible").count() < 12, "what people did, kind by kind"
+            assert await since.locator("li").count() > 100, "the rest is folded"
             assert await ann.unsaid() == []
+            assert await ann.axe_themes() == []
 
-    asyncio.run(main())
+    run(main())

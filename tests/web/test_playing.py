@@ -1,11 +1,11 @@
 """At a table, in real windows: whole games, reloads, a lost line, refusals, and people who look on."""
 
-import asyncio
 import re
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, Wire, house
 
 LONGEST = 1500  # own moves of one game
@@ -32,7 +32,7 @@ def test_a_whole_game_through_the_interface(tmp_path: Path, rules: str) -> None:
                 raise AssertionError("the game does not end")
             await ann.ended(f"end-{rules}")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_reload_in_the_middle_changes_nothing(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_reload_in_the_middle_changes_nothing(tmp_path: Path) -> None:
             assert await board.locator("[class*=settlement], [class*=road]").count() == pieces
             assert await ann.play_hint(table) is not None
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_lost_line_is_said_and_found_again(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_lost_line_is_said_and_found_again(tmp_path: Path) -> None:
             record = await (await ann.context.request.get(f"/api/records/{table}")).text()
             assert len(re.findall(rf"\b{re.escape(text)}$", record, re.MULTILINE)) == 1, record
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_refused_move_is_explained_with_its_rule(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_refused_move_is_explained_with_its_rule(tmp_path: Path) -> None:
             await expect(alert).to_be_visible(timeout=PATIENCE)
             assert await ann.unsaid() == []
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_looking_on_shows_the_table_and_no_hand(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_looking_on_shows_the_table_and_no_hand(tmp_path: Path) -> None:
             assert await eve.axe() == []
             await eve.picture("spectator")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_undo_takes_the_last_move_back(tmp_path: Path) -> None:
@@ -161,4 +161,4 @@ def test_undo_takes_the_last_move_back(tmp_path: Path) -> None:
             await undo.click()
             await expect(ann.turn).to_have_text(before, timeout=PATIENCE)
 
-    asyncio.run(main())
+    run(main())

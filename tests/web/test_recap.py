@@ -1,10 +1,10 @@
 """Since my last turn: what the others did, step by step, with its places; and how quickly bots do it."""
 
-import asyncio
 from pathlib import Path
 
 from playwright.async_api import expect
 from tests.server.play import golden
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, house
 
 from frostwall.core.record import Record
@@ -40,7 +40,7 @@ def test_what_happened_since_my_last_turn_is_told_and_can_be_skipped(tmp_path: P
             await page.reload()
             await expect(recap).to_be_visible(timeout=PATIENCE)
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_the_host_chooses_how_quickly_bots_move(tmp_path: Path) -> None:
@@ -59,4 +59,4 @@ def test_the_host_chooses_how_quickly_bots_move(tmp_path: Path) -> None:
             await ann.page.get_by_text("Table …").click()
             await expect(pace).to_have_value("0")
 
-    asyncio.run(main())
+    run(main())

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 from tests.web.acting import GOLDEN, golden
+from tests.web.chromium import run
 from tests.web.rig import DESK, PATIENCE, PHONE, House, Window, house
 
 from frostwall.games import games
@@ -46,7 +47,7 @@ def test_a_record_from_a_file_is_replayed(tmp_path: Path, size: tuple[int, int],
             assert set(await ann.unsaid()) <= {record}  # the seed names it
             assert await ann.axe() == []
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(tmp_path: Path) -> None:
@@ -62,7 +63,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(tmp_path: Path) -> None:
             await expect(ann.page.get_by_role("alert")).to_have_text(re.compile(r"\w"), timeout=PATIENCE)
             assert await ann.unsaid() == []
 
-    asyncio.run(main())
+    run(main())
 
 
 async def shared(home: House, ann: Window, table: str) -> None:
@@ -145,4 +146,4 @@ def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> N
             )
             assert await ben.widest() <= 0
 
-    asyncio.run(main())
+    run(main())

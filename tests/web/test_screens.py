@@ -1,11 +1,11 @@
 """The program that takes pictures of the screens still finds its way."""
 
-import asyncio
 import struct
 from pathlib import Path
 
 import pytest
 from tests.web import screens
+from tests.web.chromium import run
 
 
 def test_every_screen_has_a_name_and_a_position_of_its_own() -> None:
@@ -17,7 +17,7 @@ def test_every_screen_has_a_name_and_a_position_of_its_own() -> None:
 def test_a_picture_and_its_sheet_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screens, "OUT", tmp_path)
     wanted = [screen for screen in screens.SCREENS if screen.name in ("join", "trade")]
-    assert asyncio.run(screens.take(wanted, ["phone"], ["dark"])) == []
+    assert run(screens.take(wanted, ["phone"], ["dark"])) == []
     for screen in wanted:
         picture = (tmp_path / screen.name / "phone-dark.png").read_bytes()
         assert struct.unpack(">II", picture[16:24]) == (390, 844)

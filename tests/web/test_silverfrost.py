@@ -1,10 +1,10 @@
 """Silverfrost in real windows: whole games by clicking, with two people, and alone against Claw."""
 
-import asyncio
 from pathlib import Path
 
 from playwright.async_api import expect
 from tests.web.acting import golden
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, PHONE, house
 from tests.web.silver import Player
 
@@ -54,7 +54,7 @@ def test_a_whole_game_of_two_people(tmp_path: Path) -> None:
             for player, name in zip(players, ("desk", "phone"), strict=True):
                 await player.window.ended(f"silverfrost-2-end-{name}")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_whole_game_alone(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_whole_game_alone(tmp_path: Path) -> None:
                 raise AssertionError("the game does not end")
             await ann.ended("silverfrost-1-end")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_claw_is_told_step_by_step(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_claw_is_told_step_by_step(tmp_path: Path) -> None:
             await ann.page.get_by_role("button", name="What did Claw do?").click()
             await expect(panel).to_be_visible()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_the_end_shows_the_cities_with_their_cards(tmp_path: Path) -> None:
@@ -132,4 +132,4 @@ def test_the_end_shows_the_cities_with_their_cards(tmp_path: Path) -> None:
             )
             assert await ann.unsaid() == []
 
-    asyncio.run(main())
+    run(main())

@@ -82,6 +82,8 @@ def position(case: tuple[str, str, int]) -> Position:
 
 HINTED = Position("silverfrost-4", 76, "hint")  # an animal or the guard may be placed
 FULL = Position("silverfrost-4-storm", 144)  # eight cards in hand, and a place that gives one
+NO_ROOM = Position("silverfrost-4", 130, "giant")  # seven cards in hand, and a giant that lets one take two
+PLAIN = Position("silverfrost-2", 43, "plain")  # a card that can be paid in one way and asks nothing
 TOLD = Position("silverfrost-2", 41, "tray")
 RECALLED = Position("silverfrost-3", 119, "recap")
 TAPPED = Position("silverfrost-4", 76, "tap")
@@ -90,7 +92,8 @@ TAPPED = Position("silverfrost-4", 76, "tap")
 @pytest.fixture(scope="module")
 def house_of_positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with hall(
-        tmp_path_factory.mktemp("decisions"), [*map(position, CASES), HINTED, FULL, TOLD, TAPPED, RECALLED]
+        tmp_path_factory.mktemp("decisions"),
+        [*map(position, CASES), HINTED, FULL, NO_ROOM, PLAIN, TOLD, TAPPED, RECALLED],
     ) as found:
         yield found
 
@@ -160,12 +163,13 @@ def test_cards_say_what_they_do(house_of_positions: Hall) -> None:
         page = ann.window.page
         await expect(page.locator(".card.small .text:visible").first).to_be_visible()
         cards = await page.locator(".card.small").count()
-        assert await page.locator(".card.small .text:visible").count() == cards
         assert await page.locator(".card.small .art .invites").count() == 0
         for width, height in (DESK, (1920, 1080), SMALL, PHONE):
             await page.set_viewport_size({"width": width, "height": height})
             await page.evaluate("new Promise((done) => setTimeout(done, 100))")  # drawn at the new size
             assert await page.evaluate(STICKS_OUT) == [], width
+            if width > PHONE[0]:
+                assert await page.locator(".card.small .text:visible").count() == cards, width
 
     house_of_positions.play(position(CASES[33]), scene, lang="de-DE")
 
@@ -299,6 +303,37 @@ def test_what_a_full_hand_loses_is_said_before_it_is_confirmed(house_of_position
         await expect(page.locator(".log")).to_contain_text("Your hand is full")
 
     house_of_positions.play(FULL, scene)
+
+
+def test_cards_of_the_valley_that_do_not_fit_are_said_before_they_are_taken(house_of_positions: Hall) -> None:
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        await page.locator('[data-thing="giant:choosy_chamois"]').click()
+        await expect(page.locator(".tray .wasted")).to_have_text("Your hand has no room for 1 of the cards.")
+        assert await ann.lines() == []
+
+    house_of_positions.play(NO_ROOM, scene)
+
+
+def test_one_click_is_enough_where_there_is_nothing_to_decide(house_of_positions: Hall) -> None:
+    """It can be taken back, and who wants to confirm everything may."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        card = page.locator('[data-thing="hand:moss_loft"]')
+        await card.click()
+        await ann.has_done("play moss_loft from hand paying birch*2")
+        await page.locator(".tray .undo").click()
+        await expect(card).to_be_visible()
+        await page.locator("details:has(fieldset) > summary").first.click()
+        await page.get_by_label("Confirm every action").check()
+        await page.keyboard.press("Escape")
+        done = await ann.lines()
+        await card.click()
+        await expect(page.locator(".tray .confirm")).to_be_enabled()
+        assert await ann.lines() == done
+
+    house_of_positions.play(PLAIN, scene, comfort='{"speed": 0, "sound": false}')
 
 
 def test_one_tap_opens_a_card_with_play_or_why_not(house_of_positions: Hall) -> None:

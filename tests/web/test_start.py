@@ -1,11 +1,11 @@
 """From the start page to a running game: alone, with friends by a link, in German, on a phone, without a mouse."""
 
-import asyncio
 import re
 from pathlib import Path
 
 from playwright.async_api import expect
 from tests.server.test_records import make_sets
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, PHONE, house
 from tests.web.silver import Player
 
@@ -55,7 +55,7 @@ def test_the_start_page_shows_the_games_and_asks_for_nothing(tmp_path: Path) -> 
             await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
             await expect(page.get_by_label("Invitation")).to_be_visible(timeout=PATIENCE)
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_the_about_page_says_which_engine_runs(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_about_page_says_which_engine_runs(tmp_path: Path) -> None:
             assert await ann.unsaid() == []
             assert await ann.axe() == []
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_two_clicks_to_a_running_game_and_what_they_load(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_two_clicks_to_a_running_game_and_what_they_load(tmp_path: Path) -> None
             assert await ann.axe() == []
             await ann.picture("table-base")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_newcomer_meets_easy_bots_and_later_those_chosen_last(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_newcomer_meets_easy_bots_and_later_those_chosen_last(tmp_path: Path) 
                 await expect(body).to_contain_text(shown)
                 assert not re.search("greedy|random", await body.inner_text())
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
             assert moved is not None
             await expect(other.page.locator("aside")).to_contain_text(re.compile("Ann|Ben"), timeout=PATIENCE)
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_what_changes_at_a_table_is_seen_at_once(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_what_changes_at_a_table_is_seen_at_once(tmp_path: Path) -> None:
                 "The host has removed you from this table.", timeout=PATIENCE
             )
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_card_set_of_the_server_is_chosen_and_played(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_a_card_set_of_the_server_is_chosen_and_played(tmp_path: Path) -> None:
                 await player.play(move)
             assert await ann.unsaid() == []
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_german_from_the_start(tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ def test_german_from_the_start(tmp_path: Path) -> None:
             await ann.page.reload()
             await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_the_settings_are_reached_from_every_page_and_kept(tmp_path: Path) -> None:
@@ -296,7 +296,7 @@ def test_the_settings_are_reached_from_every_page_and_kept(tmp_path: Path) -> No
             await page.get_by_role("button", name="Settings").tap()
             await expect(page.get_by_label("Volume")).to_have_value("0.3")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_the_rules_open_over_the_table_they_belong_to(tmp_path: Path) -> None:
@@ -327,7 +327,7 @@ def test_the_rules_open_over_the_table_they_belong_to(tmp_path: Path) -> None:
             await expect(ann.turn).to_be_visible()
             assert await ann.axe_themes() == []
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_without_script_the_plain_pages_come_by_themselves(tmp_path: Path) -> None:
@@ -341,7 +341,7 @@ def test_without_script_the_plain_pages_come_by_themselves(tmp_path: Path) -> No
             await expect(ann.page.get_by_label("name", exact=False).first).to_be_visible()
             await ann.picture("start-plain")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_on_a_phone_nothing_hangs_over(tmp_path: Path) -> None:
@@ -359,7 +359,7 @@ def test_on_a_phone_nothing_hangs_over(tmp_path: Path) -> None:
             assert await ann.axe() == []
             await ann.picture("table-phone")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_by_keyboard_alone(tmp_path: Path) -> None:
@@ -385,7 +385,7 @@ def test_by_keyboard_alone(tmp_path: Path) -> None:
             await ann.page.keyboard.press("Enter")
             await expect(ann.turn).not_to_have_text(before, timeout=PATIENCE)
 
-    asyncio.run(main())
+    run(main())
 
 
 async def _tab_to(page: object, name: str) -> None:

@@ -1,10 +1,10 @@
 """Two people at one table, one of them on a phone that is turned, reloaded and cut off while she is asked something."""
 
-import asyncio
 from pathlib import Path
 
 from playwright.async_api import expect
 from tests.server.play import golden
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, PHONE, Window, Wire, house
 
 from frostwall.core.record import Record
@@ -63,4 +63,4 @@ def test_a_phone_is_turned_reloaded_and_cut_off_while_an_undo_is_asked(tmp_path:
             assert await ben.page.locator(".hand").inner_text() != held
             assert await ben.axe() == []
 
-    asyncio.run(main())
+    run(main())

@@ -1,11 +1,11 @@
 """Taking back, as everybody at the table sees it: struck out in the log, told at once, and asked where it is not one's
 own affair."""
 
-import asyncio
 from pathlib import Path
 
 from playwright.async_api import expect
 from tests.server.play import golden
+from tests.web.chromium import run
 from tests.web.rig import PATIENCE, PHONE, House, Window, house
 
 from frostwall.core.record import Record
@@ -85,4 +85,4 @@ def test_a_deal_is_taken_back_with_the_others_consent_and_stays_in_the_log(tmp_p
             await eve.page.goto(f"/r/dealt?line={DEAL + 3}")
             await folded(eve, "A move taken back by Seat 0")
 
-    asyncio.run(main())
+    run(main())

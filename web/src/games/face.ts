@@ -42,7 +42,7 @@ export interface Face {
   courses: CourseInfo[]
   lesson?: () => Promise<Lesson>
   /** What a person may switch on or off at its tables. */
-  comforts: { key: 'confirm' | 'autoDecline'; label: string }[]
+  comforts: { key: 'confirm' | 'confirmAll' | 'autoDecline'; label: string }[]
   /** The names that the scene of a table brings along. */
   setNames?: (scene: Scene) => SetNames | null
   /** What people call the places of its board, for sentences about what happened there. */

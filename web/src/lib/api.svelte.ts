@@ -11,6 +11,7 @@ import type {
   Made,
   NewTable,
   Refused,
+  Reviewed,
   TableLine,
   ViewPage,
 } from './wire'
@@ -97,6 +98,8 @@ class Api {
   views = (id: string, viewer: number | null, since: number, count = 20): Promise<ViewPage> =>
     call('GET', `/api/records/${id}/views?since=${since}&count=${count}${viewer === null ? '' : `&viewer=${viewer}`}`)
   luck = (id: string): Promise<Luck> => call('GET', `/api/records/${id}/luck`)
+  /** What the coach says, or how far it is; the first question makes it begin. */
+  review = (id: string): Promise<Reviewed> => call('GET', `/api/records/${id}/review`)
   invitation = (path: string): Promise<InvitationShape> => call('GET', `/api/invitations/${path.split('/').pop()}`)
   /** Whether friends in the local network reach this server. Only the person who started it `may` switch that. */
   lan = (on?: boolean): Promise<{ addresses: string[]; may: boolean }> =>

@@ -9,6 +9,8 @@ const DEFAULTS = {
   /** 1 normal, 2 quick, 0 off. */
   speed: 1,
   confirm: true,
+  /** Also what nobody needs to think about is shown before it is done. */
+  confirmAll: false,
   autoDecline: true,
   /** A hint for each decision, without asking. */
   hints: false,
@@ -22,6 +24,7 @@ class Comfort {
   theme = $state<Theme>(DEFAULTS.theme)
   speed = $state(DEFAULTS.speed)
   confirm = $state(DEFAULTS.confirm)
+  confirmAll = $state(DEFAULTS.confirmAll)
   autoDecline = $state(DEFAULTS.autoDecline)
   hints = $state(DEFAULTS.hints)
   notify = $state(DEFAULTS.notify)

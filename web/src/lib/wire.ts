@@ -379,7 +379,8 @@ export interface Refused {
  * Yes. `seq` is the last line of the record that this message wrote, if it wrote any; `result` is
  * what was asked for: of `why` {"legal": true}, of `preview` the events, of `rematch` the new
  * table; of `hint` the `moves`, what they say by their fields (`says`), and the `reasons` for them:
- * each the key of a sentence and its arguments.
+ * each the key of a sentence and its arguments; where the bot can say so, how `sure` it is (clear,
+ * likely, even) and the `next` best move by its fields.
  */
 export interface Done {
   type: "done";
@@ -669,6 +670,91 @@ export interface LuckDraw {
 export interface Luck {
   record: string;
   draws: LuckDraw[];
+}
+
+/**
+ * The chances of each seat after a line; line 0 is the beginning. `by` is who made the line, -1 is
+ * nature.
+ */
+export interface ReviewMoment {
+  line: number;
+  turn: number;
+  by: number;
+  shares: number[];
+}
+
+/** A move, and the chance that it promised by what its seat knew. */
+export interface ReviewOption {
+  text: string;
+  value: number;
+}
+
+/**
+ * A choice: what the best move promised beyond the one made (`loss`), what the one made promised
+ * beyond the obvious move (`gain`), and how far off both may be.
+ */
+export interface ReviewDecision {
+  line: number;
+  turn: number;
+  seat: number;
+  played: ReviewOption;
+  options: ReviewOption[]; // the best first
+  loss: number;
+  gain: number;
+  error: number;
+  mistake: boolean;
+  find: boolean;
+}
+
+/** start + luck + play + others = end; `mistakes` and `finds` are the lines of the largest ones. */
+export interface ReviewSeat {
+  seat: number;
+  start: number;
+  luck: number;
+  play: number;
+  others: number;
+  end: number;
+  lost: number;
+  mistakes: number[];
+  finds: number[];
+}
+
+/** What a move did, or would have done. */
+export interface ReviewEvent {
+  name: string;
+  seat: number;
+  args: Record<string, unknown>;
+  rule: string;
+}
+
+/**
+ * A line that the review speaks of: what it did, and what the better move would have done, if there
+ * was one.
+ */
+export interface ReviewTold {
+  line: number;
+  did: ReviewEvent[];
+  better: ReviewEvent[];
+}
+
+/** What the coach found in a finished game. */
+export interface Review {
+  format: number;
+  game: string;
+  rules: string;
+  moments: ReviewMoment[];
+  turning: number[]; // lines, the greatest change first
+  decisions: ReviewDecision[];
+  seats: ReviewSeat[];
+  told: ReviewTold[];
+}
+
+/** A review, or how far it is: ask again in a second. */
+export interface Reviewed {
+  record: string;
+  done: number;
+  total: number;
+  review: Review | null;
 }
 
 /** Who invites to what: for whoever has the link, before they have a name. Nothing of the game. */

@@ -1,4 +1,4 @@
-// Written by `make wire` from src/frostwall/games/*/wording.py. Do not edit.
+// Written by `make wire` from src/frostwall/games/*/wording.py and words/languages.py. Do not edit.
 
 /** How one game's arguments are read; keys of `of_set` and `from_zero` are `sentence/argument`. */
 export interface Wording {
@@ -14,6 +14,25 @@ export interface Wording {
   optional: string[]
   owners: string[]
 }
+
+export const LANGUAGES = {
+  "en": {
+    "name": "English",
+    "complete": true
+  },
+  "de": {
+    "name": "Deutsch",
+    "complete": true
+  },
+  "nl": {
+    "name": "Nederlands",
+    "complete": true
+  },
+  "pl": {
+    "name": "Polski",
+    "complete": true
+  }
+} as const
 
 export const WORDING: Record<string, Wording> = {
   "watch": {

@@ -16,8 +16,8 @@ import {
 } from './catalogue'
 import { factOf, plain, valueOf } from './facts'
 import type { Level } from './wire'
+import { LANGUAGES } from './wording'
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', pl: 'Polski' } as const
 export type Lang = keyof typeof LANGUAGES
 
 /** The value of an option as a key names it; a document is a file of the table's own. */
@@ -164,9 +164,12 @@ class Words {
     value.toLocaleString(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
+/** The person's own choice, else the first language of the browser that is complete. */
 function preferred(): Lang {
-  const wanted = [localStorage.getItem('lang') ?? '', ...navigator.languages.map((each) => each.slice(0, 2))]
-  return (wanted.find((each) => each in LANGUAGES) as Lang | undefined) ?? 'en'
+  const codes = Object.keys(LANGUAGES) as Lang[]
+  const chosen = codes.find((each) => each === localStorage.getItem('lang'))
+  const asked = navigator.languages.map((each) => each.split('-')[0])
+  return chosen ?? asked.flatMap((each) => codes.filter((code) => code === each && LANGUAGES[code].complete))[0] ?? 'en'
 }
 
 export const words = new Words()

@@ -19,6 +19,11 @@ import type {
   You,
 } from '../lib/wire'
 
+/** Did somebody say it, be it the operator, and not the table about itself? */
+function isSaid(line: ChatShape): boolean {
+  return !line.notice || line.notice.code === 'announced'
+}
+
 /** What every game's view has. */
 export interface View {
   game: string
@@ -71,6 +76,9 @@ export interface Hint {
   moves: string[]
   says: Move[]
   reasons: ReasonLike[]
+  /** How sure the bot is, where it can say so, and the next best move. */
+  sure?: 'clear' | 'likely' | 'even' | null
+  next?: Move[]
 }
 /** One event of the log. */
 export interface LogEntry extends EventShape {
@@ -110,7 +118,7 @@ export class TableStore {
   /** The number of the last line of the chat that was read here. */
   private read = $state(0)
   /** What others have said and nobody has read here. */
-  unread = $derived(this.chat.filter((line) => line.n > this.read && !line.notice && line.guest !== this.you?.guest))
+  unread = $derived(this.chat.filter((line) => line.n > this.read && isSaid(line) && line.guest !== this.you?.guest))
   /** What the panel beside the table shows. */
   side = $state<'extra' | 'log' | 'chat'>('log')
   log = $state.raw<LogEntry[]>([])

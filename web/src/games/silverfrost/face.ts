@@ -47,7 +47,7 @@ export const face: Face = {
   rulePicture: () => import('./rules/Picture.svelte'),
   recap,
   placesOf,
-  comforts: [{ key: 'confirm', label: 'web-silver-comfort-confirm' }],
+  comforts: [{ key: 'confirmAll', label: 'web-silver-comfort-confirm' }],
   setNames,
   // Against Claw one wins or loses alone.
   winners: ({ ending }, names) =>

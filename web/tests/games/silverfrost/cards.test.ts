@@ -4,13 +4,17 @@ import { BUILDINGS } from '../../../src/games/silverfrost/cards/drawings/buildin
 import { ANIMALS, animalOf, buildingOf, thingOf } from '../../../src/games/silverfrost/cards/drawings/subjects'
 import { THINGS } from '../../../src/games/silverfrost/cards/drawings/things'
 
-const shown = (name: string): string => softly(name).replaceAll('\u00ad', '-')
+const shown = (name: string, lang = 'de'): string => softly(name, lang).replaceAll('\u00ad', '-')
 
 describe('names on cards', () => {
   it('break where a syllable begins', () => {
     expect(shown('Auftragshaus')).toBe('Auf-trags-haus')
     expect(shown('Schneepflughof')).toBe('Schnee-pflug-hof')
     expect(shown('Everburning Brazier')).toBe('Ever-bur-ning Brazier')
+    expect(shown('Auszeichnung')).toBe('Aus-zeich-nung')
+    expect(shown('Świąteczny rozszczepiony', 'pl')).not.toMatch(/[cdrs]-z/)
+    expect(shown('zwierzęcego', 'pl')).toBe('zwie-rzę-ce-go')
+    expect(shown('kowadło', 'pl')).toBe('ko-wad-ło')
   })
   it('stay whole when they are short', () => {
     expect(softly('Rye Oven')).toBe('Rye Oven')

@@ -3,7 +3,6 @@ import {
   askedOf,
   canAdd,
   canAddGood,
-  gistOf,
   keysOf,
   narrowed,
   promptOf,
@@ -15,6 +14,7 @@ import {
   type GoodsAsk,
   type SetAsk,
 } from '../../../src/games/silverfrost/tray/deciding'
+import { gistOf, isPlain } from '../../../src/games/silverfrost/tray/gist'
 import { Foresight, PATIENCE } from '../../../src/games/silverfrost/tray/foresee.svelte'
 import type { Counts, SilverView } from '../../../src/games/silverfrost/shapes'
 import { questionFor, thingOf } from '../../../src/games/silverfrost/things'
@@ -247,13 +247,36 @@ test('a preview becomes gains, losses and what else happens', () => {
     event('full_hand', 0, { n: 2 }),
   ]
   const dealt = [event('draw', 0, { cards: null, count: 1 }), event('draw', 0, { cards: null, count: 1 })]
-  const gist = gistOf({ events, dealt, then: 'chance', comes: 'snowing' }, 0)
+  const gist = gistOf({ events, stopped: 'chance', dealt, then: 'chance', comes: 'snowing' }, 0)
   expect(gist.losses).toEqual({ fire: 4 })
   expect(gist.gains).toEqual({ snow: 1, nut: 3, card: 2 })
   expect(gist.rest.map((each) => each.name)).toEqual(['give', 'take'])
   expect(gist.wasted.map((each) => each.name)).toEqual(['full_hand'])
   expect(gist.then).toBe('snowing')
-  expect(gistOf({ events, dealt, then: 'decision', comes: null }, 0).then).toBeNull()
+  expect(gistOf({ events, stopped: 'chance', dealt, then: 'decision', comes: null }, 0).then).toBeNull()
+})
+
+describe('one click is enough', () => {
+  const scene = { places: [{ id: 'forge', discard_cost: 2 }] } as never
+  const play = { text: 'play', kind: 'play', cost: { birch: 2 } } as Move
+  const event = (name: string, args: object, seat = 0): never => ({ seq: 0, name, seat, args, rule: 'X-1' }) as never
+  const paid = event('pay', { good: 'birch', n: 2 })
+  const plain = (events: never[], stopped: string | null, dealt: never[] = [], move = play): boolean =>
+    isPlain(gistOf({ events, stopped, dealt, then: dealt.length ? null : stopped, comes: null }, 0), move, scene)
+
+  test('where a move costs what it says and shows nothing hidden', () => {
+    expect(plain([paid], null)).toBe(true)
+    expect(plain([paid], 'decision')).toBe(true)
+  })
+  test('but not where something is lost, wasted, turned up or ended', () => {
+    expect(plain([event('pay', { good: 'birch', n: 3 })], null)).toBe(false)
+    expect(plain([paid, event('full_hand', { n: 1 })], null)).toBe(false)
+    expect(plain([paid, event('full_hand', { n: 1 }, 1)], null)).toBe(false)
+    expect(plain([paid], 'chance', [event('draw', { count: 1 })])).toBe(false)
+    expect(plain([paid], 'reveal')).toBe(false)
+    expect(plain([paid], 'end')).toBe(false)
+    expect(plain([], null, [], { text: 'place', kind: 'place', place: 'forge' })).toBe(false)
+  })
 })
 
 test('the parts of a text that offers a choice', () => {

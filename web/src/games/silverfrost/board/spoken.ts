@@ -4,6 +4,7 @@ import type { Desk } from '../desk.svelte'
 import type { Counts, PlaceEntry, SpaceState } from '../shapes'
 import { goods, keywordsOf, placeDoes, placeNow } from './telling'
 import * as things from '../things'
+import { sum } from '../tray/deciding'
 
 /** Chosen, or able to be. */
 function state(desk: Desk, key: string): string {
@@ -60,4 +61,33 @@ export function questLabel(desk: Desk, id: string): string {
     words.t('web-silver-good', { good: 'point', n: quest?.points ?? 0 }),
     state(desk, things.quest(id)),
   ])
+}
+
+/** A person or Claw, as it is read out. */
+export function seatFacts(desk: Desk, who: number, mark: string): string[] {
+  const person = desk.person(who)!
+  const full = desk.view.seats[who]
+  const claw = full ? undefined : desk.view.board.claw
+  const { view } = desk
+  const acting = view.actors.includes(who) || (!view.outcome && view.active === who)
+  return [
+    words.term(`season-${person.season}`),
+    ...(acting ? [words.t('web-silver-turn-of')] : []),
+    ...(view.first === who ? [words.t('web-silver-first')] : []),
+    ...(person.passed ? [words.t('web-silver-has-passed')] : []),
+    mark,
+    words.t('web-silver-animals', { n: person.animals.normal + person.animals.guard }),
+    ...(person.animals.guard ? [words.t('web-silver-guard-ready')] : []),
+    goods({ ...full?.resources, fire: person.fire }),
+    words.t('web-silver-score', { n: sum(person.sources) }),
+    words.t('web-silver-tokens', { n: person.points }),
+    words.t('web-silver-cleared', { n: person.snow }),
+    full
+      ? words.t('web-silver-hand-cards', { n: full.hand.count, limit: full.hand_limit })
+      : words.t('web-silver-face-down', { n: claw?.face_down.count ?? 0 }),
+    words.t('web-silver-city-cards', { n: person.city.length }),
+    words.t('web-silver-held', { n: full?.quests.count ?? claw?.quests.count ?? 0 }),
+    words.t('web-silver-finished', { n: person.completed.length }),
+    ...(full ? [words.t('web-silver-chimneys', { supply: full.chimneys.supply, waiting: full.chimneys.waiting })] : []),
+  ].filter(Boolean)
 }

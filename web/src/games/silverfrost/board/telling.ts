@@ -119,3 +119,17 @@ export function placeFacts(desk: Desk, place: PlaceEntry): string[] {
     ...placeNow(desk, place),
   ].filter(Boolean)
 }
+
+// --- cities ---
+
+export const townTitle = (desk: Desk, who: number): string =>
+  who === desk.mine ? words.t('web-silver-city-mine') : words.t('web-silver-city-of', { who: desk.names[who] ?? '' })
+/** Claw's city has no limit, so no spaces are free in it. */
+export const freeSpaces = (desk: Desk, who: number): number | undefined => desk.view.seats[who]?.free_spaces
+export function cityTold(desk: Desk, who: number): string {
+  const cards = desk.person(who)?.city.length ?? 0
+  const free = freeSpaces(desk, who)
+  return free === undefined
+    ? words.t('web-silver-city-cards', { n: cards })
+    : words.t('web-silver-city-full', { cards, free })
+}

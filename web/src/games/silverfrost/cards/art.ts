@@ -51,14 +51,21 @@ export const resources = (cost: CardEntry['cost']): [string, number][] =>
   Object.entries(cost).filter((each): each is [string, number] => typeof each[1] === 'number' && each[1] > 0)
 
 /** Where a long word may break, roughly: before the consonants that can begin a syllable. Browsers often have no list of their own. */
-const V = 'aeiouyäöüéèáíóú'
-const BREAK = new RegExp(
-  `[${V}][^${V}]*?(?=(?:sch[lmnrw]?|pfl|str|spr|[bcdfgkpt]r|[bcfgkp]l|ch|pf|ph|th|sp|st|kn|zw|[^${V}])[${V}])`,
-  'giu',
-)
-export const softly = (name: string): string =>
-  name.replace(/\p{L}{9,}/gu, (word) =>
-    word.replace(BREAK, (start, at: number) =>
-      at + start.length < 3 || word.length - at - start.length < 3 ? start : `${start}\u00ad`,
-    ),
+const V = 'aeiouyäöüéèáíóúąę'
+const breakBefore = (more: string): RegExp =>
+  new RegExp(
+    `[${V}][^${V}]*?(?=(?:${more}sch[lmnrw]?|pfl|str|spr|[bcdfgkptvw]r|[bcfgkpv]l|ch|pf|ph|th|sp|st|kn|zw|[^${V}])[${V}])`,
+    'giu',
   )
+const BREAK = breakBefore('')
+const BREAK_POLISH = breakBefore('[cdrs]z|d[źż]|') // two letters, one sound
+export function softly(name: string, lang = globalThis.document?.documentElement.lang): string {
+  const [least, rest, where] = lang === 'pl' ? [7, 2, BREAK_POLISH] : [8, 3, BREAK]
+  return name.replace(/\p{L}+/gu, (word) =>
+    word.length < least
+      ? word
+      : word.replace(where, (start, at: number) =>
+          at + start.length < rest || word.length - at - start.length < rest ? start : `${start}\u00ad`,
+        ),
+  )
+}

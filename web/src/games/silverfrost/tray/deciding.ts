@@ -4,9 +4,8 @@
  * builds the notation of a set only where the server described the sets instead of listing them.
  */
 import { openFields, optionsOf, type Option } from '../../../table/picker'
-import type { Choice, Foreseen, Move } from '../../../table/store.svelte'
-import type { EventShape } from '../../../lib/wire'
-import type { Counts, Scene, SilverView, Target } from '../shapes'
+import type { Choice, Move } from '../../../table/store.svelte'
+import type { Counts, SilverView, Target } from '../shapes'
 import { hand, looked, quest, SETS, targetsOf, thingOf } from '../things'
 
 /** Decisions of a whole turn: many things may be done; all others ask for one thing. */
@@ -186,77 +185,6 @@ export function stepOf(moves: Move[]): Step {
 }
 export const narrowed = (moves: Move[], fixed: [string, string][]): Move[] =>
   moves.filter((move) => fixed.every(([field, value]) => JSON.stringify(move[field]) === value))
-
-// --- what a move would do ---
-
-/** Cards a place asks for afterwards, in a decision of its own. */
-export const laterCards = (move: Move, scene: Scene): number =>
-  (move.kind === 'place' && scene.places.find((each) => each.id === move['place'])?.discard_cost) || 0
-
-export interface Gist {
-  gains: Counts
-  losses: Counts
-  /** What else happens: everything the counts do not say. */
-  rest: EventShape[]
-  /** What would be lost for nothing: said before the move is confirmed. */
-  wasted: EventShape[]
-  /** The key of what is said about the time after it, null where nothing is worth saying. */
-  then: string | null
-}
-const QUIET = new Set([
-  'place',
-  'visit',
-  'play',
-  'land',
-  'take',
-  'pay',
-  'discard',
-  'draw',
-  'clear_place',
-  'clear_valley',
-  'clear_card',
-  'keep_cards',
-  'take_card',
-  'put_back',
-  'keep_quests',
-  'return_quest',
-  'species',
-  'chosen',
-  'use',
-  'use_giant',
-  'draw_quest',
-])
-const WASTE = new Set(['full_hand'])
-/** Chances that bring what everybody looks at; of the others the person learns when they come. */
-const SAID = new Set(['snowing', 'giants', 'claw_plan', 'claw_action'])
-
-export function gistOf(found: Pick<Foreseen, 'events' | 'dealt' | 'then' | 'comes'>, me: number): Gist {
-  const gains: Counts = {}
-  const losses: Counts = {}
-  const into = (bag: Counts, name: string, n: unknown): void => {
-    if (typeof n === 'number' && n > 0) bag[name] = (bag[name] ?? 0) + n
-  }
-  const rest: EventShape[] = []
-  const wasted: EventShape[] = []
-  for (const event of [...found.events, ...found.dealt]) {
-    const { name, args } = event
-    const own = event.seat === me
-    if (name === 'take' && own) into(gains, String(args['good']), args['n'])
-    else if (name === 'pay' && own) into(losses, String(args['good']), args['n'])
-    else if (name === 'give' && own) into(losses, String(args['good']), args['n'])
-    else if (name === 'give' && args['to'] === me) into(gains, String(args['good']), args['n'])
-    else if (['draw', 'take_card', 'keep_cards'].includes(name) && own) into(gains, 'card', args['count'])
-    else if (name === 'draw_quest' && own) into(gains, 'quest', args['count'])
-    else if (['discard', 'give_cards', 'tuck'].includes(name) && own) into(losses, 'card', args['count'])
-    else if (name === 'give_cards' && args['to'] === me) into(gains, 'card', args['count'])
-    else if (['clear_place', 'clear_valley'].includes(name) && own) into(gains, 'snow', args['n'])
-    else if (name === 'clear_card' && own) into(gains, 'snow', 1)
-    if (own && WASTE.has(name)) wasted.push(event)
-    else if (!own || !QUIET.has(name)) rest.push(event)
-  }
-  const then = found.then === 'end' ? 'end' : found.comes !== null && SAID.has(found.comes) ? found.comes : null
-  return { gains, losses, rest, wasted, then }
-}
 
 // --- words ---
 

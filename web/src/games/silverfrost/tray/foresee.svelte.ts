@@ -5,7 +5,7 @@
 import { untrack } from 'svelte'
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import type { TableStore } from '../../../table/store.svelte'
-import { gistOf, type Gist } from './deciding'
+import { gistOf, type Gist } from './gist'
 
 const AT_ONCE = 6
 const PAUSE = 120

@@ -35,14 +35,8 @@ export function wordOf(t: Text, word: string): string {
   return word.replaceAll('_', ' ')
 }
 
-/** Names of clans for a narrow banner: without the word for "clan" where it is a word of its own. */
-export function shortClan(name: string): string {
-  const short = name
-    .replace(/\s+clan$/i, '')
-    .replace(/^(Stamm (vom|der)|clan van de|clan|klan)\s+/i, '')
-    .trim()
-  return short.charAt(0).toUpperCase() + short.slice(1)
-}
+/** The name of a clan for a narrow banner: without the word for "clan". */
+export const clanName = (t: Text, clan: string): string => t('web-watch-clan', { clan })
 
 export class Naming {
   constructor(
@@ -136,7 +130,7 @@ export class Naming {
     })
   }
 
-  private clan = (clan: string): string => shortClan(wordOf(this.t, clan))
+  private clan = (clan: string): string => clanName(this.t, clan)
 
   private inThe(name: string, at: At, all: At[]): string {
     return this.t('web-watch-place-way', { name, way: wayFrom(middle(all), at) })

@@ -1,0 +1,82 @@
+/** A review as the end screen shows it: curves by turn, and the moments it speaks of. Pure. */
+import type { Person } from '../../games/face'
+import type { EventLike } from '../../lib/catalogue'
+import type { Review } from '../../lib/wire'
+import type { Series } from './plots/looks'
+
+/** The chances of every seat in percent, as they stood at the end of each turn. */
+export function curvesOf(review: Review, people: readonly Person[]): Series[] {
+  const last = new Map<number, number[]>()
+  for (const moment of review.moments) last.set(moment.turn, moment.shares)
+  const turns = [...last].sort(([a], [b]) => a - b)
+  return review.seats.map(({ seat }) => ({
+    name: people[seat]?.name ?? String(seat),
+    look: people[seat]?.look ?? null,
+    points: turns.map(([turn, shares]) => ({ x: turn, y: Math.round(100 * (shares[seat] ?? 0)) })),
+  }))
+}
+
+export interface Entry {
+  kind: 'turning' | 'mistake' | 'find'
+  line: number
+  turn: number
+  did: EventLike[]
+  better: EventLike[]
+  /** What it cost or gained, in shares of the game. */
+  by: number
+  /** Of a turning point: whose chances changed most. */
+  changes: { seat: number; from: number; to: number }[]
+}
+export interface Entries {
+  key: string
+  seat: number | null
+  entries: Entry[]
+}
+
+/** How many seats are named at a turning point. */
+const NAMED = 2
+
+/** Turning points first, then the mistakes and finds of every seat; a list without entries is left out. */
+export function entriesOf(review: Review): Entries[] {
+  const told = new Map(review.told.map((each) => [each.line, each]))
+  const decisions = new Map(review.decisions.map((each) => [each.line, each]))
+  const at = new Map(review.moments.map((each, n) => [each.line, n]))
+  const entry = (kind: Entry['kind'], line: number, by: number): Entry => ({
+    kind,
+    line,
+    turn: review.moments[at.get(line) ?? 0]?.turn ?? 0,
+    did: (told.get(line)?.did ?? []) as EventLike[],
+    better: (told.get(line)?.better ?? []) as EventLike[],
+    by,
+    changes: kind === 'turning' ? changesAt(review, at.get(line) ?? 0) : [],
+  })
+  const found: Entries[] = [
+    {
+      key: 'web-coach-turning',
+      seat: null,
+      entries: [...review.turning].sort((a, b) => a - b).map((line) => entry('turning', line, 0)),
+    },
+  ]
+  for (const { seat, mistakes, finds } of review.seats) {
+    found.push({
+      key: 'web-coach-mistakes',
+      seat,
+      entries: mistakes.map((line) => entry('mistake', line, decisions.get(line)?.loss ?? 0)),
+    })
+    found.push({
+      key: 'web-coach-finds',
+      seat,
+      entries: finds.map((line) => entry('find', line, decisions.get(line)?.gain ?? 0)),
+    })
+  }
+  return found.filter((each) => each.entries.length > 0)
+}
+
+function changesAt(review: Review, n: number): Entry['changes'] {
+  const before = review.moments[n - 1]?.shares ?? []
+  const after = review.moments[n]?.shares ?? []
+  return after
+    .map((to, seat) => ({ seat, from: before[seat] ?? to, to }))
+    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
+    .slice(0, NAMED)
+}

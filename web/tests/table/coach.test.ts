@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { curvesOf, entriesOf } from '../../src/table/end/coach'
+import type { Review } from '../../src/lib/wire'
+
+const option = (text: string, value: number) => ({ text, value })
+const event = (name: string) => ({ name, seat: 0, args: {}, rule: '' })
+const review: Review = {
+  format: 1,
+  game: 'watch',
+  rules: 'base',
+  moments: [
+    { line: 0, turn: 0, by: -1, shares: [0.5, 0.5] },
+    { line: 1, turn: 1, by: -1, shares: [0.6, 0.4] },
+    { line: 2, turn: 1, by: 0, shares: [0.45, 0.55] },
+    { line: 4, turn: 2, by: 1, shares: [0.25, 0.75] },
+  ],
+  turning: [4, 1],
+  decisions: [
+    {
+      line: 2,
+      turn: 1,
+      seat: 0,
+      played: option('pass', 0.45),
+      options: [option('road 3', 0.6), option('pass', 0.45)],
+      loss: 0.15,
+      gain: 0,
+      error: 0.01,
+      mistake: true,
+      find: false,
+    },
+  ],
+  seats: [
+    { seat: 0, start: 0.5, luck: 0.1, play: -0.15, others: -0.2, end: 0.25, lost: 0.15, mistakes: [2], finds: [] },
+    { seat: 1, start: 0.5, luck: -0.1, play: 0.2, others: 0.15, end: 0.75, lost: 0, mistakes: [], finds: [] },
+  ],
+  told: [
+    { line: 1, did: [event('rolled')], better: [] },
+    { line: 2, did: [event('passed')], better: [event('road_built')] },
+    { line: 4, did: [event('settlement_built')], better: [] },
+  ],
+}
+
+describe('curves', () => {
+  it('take the last moment of each turn, in percent', () => {
+    const [first, second] = curvesOf(review, [])
+    expect(first?.points).toEqual([
+      { x: 0, y: 50 },
+      { x: 1, y: 45 },
+      { x: 2, y: 25 },
+    ])
+    expect(second?.points.at(-1)).toEqual({ x: 2, y: 75 })
+  })
+})
+
+describe('entries', () => {
+  const found = entriesOf(review)
+  it('leave out lists with nothing in them', () => {
+    expect(found.map(({ key, seat }) => [key, seat])).toEqual([
+      ['web-coach-turning', null],
+      ['web-coach-mistakes', 0],
+    ])
+  })
+  it('tell turning points in the order of the game, and whose chances changed', () => {
+    const [points] = found
+    expect(points?.entries.map((entry) => entry.line)).toEqual([1, 4])
+    expect(points?.entries[1]?.changes).toEqual([
+      { seat: 0, from: 0.45, to: 0.25 },
+      { seat: 1, from: 0.55, to: 0.75 },
+    ])
+  })
+  it('say what a mistake cost and what was better', () => {
+    const mistake = found[1]?.entries[0]
+    expect(mistake?.by).toBe(0.15)
+    expect(mistake?.better.map((each) => each.name)).toEqual(['road_built'])
+  })
+})
