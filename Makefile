@@ -41,7 +41,7 @@ ENGINE = -m '(conformance or golden or engine) and not soak'
 # Of that, what the gate leaves to the compiled engine alone; `make pure` leaves nothing out.
 BRIEF = -k 'not every_edition and not with_options and not snow_sides and not every_difficulty and not offers_are_composed and not whole_games'
 
-.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire protocol golden screens bench ladder load paint sampling coverage lock clean
+.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire messages protocol golden screens bench ladder load paint sampling coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -126,6 +126,10 @@ wire: ## write the types and tables that the web client has from the server
 	$(PURE) frostwall.server.http.export web/src/lib/wire.ts
 	$(PURE) frostwall.words.export web/src/lib/wording.ts
 
+messages: ## what each language lacks, and which translations are to be looked at (ARGS='--looked nl': they were)
+	$(SETUP) dev
+	$(PURE) tools.messages $(ARGS)
+
 protocol: ## write the examples of docs/protocol*.md from real runs
 	$(SETUP) dev
 	$(PURE) tests.server.protocol_write
@@ -178,6 +182,8 @@ lock: ## write requirements/*.txt anew (UPGRADE=1: newest versions)
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python -m pip install -qq --no-input uv
 	$(UV) --extra terminal --extra server --extra dev --output-file requirements/dev.txt
 	$(UV) requirements/build.in --extra terminal --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(UV) --extra metrics --extra traces --extra cluster --constraints requirements/dev.txt --no-emit-package librt \
+	  --no-emit-package mypy-extensions --output-file requirements/operate.txt
 	build/lock/bin/uv pip compile requirements/node.in $(UV_WAYS) --output-file requirements/node.txt
 	build/lock/bin/uv pip compile requirements/docs.in $(UV_WAYS) --constraints requirements/dev.txt --output-file requirements/docs.txt
 	$(UV) --extra bench --constraints requirements/dev.txt --no-emit-package librt \

@@ -14,6 +14,9 @@ SOAK = os.environ.get("FROSTWALL_SOAK") == "1"
 # would wait for ever.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Whoever runs the tests, the command line and the terminal speak English unless a test asks for something else.
+os.environ["LANGUAGE"] = "en"
+
 # The gate must give the same answer twice, so it does not search anew each time; the soak does. No deadlines:
 # a busy machine is not a bug.
 settings.register_profile("gate", max_examples=30, deadline=None, derandomize=True, database=None)

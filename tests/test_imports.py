@@ -1,4 +1,4 @@
-"""Imports flow one way: core <- games <- words, bots <- lab <- terminal, server <- cli.
+"""Imports flow one way: core <- games <- words, bots, coach <- lab <- terminal, server <- cli.
 
 The rules are the tables below; the rest of the file reads every `import` of the package with `ast` and compares. All
 imports count, also those inside functions and under TYPE_CHECKING: the shape is about who knows of whom.
@@ -29,13 +29,14 @@ PARTS: dict[str, tuple[str, ...]] = {
     "words": ("core", "games"),
     "folders": (),
     "bots": ("core", "games"),
+    "coach": ("core", "games"),
     "envs": ("core", "games", "bots"),
-    "lab": ("about", "core", "games", "bots", "words"),
+    "lab": ("about", "core", "games", "bots", "coach", "words"),
     "terminal": ("about", "core", "games", "bots", "folders", "lab", "words"),
     # The plain pages tell a position and its moves in the words of the terminal.
     "server.pages.face": ("core",),
-    "server": ("about", "core", "games", "bots", "lab", "words", "terminal"),
-    "cli": ("about", "core", "games", "bots", "folders", "lab", "words", "terminal", "server"),
+    "server": ("about", "core", "games", "bots", "coach", "lab", "words", "terminal"),
+    "cli": ("about", "core", "games", "bots", "coach", "folders", "lab", "words", "terminal", "server"),
     "__init__": ("games",),
     "__main__": ("cli",),
 }
@@ -97,8 +98,8 @@ DATA_STDLIB = {
 }
 # A game is handed a generator and must be able to name its type; under TYPE_CHECKING only, so it can make none.
 TYPES_ONLY = {"random"}
-# core's edge: reads and writes records, owns randomness, tests others.
-EDGE = ("core.record.*", "core.drive.*", "core.session", "core.conformance.*")
+# core's edge: reads and writes records and networks, owns randomness, tests others.
+EDGE = ("core.record.*", "core.drive.*", "core.session", "core.conformance.*", "core.net_file")
 
 # Other people's packages. librt has clocks, threads and generators too, so its modules are named one by one.
 ENGINE_WHEELS = {"librt.vecs", "mypy_extensions"}
@@ -119,7 +120,9 @@ WHEELS: dict[str, set[str]] = {
         "h11",
         "jinja2",
         "markupsafe",
+        "nats",
         "orjson",
+        "opentelemetry",
         "prometheus_client",
         "psycopg",
         "pydantic",

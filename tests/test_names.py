@@ -85,7 +85,7 @@ def spelled(name: str) -> str:
 @cache
 def pattern() -> re.Pattern[str]:
     words = sorted(map(spelled, (names() | terms()) - EVERYDAY - TECHNICAL - LOOK), key=len, reverse=True)
-    return re.compile(rf"(?<![a-zäöüß])(?:{'|'.join(words)})s?(?![a-zäöüß])", re.IGNORECASE)
+    return re.compile(rf"(?<![^\W\d_])(?:{'|'.join(words)})s?(?![^\W\d_])", re.IGNORECASE)
 
 
 @cache

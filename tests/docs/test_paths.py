@@ -16,10 +16,10 @@ PAGES = [
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted((ROOT / ".github").rglob("*.md")),
 ]
-SOURCES = ("src", "tests", "web", "docs", "benchmarks", "tools", "requirements", ".github", ".ci")
+SOURCES = ("deploy", "src", "tests", "web", "docs", "benchmarks", "tools", "requirements", ".github", ".ci")
 FILE = re.compile(r"[\w.*<>{},/-]+\.(?:py|ts|svelte|ftl|toml|md|rec|yml|in|txt|sh)(?!\w)")
 FOLDER = re.compile(
-    r"(?<![\w/.])(?:src|tests|web|docs|benchmarks|tools|requirements|core|games|server)/[\w.*<>{},/-]*"
+    r"(?<![\w/.])(?:src|tests|web|docs|benchmarks|tools|requirements|deploy|core|games|server)/[\w.*<>{},/-]*"
 )
 MODULE = re.compile(r"(?<![\w/])frostwall(?:\.\w+)+")
 TARGET = re.compile(r"\bmake ([a-z][a-z-]+)")
