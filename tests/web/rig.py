@@ -43,6 +43,7 @@ PICTURES = ROOT / "build" / "screenshots"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SEED = "a night on the wall"
 PATIENCE = 60_000  # ms: a busy machine is not a bug
+expect.set_options(timeout=PATIENCE)
 TRIES = 100
 DESK = (1440, 900)
 PHONE = (390, 844)
