@@ -9,6 +9,7 @@ from tests.server.play import (
     BOTH,
     FirstMove,
     Round,
+    again,
     from_position,
     golden,
     kind_open,
@@ -17,9 +18,11 @@ from tests.server.play import (
     refused,
     settings,
     several_decide,
+    some_move,
     started,
 )
 from tests.server.rig import Clock, serving
+from tests.server.steady import eventually
 
 
 async def table_with(server: Any, game: str = "watch", **more: Any) -> Round:
@@ -191,5 +194,63 @@ def test_a_caretaker_has_no_clock(tmp_path: Path) -> None:
             clock.now += 100
             await round_.nudge()
             assert "clock_move" not in [notice["code"] for notice in await round_.notices()]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("spent", "left"), [(60, 40), (95, 15)])
+def test_the_clock_of_a_move_goes_on_after_a_planned_stop(tmp_path: Path, spent: int, left: int) -> None:
+    """The time in between does not count, and whoever has to connect again has some seconds left."""
+
+    async def run() -> None:
+        clock = Clock()
+        async with serving(tmp_path, limits=False, workers=FirstMove(), clock=clock) as server:
+            round_ = await table_with(server, clock_move=100)
+            table, seat, person = round_.table, round_.acting, round_.people[0]
+            clock.now += spent
+        clock.now += 1000
+        for wanted in (left, max(left - 1, 15)):
+            async with serving(tmp_path, limits=False, workers=FirstMove(), clock=clock) as server:
+                here = await again(server, person)
+                info = (await here.ask(table, type="sync"))["info"]
+                assert info["seats"][seat]["deadline"] == clock.now + wanted
+                clock.now += 1
+        # A move, and there is a new decision with all its time.
+        async with serving(tmp_path, limits=False, workers=FirstMove(), clock=clock) as server:
+            here = await again(server, round_.people[seat])
+            actor = await server.hub.at(table)
+            assert actor.match is not None
+            move = some_move(actor.match, seat)
+            decision = actor.match.decision_id(seat)
+            done = await here.ask(table, type="move", decision=decision, key="k", moves=[move])
+            assert done["type"] == "done"
+        async with serving(tmp_path, limits=False, workers=FirstMove(), clock=clock) as server:
+            here = await again(server, person)
+            seats = (await here.ask(table, type="sync"))["info"]["seats"]
+            assert [one["deadline"] for one in seats if one["deadline"]] == [clock.now + 100]
+
+    asyncio.run(run())
+
+
+def test_a_move_that_was_overdue_at_a_planned_stop_is_made_after_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock, workers = Clock(), FirstMove()
+        workers.go.clear()
+        async with serving(tmp_path, limits=False, workers=workers, clock=clock) as server:
+            round_ = await table_with(server, clock_move=30)
+            table, seat, before = round_.table, round_.acting, round_.match.last
+            clock.now += 31
+            await round_.nudge()
+            await eventually(lambda: bool(workers.asked))
+        async with serving(tmp_path, limits=False, workers=FirstMove(), clock=clock) as server:
+            actor = await server.hub.at(table)
+            assert actor.match is not None
+            match = actor.match
+            await eventually(lambda: match.last > before)
+            assert match.record.lines[before].notes == {"by": "clock:greedy"}
+            here = await again(server, round_.people[0])
+            chat = (await here.ask(table, type="sync"))["chat"]
+            told = [line["notice"]["args"] for line in chat if line["notice"]["code"] == "clock_move"]
+            assert told == [{"seat": seat}]
 
     asyncio.run(run())

@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 from tests.server.nats import Nats
-from tests.server.play import NoBots, people, seated
+from tests.server.play import NoBots, people, seated, settings
 from tests.server.postgres import Postgres
-from tests.server.rig import Server, quiet, serving
+from tests.server.rig import Clock, Server, quiet, serving
 from tests.server.steady import Steady, eventually, play
 from tests.server.test_kill import stored
 
 from frostwall.server.config import Config
+from frostwall.server.http.app import make_app
+from frostwall.server.http.lan import bind
+from frostwall.server.run import End, Hosting, serve
 
 Json = dict[str, Any]
 
@@ -26,14 +29,16 @@ def where(postgres: Postgres, nats: Nats) -> tuple[str, str]:
 
 
 @contextlib.asynccontextmanager
-async def cluster(folder: Path, where: tuple[str, str], count: int = 2) -> AsyncIterator[list[Server]]:
+async def cluster(
+    folder: Path, where: tuple[str, str], count: int = 2, **more: Any
+) -> AsyncIterator[list[Server]]:
     async with contextlib.AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(one(folder, where)) for _ in range(count)]
+        yield [await stack.enter_async_context(one(folder, where, **more)) for _ in range(count)]
 
 
-def one(folder: Path, where: tuple[str, str]) -> contextlib.AbstractAsyncContextManager[Server]:
+def one(folder: Path, where: tuple[str, str], **more: Any) -> contextlib.AbstractAsyncContextManager[Server]:
     config = Config(database=where[0], bus=where[1], workers=1)
-    return serving(folder, where[0], config, limits=False, workers=NoBots())
+    return serving(folder, where[0], config, limits=False, workers=NoBots(), **more)
 
 
 def run(story: Any, seconds: float = 60) -> None:
@@ -142,5 +147,58 @@ def test_who_is_forgotten_at_one_server_is_gone_at_all(where: tuple[str, str], t
             await eventually(lambda: ears.closed == 1008)
             info = (await host.ask(table, type="sync"))["info"]
             assert [guest["guest"] for guest in info["guests"]] == [host.id]
+
+    run(story())
+
+
+def test_a_planned_stop_closes_sockets_one_after_the_other(where: tuple[str, str], tmp_path: Path) -> None:
+    """Their clients are not to come to the other servers all at once. Asked twice, it does not take its time."""
+
+    async def story() -> None:
+        config = Config(database=where[0], bus=where[1], workers=1)
+        app = make_app(config, workers=NoBots())  # type: ignore[arg-type]  # it is asked for no bot
+        listener = bind("127.0.0.1", 0)
+        base = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        ready, end = asyncio.Event(), End()
+        async with cluster(tmp_path, where, 1) as (second,):
+            hosting = Hosting(listener, grace=60)
+            running = asyncio.create_task(serve(app, hosting, ready.set, lambda _: None, list, end))
+            await ready.wait()
+            await eventually(app.state.hub.gateway.has_company)
+            ann = await second.guest("Ann")
+            table = await ann.make("watch", seats=3)
+            sockets = [await ann.socket(base) for _ in range(4)]
+            for one in sockets:
+                assert (await one.ask(type="sync", table=table))["type"] == "synced"
+            end.ask()
+            await eventually(lambda: any(one.closed for one in sockets))
+            with pytest.raises(OSError, match="Connect"):
+                await ann.socket(base)
+            left = [one for one in sockets if one.closed is None]
+            assert left
+            for one in left:
+                assert (await one.ask(type="sync", table=table))["type"] == "synced"
+            end.ask()
+            await running
+            await eventually(lambda: all(one.closed == 1012 for one in sockets))
+
+    run(story())
+
+
+def test_the_clocks_of_a_table_go_with_it(where: tuple[str, str], tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with cluster(tmp_path, where, clock=clock) as (first, second):
+            both = await people(first, 2)
+            table = await seated(first, "silverfrost", both, settings=settings(clock_move=100))
+            assert (await both[0].ask(table, type="start"))["type"] == "done"
+            actor = first.hub.known(table)
+            assert actor is not None
+            clock.now += 60
+            await actor.give_away()
+            both[0].http.base_url = second.base
+            info = (await both[0].ask(table, type="sync"))["info"]
+            assert [seat["deadline"] for seat in info["seats"] if seat["deadline"]] == [clock.now + 40]
+            assert (await stored(where[0], table)).row.epoch == 2
 
     run(story())

@@ -1,5 +1,6 @@
 """Back to older shapes of the database and forth again: nothing that the older one knows is lost."""
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -111,6 +112,22 @@ def test_back_to_each_older_shape_and_forth_again(new_database: Callable[[], str
             kept = [{key: row[key] for key in row if key in known} for row in before[name]]
             found = [{key: row[key] for key in row if key in known} for row in after[name]]
             assert sorted(found, key=repr) == sorted(kept, key=repr), (revision, name)
+
+
+def test_documents_lose_what_an_older_server_does_not_know(new_database: Callable[[], str]) -> None:
+    """It refuses a field that it has never heard of, and with it the table."""
+    address = find_address(url := new_database())
+    known = {"seats": [], "paused": True}
+    added = {"locked": True, "clocks": {"line": 3, "thought": {"0": 1.5}, "overdue": []}}
+
+    async def write() -> None:
+        async with opened(url) as store:
+            await store.add_table(replace(table(), document=json.dumps(known | added)))
+
+    run(write())
+    with make_engine(address).connect() as connection:
+        downgrade(address, connection, "0008")
+        assert [row["document"] for row in contents(connection)["tables"]] == [known]
 
 
 def test_nothing_is_left_of_the_first_shape(new_database: Callable[[], str]) -> None:

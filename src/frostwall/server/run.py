@@ -85,10 +85,12 @@ class End:
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
+        self.hurried = asyncio.Event()
         self.listeners: list[Listener] = []
 
     def ask(self) -> None:
         if self.asked.is_set():
+            self.hurried.set()
             for one in self.listeners:
                 one.hurry()
         self.asked.set()
@@ -131,8 +133,23 @@ async def serve(
         for one in over:
             one.cancel()
         with _no_complaints():
+            await _send_away(app, first, hosting.grace, end)
             stops = [first.stop(), *([] if network is None else [network.close()])]
             await asyncio.gather(*stops, *(one.stop() for one in operator))
+
+
+async def _send_away(app: FastAPI, listener: "Listener", seconds: float, end: End) -> None:
+    """Where other servers go on: let nobody in, and close the sockets one after the other, so that their clients do not
+    all connect there at the same moment."""
+    hub = getattr(app.state, "hub", None)
+    if hub is None or hub.gateway is None or not hub.gateway.has_company():
+        return
+    listener.refuse()
+    sending = asyncio.ensure_future(hub.guests.send_away(seconds))
+    hurry = asyncio.ensure_future(end.hurried.wait())
+    await asyncio.wait([sending, hurry], return_when=asyncio.FIRST_COMPLETED)
+    sending.cancel()
+    hurry.cancel()
 
 
 def _figures(app: FastAPI) -> Figures | None:
@@ -204,6 +221,11 @@ class Listener:
 
     async def ended(self) -> None:
         await asyncio.wait([self._task])
+
+    def refuse(self) -> None:
+        """Accept no connection any more; those that are open stay."""
+        for one in self._server.servers:
+            one.close()
 
     async def stop(self) -> None:
         self._server.should_exit = True

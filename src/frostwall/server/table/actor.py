@@ -189,16 +189,18 @@ class Actor(Table):
         self._ended = True
         self.bots.stop()
 
-    async def give_away(self) -> None:
-        """Finish what is under way and let another server have the table. The clock of a game stops here; that of a
-        move begins anew there, as after every start."""
+    async def put_down(self) -> None:
+        """Finish what is under way, because this server stops. Clocks stop here, and go on where the table is next."""
         await self.stop()
-        try:
-            if self.doc.settings.clock_game is not None and self.since:
-                doc = self.change()
-                for seat in list(self.since):
-                    clocks.stop(self, doc, seat)
+        if not self._lost:
+            doc = clocks.keep(self)
+            if doc is not None:
                 await commit.save(self, doc, touched=self.row.touched)
+
+    async def give_away(self) -> None:
+        """Put the table down and let another server have it."""
+        try:
+            await self.put_down()
             await self.hub.store.release(self.id, self.row.epoch)
         finally:
             self.lose()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from frostwall.core.types import CHANCE, Seat
-from frostwall.server.table.document import TableDocument, VoteDocument
+from frostwall.server.table.document import ClockDocument, TableDocument, VoteDocument
 from frostwall.server.table.table import Table
 
 VOTE: Final = 90.0  # seconds
@@ -40,6 +40,21 @@ def stop(table: Table, doc: TableDocument, seat: Seat) -> None:
     table.thought[seat] = table.thought.get(seat, 0.0) + spent
     if doc.settings.clock_game is not None:
         doc.seats[seat].used += spent
+
+
+def keep(table: Table) -> TableDocument | None:
+    """Stop all clocks, because this server lets go of the table: the document that says how far they were."""
+    settings, match = table.doc.settings, table.match
+    if match is None or (settings.clock_move is None and settings.clock_game is None):
+        return None
+    if not (table.since or table.thought or table.overdue):
+        return None
+    doc = table.change()
+    for seat in list(table.since):
+        stop(table, doc, seat)
+    thought = {seat: round(spent, 3) for seat, spent in table.thought.items()}
+    doc.clocks = ClockDocument(line=match.last, thought=thought, overdue=sorted(table.overdue))
+    return doc
 
 
 def clock_end(table: Table, seat: Seat) -> float | None:

@@ -41,6 +41,14 @@ class VoteDocument(_Document):
     opened: float = 0.0
 
 
+class ClockDocument(_Document):
+    """The clocks of the decisions that are open after a line, from when a server let go of the table."""
+
+    line: int
+    thought: dict[int, float] = Field(default_factory=dict)  # seconds, by seat
+    overdue: list[int] = Field(default_factory=list)
+
+
 class TableDocument(_Document):
     id: str
     game: str
@@ -57,6 +65,7 @@ class TableDocument(_Document):
     paused: bool = False
     locked: bool = False  # nobody new comes in
     votes: list[VoteDocument] = Field(default_factory=list)
+    clocks: ClockDocument | None = None
     verifiable: bool = True
     day: str | None = None  # the table plays the game of this day
     compared: dict[str, int] = Field(default_factory=dict)  # of that: the seats of guests who have just one

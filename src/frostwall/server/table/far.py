@@ -354,6 +354,10 @@ class Gateway:
         for far in [far for far in self.far.values() if far.peer == peer]:
             self._look_again(far)
 
+    def has_company(self) -> bool:
+        """Are there other servers?"""
+        return bool(self._peers)
+
     def tell_all(self, frame: Frame) -> None:
         for peer in self._peers.values():
             self.bus.post(peer, frame)

@@ -1,7 +1,9 @@
 """Guests: who has a session, under which name, and which sockets they have open."""
 
+import asyncio
 import contextlib
 import hashlib
+import random
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -118,6 +120,14 @@ class Guests:
         for found in list(self._sockets.values()):
             for close in list(found):
                 close(RESTARTS)
+
+    async def send_away(self, seconds: float) -> None:
+        """The same, in no order and spread over some time."""
+        closes = [close for found in self._sockets.values() for close in found]
+        random.shuffle(closes)
+        for close in closes:
+            close(RESTARTS)
+            await asyncio.sleep(seconds / len(closes))
 
     async def note_who_is_here(self) -> None:
         """A guest with an open socket counts as seen, even if they ask for nothing."""

@@ -137,7 +137,7 @@ class Hub(Maker):
 
     async def _stop_table(self, table: Actor) -> None:
         try:
-            await (table.stop() if self.gateway is None else table.give_away())
+            await (table.put_down() if self.gateway is None else table.give_away())
         except Exception:
             log.exception("table %s", table.id)
 

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import math
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -38,6 +39,7 @@ NOTICE: Final = "\x1e"  # begins the table's own lines in the chat; no guest's t
 RETURNING: Final = (
     300.0  # seconds after the server started or took the table; until then nobody counts as away
 )
+RECONNECTING: Final = 15.0  # seconds that the clock of a move has at least when a server takes a table
 MOST_GUESTS: Final = 60  # that a table's document holds
 
 
@@ -139,12 +141,23 @@ class Table:
         self.chat_count = self.chat[-1].n if self.chat else 0
         self.in_doubt = False
         self.since, self.thought = {}, {}
+        self._recall_clocks()
         if self.doc.settings.pace == "turns":  # at a live table nobody is away because the server restarted
             least = self.hub.taken_at(self.id) + RETURNING - self.doc.settings.away_after
             for guest in {seat.guest for seat in self.doc.seats if seat.guest is not None}:
                 known = await self.hub.store.guest(guest)
                 if known is not None:
                     self.presence.recall(guest, max(known.seen, least))
+
+    def _recall_clocks(self) -> None:
+        """Go on where the clocks stopped when a server let go of the table, unless somebody has moved since. Whoever
+        has to connect again has some seconds for it."""
+        found, limit = self.doc.clocks, self.doc.settings.clock_move
+        if found is None or self.match is None or found.line != self.match.last:
+            return
+        most = math.inf if limit is None else max(0.0, limit - RECONNECTING)
+        self.thought = {seat: min(spent, most) for seat, spent in found.thought.items()}
+        self.overdue |= set(found.overdue)
 
     def _name_former_set(self) -> None:
         """A table that began when another card set was the usual one goes on with it."""
