@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import httpx
-import psycopg
+from tests.server import history
 from tests.server.mortal import Mortal, Mortals, mortals
 from tests.server.nats import Nats
 from tests.server.play import people, seated
@@ -28,57 +28,15 @@ Json = dict[str, Any]
 OF_ONE_HOST = 10  # tables: a guest has at most 20 sockets
 
 
-class Checker:
-    """What everybody was told, against what the database holds: looks all the time, and once more at the end."""
-
-    def __init__(self, url: str, clients: list[Steady]) -> None:
-        self.url = url
-        self.clients = clients
-        self._seen: dict[str, tuple[int, int]] = {}
-        self._task = asyncio.create_task(self._watch())
-
-    async def _watch(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
-            while True:
-                rows = await connection.execute(
-                    "SELECT id, epoch, (SELECT count(*) FROM lines WHERE table_id = id) FROM tables"
-                )
-                for table, epoch, lines in await rows.fetchall():
-                    before = self._seen.get(table, (0, 0))
-                    assert (epoch, lines) >= before, "epochs grow along the record"
-                    assert lines >= before[1], "no line is taken back"
-                    self._seen[table] = (epoch, lines)
-                await asyncio.sleep(0.05)
-
-    async def close(self) -> int:
-        """How many acknowledgements were checked."""
-        assert not self._task.done(), self._task.exception()
-        self._task.cancel()
-        count = 0
-        for client in self.clients:
-            kept = {
-                row[0] for row in tell(self.url, f"SELECT key FROM keys WHERE table_id = '{client.table}'")
-            }
-            for answer in client.answers.values():
-                if answer["type"] == "done" and answer.get("key"):
-                    assert answer["key"] in kept, "an acknowledged move is lost"
-                    count += 1
-        for table in {client.table for client in self.clients}:
-            end = await stored(self.url, table)
-            end.fold()  # every line once, in order, and legal
-            made = sum(
-                len({a["key"] for a in client.answers.values() if a["type"] == "done" and a.get("key")})
-                for client in self.clients
-                if client.table == table
-            )
-            assert sum(row.seat >= 0 for row in end.lines) >= made
-        return count
-
-
 @contextlib.asynccontextmanager
 async def two(folder: Path, url: str, bus: str) -> AsyncIterator[tuple[Mortals, list[Mortal]]]:
     async with mortals(folder) as family:
-        yield family, [await family.server(url, place=place, bus=bus) for place in (0, 1)]
+        servers = [
+            await family.server(history.named(url, f"server {place}"), place=place, bus=bus)
+            for place in (0, 1)
+        ]
+        history.keep(url)
+        yield family, servers
 
 
 async def guest_at(server: Mortal, name: str) -> Person:
@@ -146,13 +104,23 @@ async def close(everybody: list[Person], clients: list[Steady]) -> None:
         await person.http.aclose()
 
 
-async def taken_over(url: str, seconds: float) -> None:
+async def taken_over(url: str) -> None:
     """One server is left, and has every table."""
     left = "SELECT count(*) FROM nodes"
     orphans = "SELECT count(*) FROM tables WHERE owner IS NULL OR owner NOT IN (SELECT id FROM nodes)"
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(30):
         while tell(url, left) != [(1,)] or tell(url, orphans) != [(0,)]:  # noqa: ASYNC110 - nobody announces it
             await asyncio.sleep(0.1)
+
+
+def deaths(rng: Random, soak: bool) -> list[tuple[str | None, int]]:
+    """Where servers die: at each point of a write, and at points that nobody foresees, of a take-over too."""
+    if not soak:
+        return [("document", 2), (None, 30)]
+    points = ["begin", "line", *MOVE_POINTS, "acknowledge"]
+    return [(point, nth) for nth in (1, 2, 3) for point in points] + [
+        (None, rng.randrange(1, 300)) for _ in range(20)
+    ]
 
 
 def test_a_server_dies_at_any_point_of_a_write(
@@ -165,18 +133,27 @@ def test_a_server_dies_at_any_point_of_a_write(
     async def story() -> None:
         async with two(tmp_path, url, nats.url) as (_, servers):
             everybody, clients = await tables_of(servers, 50 if soak else 2)
-            checker = Checker(url, clients)
             await play_on(clients, 4)
-            for n, point in enumerate([*MOVE_POINTS, "acknowledge"] * 4 if soak else ["after_commit"]):
+            rng = Random(3)
+            for n, (point, nth) in enumerate(deaths(rng, soak)):
                 dies, lives = servers[n % 2], servers[1 - n % 2]
-                await dies.arm(1 + n % 3, point)
+                await dies.arm(nth, point)
+                talking = [
+                    client.post(type="chat", text="Hello", key=f"c{n}-{client.name}")
+                    for client in clients[:4]
+                ]
                 playing = asyncio.create_task(play_on(clients, 4))
                 await dies.is_dead()
+                died = asyncio.get_running_loop().time()
                 send_to(clients, lives)
-                await taken_over(url, 12)
                 await playing
+                for said in talking:
+                    assert (await said.answer)["type"] == "done"
+                if soak:
+                    assert asyncio.get_running_loop().time() - died <= 12, "seconds until all played on"
+                await taken_over(url)
                 dies.begin()
-            assert await checker.close() >= 4
+            assert await history.check(url, clients) >= 4
             await close(everybody, clients)
 
     asyncio.run(asyncio.wait_for(story(), 3600 if soak else 90))
@@ -193,7 +170,6 @@ def test_a_server_that_was_stopped_says_and_writes_nothing_of_yesterday(
         async with two(tmp_path, url, nats.url) as (_, servers):
             everybody, clients = await tables_of(servers, 2)
             host = everybody[0]
-            checker = Checker(url, clients)
             await play_on(clients, 4)
             [[node]] = tell(url, "SELECT DISTINCT owner FROM tables")
             for point in (None, "before_commit") if soak else ("before_commit",):
@@ -223,7 +199,7 @@ def test_a_server_that_was_stopped_says_and_writes_nothing_of_yesterday(
                 answer = await host.ask(clients[0].table, type="sync")
                 assert answer.get("code") == "BUSY" or answer["seq"] >= len(before[clients[0].table])
                 await play_on(clients, 4)
-            assert await checker.close() >= 4
+            assert await history.check(url, clients) >= 4
             await close(everybody, clients)
 
     asyncio.run(asyncio.wait_for(story(), 300))
@@ -289,7 +265,6 @@ def test_servers_are_restarted_one_after_the_other(
     async def story() -> None:
         async with two(tmp_path, url, nats.url) as (_, servers):
             everybody, clients = await tables_of(servers, 20 if soak else 2)
-            checker = Checker(url, clients)
             gaps: list[float] = []
             for n in range(6 if soak else 1):
                 stops, stays = servers[n % 2], servers[1 - n % 2]
@@ -302,7 +277,7 @@ def test_servers_are_restarted_one_after_the_other(
                 stops.begin()
                 await playing
                 gaps += await moving
-            assert await checker.close() >= 4
+            assert await history.check(url, clients) >= 4
             assert sorted(gaps)[int(0.99 * len(gaps))] <= 3, "seconds without a move"
             await close(everybody, clients)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from tests.server import history
 from tests.server.mortal import mortals
 from tests.server.play import NoBots, people, seated
 from tests.server.postgres import Postgres
@@ -171,6 +172,41 @@ def test_of_two_who_take_a_table_at_once_one_gets_it(postgres: Postgres, soak: b
                 await one.release("tablet", max(owners))
 
     asyncio.run(asyncio.wait_for(story(), 600))
+
+
+def test_the_history_shows_who_wrote_into_a_table_of_another_server(postgres: Postgres, still: None) -> None:
+    """The checker of the tests with faults can fail."""
+    url = postgres.new_database()
+
+    async def story() -> None:
+        async with opened(history.named(url, "one")) as one, opened(history.named(url, "two")) as two:
+            history.keep(url)
+            for store in (one, two):
+                await store.enter(bus="somewhere")
+            await one.add_table(table())
+            taken = await one.take("tablet")
+            assert taken is not None
+            await one.append(append(taken, [1], key="k"))
+            expire(url)
+            taken = await two.take("tablet")
+            assert taken is not None
+            await two.append(append(taken, [2], key="l"))
+            rows = history.noted(url)["tablet"]
+            assert [(row.kind, row.epoch, row.writer) for row in rows] == [
+                ("tables", 1, "one"),
+                ("lines", 1, "one"),
+                ("keys", 1, "one"),
+                ("tables", 2, "two"),
+                ("lines", 2, "two"),
+                ("keys", 2, "two"),
+            ]
+            history.check_epochs(rows)
+            said = "INSERT INTO chat (table_id, n, name, text, at) VALUES ('tablet', 1, '', 'late', 1)"
+            tell(history.named(url, "one"), said)
+            with pytest.raises(AssertionError, match="one wrote into a table of two"):
+                history.check_epochs(history.noted(url)["tablet"])
+
+    run(story())
 
 
 def test_a_second_server_enters_only_when_the_first_has_left(
