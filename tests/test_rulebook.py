@@ -8,7 +8,7 @@ import pytest
 
 from frostwall import games
 from frostwall.core.types import Option
-from frostwall.words.rulebook import Rulebook, UnknownRulebook
+from frostwall.words.rulebook import Rulebook, UnknownRulebook, rulebook
 from frostwall.words.told import tell
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "frostwall"
@@ -270,6 +270,35 @@ def test_words_of_other_games_find_ours(words: str, names: list[str]) -> None:
 def test_words_of_other_games_find_ours_in_german(words: str, names: list[str]) -> None:
     found = [entry.name for entry in GERMAN.search(words, 2)]
     assert set(names) <= set(found), found
+
+
+def test_a_title_of_any_language_finds_its_entry(book: Rulebook, soak: bool) -> None:
+    for other in Rulebook.languages(book.game):
+        for entry in Rulebook(book.game, other).entries()[:: 1 if soak else 9]:
+            found = [each.name for each in book.search(entry.title, 3)]
+            assert entry.name in found, (other, entry.title, found)
+
+
+@pytest.mark.parametrize("lang", Rulebook.languages("watch"))
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ("Befestigung", ["keep"]),
+        ("burcht", ["keep"]),
+        ("Twierdza", ["keep"]),
+        ("keep", ["keep"]),
+        ("strażnik", ["guard"]),
+        ("straznik", ["guard"]),
+        ("wildling die", ["advance", "dice"]),
+        ("Wildling-Würfel", ["advance", "dice"]),
+        ("kość dzikich", ["advance", "dice"]),
+        ("glina", ["resource-cards"]),
+        ("baksteen", ["resource-cards"]),
+    ],
+)
+def test_a_thing_is_found_by_its_name_in_any_language(lang: str, words: str, names: list[str]) -> None:
+    found = [entry.name for entry in rulebook("watch", lang).search(words, 5)]
+    assert set(names) & set(found), found
 
 
 def test_every_rule_and_title_finds_its_entry(book: Rulebook) -> None:

@@ -186,6 +186,7 @@ def test_the_rulebook_comes_whole_and_in_order(tmp_path: Path, game: str, lang: 
     assert (found["game"], found["lang"]) == (game, lang)
     assert [entry["name"] for entry in found["entries"]] == [entry.name for entry in book.entries()]
     assert list(dict.fromkeys(entry["chapter"] for entry in found["entries"])) == book.chapters()
+    assert found["elsewhere"] == book.elsewhere
     first, entry = found["entries"][0], book.entries()[0]
     told = tell(entry.text, game, lang)  # with the words of options, not their keys
     assert (first["ids"], first["title"], first["text"]) == (list(entry.ids), entry.title, told)

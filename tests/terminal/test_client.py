@@ -259,8 +259,11 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
 
 
 def test_languages() -> None:
-    display = typed(stored("middle"), "?", "why road 0", "rules distance", "k 3", "keep", lang="de")
+    display = typed(
+        stored("middle"), "?", "why road 0", "rules distance", "k 3", "keep", "rules twierdza", lang="de"
+    )
     assert "Deine Züge" in display.text
+    assert "Befestigungen [BLD-15" in display.text
     assert "eine Straße bauen" in display.text
     assert "[BLD-6]" in display.text
 

@@ -16,6 +16,7 @@ FALLBACK: Final = "en"
 GAME_FILE: Final = "game"  # of a game's messages, the words of its rules
 # What a client says whatever is played, by the name of the files in which games add to it.
 SHARED: Final = {"terminal": "ui"}
+_TERM: Final = re.compile(r"^term-([a-z0-9-]+) = (.+)$", re.MULTILINE)
 _OWN: Final = resources.files("frostwall.words")
 
 
@@ -90,6 +91,16 @@ def _files(lang: str, name: str) -> list[Traversable]:
     if part and folder is not None:
         own.append(folder / lang / f"{part}.ftl")
     return found + own
+
+
+@cache
+def terms(lang: str, game: str) -> dict[str, str]:
+    """What a game's things are called: `trade-route` and so on. A term is one line without variables."""
+    folder = games.box(game).messages
+    file = None if folder is None else folder / lang / f"{GAME_FILE}.ftl"
+    if file is None or not file.is_file():
+        return {}
+    return dict(_TERM.findall(file.read_text(encoding="utf-8")))
 
 
 @cache

@@ -6,20 +6,23 @@ code. An entry covers one or more rule IDs; every ID a player can meet belongs t
 
 import re
 import tomllib
+import unicodedata
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import log
 from typing import Final
 
 from frostwall.games import games
+from frostwall.words.files import terms
 
 FALLBACK: Final = "en"
 
 _WORD: Final = re.compile(r"\w+(?:-\w*\d+)?")
-# People write both; casefold does the same for ß.
-_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+# People write both; casefold does the same for ß. Of all other letters with marks, the mark may be left out.
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ł": "l"})
 
 # How much a word of a query counts by where it is found: the whole word, and only its beginning.
 _TITLE: Final = (10.0, 5.0)
@@ -29,7 +32,9 @@ _TEXT: Final = (2.0, 1.0)
 # Words that stand together as in the query count as much as so many single ones.
 _TITLE_PHRASE: Final = 20.0
 _TEXT_PHRASE: Final = 4.0
+_NONE: Final[Mapping[str, list[str]]] = {}
 _PREFIX: Final = 3  # shorter words are only found whole
+_INFLECTED: Final = 5  # longer words are found with another ending
 _LONGEST: Final = 20  # words of a query that are looked at
 
 
@@ -68,10 +73,16 @@ class Rulebook:
         self.lang = lang if lang in known else FALLBACK
         self.is_fallback = self.lang != lang
         self._entries = _read(game, self.lang)
-        self._by_title = {" ".join(_words(entry.title)): entry for entry in self._entries.values()}
+        self._by_title = {
+            " ".join(_words(called)): self._entries[name]
+            for name, called in terms(self.lang, game).items()
+            if name in self._entries
+        }
+        self._by_title |= {" ".join(_words(entry.title)): entry for entry in self._entries.values()}
         self._by_rule = {rule: entry for entry in self._entries.values() for rule in entry.ids}
         self._indices = {name: _index(entry) for name, entry in self._entries.items()}
         self._vocabulary = sorted({word for index in self._indices.values() for word in index.words})
+        self.elsewhere = _elsewhere(game, self.lang)
 
     @staticmethod
     def languages(game: str) -> list[str]:
@@ -99,8 +110,9 @@ class Rulebook:
 
     def search(self, words: str, limit: int = 10) -> list[Entry]:
         """The entries that fit best, best first: an ID, a name or a whole title, then titles, then texts. A word also
-        finds longer ones that begin with it, and one found nowhere is taken for a slip of the pen."""
-        query = [self._known(word) for word in _words(words)[:_LONGEST]]
+        finds longer ones that begin with it. What this language does not know may be a name of another language, and
+        what none knows is taken for a slip of the pen."""
+        query = self._translated(_words(words)[:_LONGEST])
         exact = self.entry(words) or self.entry("-".join(query)) or self._by_title.get(" ".join(query))
         asked = {word: self._asked(word) for word in query}
         ranked: list[tuple[bool, float, Entry]] = []
@@ -111,11 +123,38 @@ class Rulebook:
         ranked.sort(key=lambda row: row[:2])  # stable: between equals the order of the file decides
         return [entry for _, _, entry in ranked[:limit]]
 
-    def _known(self, word: str) -> str:
+    @cached_property
+    def _foreign(self) -> dict[str, list[str]]:
+        """Names of other languages, each with the words to look for in this one."""
+        own = {name: _words(text) for name, text in self.elsewhere.items()}
+        return {name: [form for word in words for form in self._known(word)] for name, words in own.items()}
+
+    def _translated(self, query: list[str]) -> list[str]:
+        """The query in this language, without names of other languages (the longest are replaced first) and slips."""
+        found: list[str] = []
+        while query:
+            for end in range(len(query), 0, -1):
+                own = self._foreign.get(" ".join(query[:end]))
+                if own is not None and (
+                    (not found and end == len(query)) or not all(map(self._longer, query[:end]))
+                ):
+                    found += own
+                    break
+            else:
+                end = 1
+                found += self._known(query[0], self._foreign)
+            query = query[end:]
+        return found
+
+    def _known(self, word: str, foreign: Mapping[str, list[str]] = _NONE) -> list[str]:
+        """A word of this language, or those that it probably stands for."""
         if len(word) < 4 or self._longer(word):
-            return word
-        close = get_close_matches(word, self._vocabulary, 1, 0.75)
-        return close[0] if close else word
+            return [word]
+        begun = [own for name, own in foreign.items() if name.startswith(word)]
+        if begun:
+            return begun[0]
+        close = get_close_matches(word, [*self._vocabulary, *foreign], 1, 0.75)
+        return foreign.get(close[0], close) if close else [word]
 
     def _longer(self, word: str) -> frozenset[str]:
         """The words that begin with this one, itself included if there is such a word."""
@@ -128,6 +167,8 @@ class Rulebook:
 
     def _asked(self, word: str) -> "_Asked":
         forms = self._longer(word) if len(word) >= _PREFIX else frozenset({word})
+        if len(word) >= _INFLECTED and word not in forms:
+            forms |= self._longer(word[:-1])
         entries = sum(not forms.isdisjoint(index.words) for index in self._indices.values())
         return _Asked(forms, log((len(self._indices) + 1) / (entries + 0.5)))
 
@@ -191,7 +232,26 @@ def _index(entry: Entry) -> _Index:
 
 def _words(text: str) -> list[str]:
     """The words in one case and spelling; a rule ID such as mag-12 is one word."""
-    return _WORD.findall(text.casefold().translate(_UMLAUTS))
+    bare = unicodedata.normalize("NFD", text.casefold().translate(_UMLAUTS))
+    return _WORD.findall("".join(char for char in bare if not unicodedata.combining(char)))
+
+
+@cache
+def _elsewhere(game: str, lang: str) -> dict[str, str]:
+    """What other languages call things: titles of entries and terms of the game, each with what it is called in this
+    language. Names are in one case and spelling; those that mean something in this language too are left out."""
+    found: dict[str, str] = {}
+    own, called = _read(game, lang), terms(lang, game)
+    known = {" ".join(_words(text)) for text in called.values()}
+    known |= {" ".join(_words(text)) for entry in own.values() for text in (entry.title, *entry.words)}
+    for other in Rulebook.languages(game):
+        entries = _read(game, other).values()
+        pairs = [(entry.title, own[entry.name].title) for entry in entries if entry.name in own]
+        pairs += [(text, called[key]) for key, text in terms(other, game).items() if key in called]
+        for name, text in pairs:
+            if (plain := " ".join(_words(name))) not in known:
+                found.setdefault(plain, text)
+    return found
 
 
 @cache

@@ -797,11 +797,16 @@ export interface RuleEntry {
   words: string[]; // further words people may look for
 }
 
-/** The rulebook of a game, in reading order; `lang` is the language it is really in. */
+/**
+ * The rulebook of a game, in reading order; `lang` is the language it is really in. `elsewhere` has
+ * the names of things in the other languages, each with the name in this one: people look for
+ * either.
+ */
 export interface RuleBook {
   game: string;
   lang: string;
   entries: RuleEntry[];
+  elsewhere: Record<string, string>;
 }
 
 /** Everything a client may ask of a table. */

@@ -287,8 +287,10 @@ class RuleEntry(Strict):
 
 
 class RuleBook(Strict):
-    """The rulebook of a game, in reading order; `lang` is the language it is really in."""
+    """The rulebook of a game, in reading order; `lang` is the language it is really in. `elsewhere` has the names of
+    things in the other languages, each with the name in this one: people look for either."""
 
     game: str
     lang: str
     entries: list[RuleEntry]
+    elsewhere: dict[str, str]

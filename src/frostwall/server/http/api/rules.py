@@ -39,4 +39,6 @@ def _text(book: Rulebook) -> str:
         )
         for entry in book.entries()
     ]
-    return wire.RuleBook(game=book.game, lang=book.lang, entries=entries).model_dump_json()
+    return wire.RuleBook(
+        game=book.game, lang=book.lang, entries=entries, elsewhere=book.elsewhere
+    ).model_dump_json()
