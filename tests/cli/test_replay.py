@@ -10,8 +10,13 @@ pytest.importorskip("fluent.runtime", reason="the extra [terminal] is not instal
 from tests.cli.command import refused, run_all
 
 from frostwall.cli import files
-from frostwall.core.record import Record
+from frostwall.core.record import Record, game_of
 from frostwall.games import games
+from frostwall.lab import replay
+from frostwall.lab.words import Words
+from frostwall.words.languages import COMPLETE, ENGLISH
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def test_replay_and_verify_what_sim_wrote(records: Path, tmp_path: Path) -> None:
@@ -164,3 +169,18 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
     for at, words in enumerate(contents):
         refused(found[2 * at], words)
         refused(found[2 * at + 1], words)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in COMPLETE if lang != ENGLISH])
+def test_a_record_of_an_older_set_has_its_names(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The record names its set; it need not be the one that a new game would get."""
+    record = Record.read((GOLDEN / "silverfrost-2.rec").read_text(encoding="utf-8"))
+    names = games.box("silverfrost").set_names(game_of(record, games))
+    assert names is not None
+    replay.print_record(record, len(record.lines), None, Words(lang))
+    told = capsys.readouterr().out
+    cards = {line.text.split()[-1] for line in record.lines if line.text.startswith(("draw ", "reveal "))}
+    for card in cards:
+        own, english = (names.name("card", card, [each]) for each in (lang, ENGLISH))
+        assert own in told
+        assert own == english or not re.search(rf"[„“]{re.escape(english)}[”“]", told), english

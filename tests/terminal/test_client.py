@@ -263,7 +263,7 @@ def test_languages() -> None:
         stored("middle"), "?", "why road 0", "rules distance", "k 3", "keep", "rules twierdza", lang="de"
     )
     assert "Deine Züge" in display.text
-    assert "Befestigungen [BLD-15" in display.text
+    assert "Befestigungen  BLD-15" in display.text
     assert "eine Straße bauen" in display.text
     assert "[BLD-6]" in display.text
 

@@ -33,7 +33,7 @@ def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> 
     shown = seen if viewer is None else seen.for_viewer(game, viewer, public_when_over=False)
     _print_header(shown.header, words)
     names = names_of(header)
-    catalogue = words.game(game.name, header.options)
+    catalogue = words.of_game(game)
     _print_lines(replay, shown.lines, viewer, names, words, catalogue)
     face = games.box(game.name).report
     print(words.say("cli-replay-position", turn=replay.state.turn))
@@ -139,7 +139,7 @@ def print_check(record: Record, words: Words) -> str | None:
     print(words.say("cli-verify-chance", state=_state(found.chance_matches), source=source))
     print(words.say("cli-verify-commit", state=_state(found.commit_matches)))
     if found.problems:
-        return words.game(game.name, header.options).problem(found.problems[0], names_of(header))
+        return words.of_game(game).problem(found.problems[0], names_of(header))
     if not found.finished:
         return words.say("cli-verify-unfinished", lines=found.lines)
     print(words.say("cli-verify-ok"))
