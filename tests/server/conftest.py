@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from tests.server.nats import nats
+from tests.server.nats import nats, strict_nats
 from tests.server.postgres import database_url, postgres
 
 
@@ -15,4 +15,4 @@ def _heard_again() -> Iterator[None]:
     logging.getLogger("frostwall").setLevel(logging.NOTSET)
 
 
-__all__ = ["database_url", "nats", "postgres"]
+__all__ = ["database_url", "nats", "postgres", "strict_nats"]

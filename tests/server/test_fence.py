@@ -23,6 +23,7 @@ from tests.server.steady import eventually
 from tests.server.stores import append, guest, line, opened, run, table
 
 from frostwall.cli import main as cli
+from frostwall.server.config import DAY, Keep
 from frostwall.server.store import ChatRow, Elsewhere, Fenced, Store, StoreError, TableRow, Unavailable, nodes
 
 Json = dict[str, Any]
@@ -205,6 +206,49 @@ def test_the_history_shows_who_wrote_into_a_table_of_another_server(postgres: Po
             tell(history.named(url, "one"), said)
             with pytest.raises(AssertionError, match="one wrote into a table of two"):
                 history.check_epochs(history.noted(url)["tablet"])
+
+    run(story())
+
+
+def test_what_another_server_has_is_not_too_old(postgres: Postgres, still: None) -> None:
+    """Only that one knows whether somebody looks at it."""
+    url = postgres.new_database()
+    keep = Keep(lobby=1, finished=1, idle=1, guests=None)
+
+    async def story() -> None:
+        async with opened(url) as one, opened(url) as two:
+            for store in (one, two):
+                await store.enter(bus="somewhere")
+            for name in ("own", "other", "free"):
+                await one.add_table(table(name))
+            await one.take("tableown")
+            await two.take("tableother")
+            assert await one.forget(10 * DAY, keep) == 2
+            assert [await one.table(f"table{name}") is None for name in ("own", "other", "free")] == [
+                True,
+                False,
+                True,
+            ]
+            await two.close()
+            assert await one.forget(10 * DAY, keep) == 1
+
+    run(story())
+
+
+def test_when_somebody_was_last_seen_never_goes_back(database_url: str) -> None:
+    """What one server notes may be written after what another one noted later."""
+
+    async def story() -> None:
+        async with opened(database_url) as one:
+            await one.add_guest(guest())
+            await one.add_table(table(), [], ["guestann"])
+            for at in (20.0, 10.0):
+                await one.saw_guest("guestann", at)
+                await one.saw_line("tablet", "guestann", int(at))
+                await one.rename_guest("guestann", "Ann")  # takes the marks along
+            found = await one.guest("guestann")
+            assert found is not None
+            assert (found.seen, await one.seen_line("tablet", "guestann")) == (20.0, 20)
 
     run(story())
 

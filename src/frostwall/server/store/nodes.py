@@ -50,7 +50,7 @@ _others: Final = sa.text(
     "SELECT count(*) FROM nodes WHERE id <> :me AND (bus IS NULL OR CAST(:bus AS text) IS NULL)"
 )
 _living: Final = sa.text("SELECT id, bus FROM nodes WHERE bus IS NOT NULL")
-_is_free: Final = sa.or_(
+is_free: Final = sa.or_(
     tables.c.owner.is_(None), sa.text("NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.owner)")
 )
 _columns: Final = [column for column in tables.c if column.name != "owner"]
@@ -60,7 +60,7 @@ _take: Final = (
     .where(
         tables.c.id
         == sa.select(tables.c.id)
-        .where(tables.c.id == sa.bindparam("which"), sa.or_(tables.c.owner == sa.bindparam("me"), _is_free))
+        .where(tables.c.id == sa.bindparam("which"), sa.or_(tables.c.owner == sa.bindparam("me"), is_free))
         .with_for_update(skip_locked=True, key_share=True)
         .scalar_subquery()
     )
@@ -72,7 +72,7 @@ _adopt: Final = (
     .where(
         tables.c.id.in_(
             sa.select(tables.c.id)
-            .where(tables.c.stage == "playing", _is_free)
+            .where(tables.c.stage == "playing", is_free)
             .limit(sa.bindparam("most"))
             .with_for_update(skip_locked=True, key_share=True)
         )

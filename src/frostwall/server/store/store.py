@@ -178,11 +178,12 @@ class Store:
             return []
         return await self._write(lambda connection: nodes.adopt(connection, me, most))
 
-    async def missing(self, wanted: Sequence[str]) -> list[str]:
-        """Those of these guests who are not there any more."""
-        which = sa.select(guests.c.id).where(guests.c.id.in_(wanted))
-        found = await self._read(lambda connection: set(connection.execute(which).scalars()))
-        return [guest for guest in wanted if guest not in found]
+    async def token_hashes(self, wanted: Sequence[str]) -> dict[str, str]:
+        """Of those of these guests who are still there."""
+        which = sa.select(guests.c.id, guests.c.token_hash).where(guests.c.id.in_(wanted))
+        return await self._read(
+            lambda connection: {row.id: row.token_hash for row in connection.execute(which)}
+        )
 
     async def release(self, table: str, epoch: int) -> None:
         """Let another server have the table, unless one has it already."""
@@ -359,8 +360,9 @@ class Store:
 
     async def forget(self, now: float, keep: Keep, spare: Sequence[str] = ()) -> int:
         """Delete what is older than `keep` allows, a little at a time; how many tables and guests went. The tables in
-        `spare` stay: somebody is there."""
+        `spare` stay: somebody is there. So do those of other servers, who know whether somebody is there."""
         count = 0
+        own = sa.or_(tables.c.owner == self.node, nodes.is_free)
         for stages, days in (
             (["lobby"], keep.lobby),
             (["over", "closed"], keep.finished),
@@ -371,6 +373,7 @@ class Store:
                     tables.c.stage.in_(stages),
                     tables.c.touched < now - days * DAY,
                     tables.c.id.not_in(spare),
+                    own,
                 )
                 # Held while they are deleted: one that is being used at this moment is not old any more.
                 some = old.limit(TABLES_AT_ONCE).with_for_update(skip_locked=True)

@@ -94,18 +94,23 @@ _add_attempts: Final = {
 _save_results: Final = sa.update(schema.attempts).where(
     schema.attempts.c.table_id == sa.bindparam("which"), schema.attempts.c.guest_id == sa.bindparam("who")
 )
-_mark_guests: Final = (
-    sa.update(schema.guests)
+# Another server may have written a later one.
+_later: Final[dict[str, Callable[..., sa.ColumnElement[Any]]]] = {"sqlite": sa.func.max, "postgresql": sa.func.greatest}
+_mark_guests: Final = {
+    dialect: sa.update(schema.guests)
     .where(schema.guests.c.id == sa.bindparam("which"))
-    .values(seen=sa.bindparam("value"))
-)
-_mark_members: Final = (
-    sa.update(schema.members)
+    .values(seen=later(schema.guests.c.seen, sa.bindparam("value", type_=sa.Double)))
+    for dialect, later in _later.items()
+}
+_seen_line: Final = sa.func.coalesce(schema.members.c.seen_line, 0)
+_mark_members: Final = {
+    dialect: sa.update(schema.members)
     .where(
         schema.members.c.table_id == sa.bindparam("which"), schema.members.c.guest_id == sa.bindparam("who")
     )
-    .values(seen_line=sa.bindparam("value"))
-)
+    .values(seen_line=later(_seen_line, sa.bindparam("value", type_=sa.Integer)))
+    for dialect, later in _later.items()
+}
 
 
 class DatabaseThread:
@@ -382,9 +387,9 @@ class DatabaseThread:
             if len(mark) == 2
         ]
         if guests:
-            connection.execute(_mark_guests, guests)
+            connection.execute(_mark_guests[connection.dialect.name], guests)
         if members:
-            connection.execute(_mark_members, members)
+            connection.execute(_mark_members[connection.dialect.name], members)
 
     def _read(self, job: Job) -> None:
         assert job.work is not None

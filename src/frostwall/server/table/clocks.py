@@ -151,7 +151,10 @@ def _gone_at(table: Table, seat: Seat) -> float | None:
 
 def vote_end(table: Table, vote: VoteDocument) -> float:
     """When an unanswered vote counts as refused. It must end some time: bots wait during a vote on an undo."""
-    return vote.opened + (VOTE if table.doc.settings.pace == "live" else VOTE_BY_TURNS)
+    if table.doc.settings.pace != "live":
+        return vote.opened + VOTE_BY_TURNS
+    # Another server's clock may be minutes behind this one's.
+    return max(vote.opened, table.hub.taken_at(table.id)) + VOTE
 
 
 def electorate(table: Table, vote: VoteDocument) -> list[Seat]:

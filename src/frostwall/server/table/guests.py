@@ -47,6 +47,7 @@ class Guests:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
+        self._tokens: dict[str, str] = {}  # hashes of the tokens that were shown lately
         self._seen: dict[str, float] = {}  # when it was last noted that a guest was here
         self.on_ended: Callable[[str], None] = lambda _: None  # a session is over: tell other servers
         self._sockets: dict[str, set[Callable[[int], None]]] = {}  # how to close them, by guest
@@ -59,6 +60,7 @@ class Guests:
         row = await self._store.guest_by_token(token_hash(token))
         if row is None:
             return None
+        self._tokens[row.id] = row.token_hash
         now = self._clock()
         if now - self._seen.get(row.id, row.seen) > SEEN_EVERY:
             self._seen[row.id] = now
@@ -108,12 +110,18 @@ class Guests:
     def has_socket(self, guest: str) -> bool:
         return guest in self._sockets
 
-    def with_sockets(self) -> list[str]:
-        return list(self._sockets)
-
     def close_sockets(self, guest: Guest) -> None:
         for close in list(self._sockets.get(guest.id, ())):
             close(POLICY)
+
+    async def recheck(self) -> list[str]:
+        """Close the sockets of sessions that have been ended at another server; the guests who are gone."""
+        wanted = list(self._sockets)
+        found = await self._store.token_hashes(wanted)
+        for guest, token in found.items():
+            if self._tokens.setdefault(guest, token) != token:
+                self.close_sockets(Guest(guest, ""))
+        return [guest for guest in wanted if guest not in found]
 
     def close_all_sockets(self) -> None:
         """Their clients come again, to this server or to another."""
@@ -131,6 +139,7 @@ class Guests:
 
     async def note_who_is_here(self) -> None:
         """A guest with an open socket counts as seen, even if they ask for nothing."""
+        self._tokens = {guest: token for guest, token in self._tokens.items() if guest in self._sockets}
         for guest in list(self._sockets):
             with contextlib.suppress(Unavailable):
                 await self._store.saw_guest(guest, self._clock())

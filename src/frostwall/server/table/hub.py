@@ -159,11 +159,11 @@ class Hub(Maker):
             await asyncio.sleep(uniform(0, 0.1) if count == SWEEP_AT_ONCE else uniform(SWEEP / 2, SWEEP))
 
     async def _recheck_guests(self) -> None:
-        """Guests who were forgotten while the bus did not say so."""
+        """Guests who were forgotten, and sessions that were ended, while the bus did not say so."""
         while True:
             await asyncio.sleep(RECHECK)
             try:
-                for guest in await self.store.missing(self.guests.with_sockets()):
+                for guest in await self.guests.recheck():
                     self.guest_gone(guest)
             except Unavailable:
                 log.warning("guests could not be read")
