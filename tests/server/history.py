@@ -7,6 +7,7 @@ record, and nobody writes in an epoch that is another server's.
 
 import json
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import psycopg
@@ -77,7 +78,7 @@ def check_epochs(rows: list[Noted]) -> None:
     assert lines == sorted(set(lines)), "lines are written once, in order"
 
 
-def acknowledged(clients: list[Steady]) -> dict[str, dict[str, Any]]:
+def acknowledged(clients: Sequence[Steady]) -> dict[str, dict[str, Any]]:
     """By table and key, what was answered; a key has one answer, whoever was asked."""
     found: dict[str, dict[str, Any]] = defaultdict(dict)
     for client in clients:
@@ -88,7 +89,7 @@ def acknowledged(clients: list[Steady]) -> dict[str, dict[str, Any]]:
     return found
 
 
-async def check(url: str, clients: list[Steady]) -> int:
+async def check(url: str, clients: Sequence[Steady]) -> int:
     """What these clients were told against what there is; how many acknowledgements that were. Each of their keys was
     given to one move or one word of the chat."""
     history, told = noted(url), acknowledged(clients)

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -84,7 +84,7 @@ def send_to(clients: list[Steady], server: Mortal) -> None:
             client._connection.transport.abort()
 
 
-async def play_on(clients: list[Steady], lines: int) -> float:
+async def play_on(clients: Sequence[Steady], lines: int) -> float:
     """Everybody plays until so many lines are new; how long the slowest table took."""
     begun = asyncio.get_running_loop().time()
     goals = {
@@ -97,7 +97,7 @@ async def play_on(clients: list[Steady], lines: int) -> float:
     return asyncio.get_running_loop().time() - begun
 
 
-async def close(everybody: list[Person], clients: list[Steady]) -> None:
+async def close(everybody: list[Person], clients: Sequence[Steady]) -> None:
     for client in clients:
         await client.close()
     for person in everybody:
