@@ -181,6 +181,7 @@ class Hub(Maker):
         except Unavailable:
             log.warning("running tables could not be read")
         while True:
+            self._look_now.clear()  # before looking: what comes meanwhile is looked at next
             for table in [
                 name for name, one in self._asleep.items() if one.due is not None and one.due <= self.clock()
             ]:
@@ -197,7 +198,6 @@ class Hub(Maker):
                         self._asleep[actor.id] = waking.fallen_asleep(actor)
                     await actor.stop()
             await self._read_bans()
-            self._look_now.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_ROUND):
                     await self._look_now.wait()
