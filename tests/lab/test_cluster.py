@@ -12,17 +12,23 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.cli.command import posix, refused, run, run_all
 from tests.lab.test_crew import Counting
 
 from frostwall.cli.main import main
+from frostwall.core.net_file import read
+from frostwall.games import games
 from frostwall.lab import Mistake, simulate
 from frostwall.lab.arena import Contest, hold
 from frostwall.lab.cluster import Cluster
 from frostwall.lab.crew import in_order, play_shares
 from frostwall.lab.dataset import make
 from frostwall.lab.plan import Plan
+from frostwall.lab.train import Course, learn
+from frostwall.lab.train.harvest import gather
+from frostwall.lab.train.workers import Workers
 
 pytestmark = posix
 
@@ -37,6 +43,10 @@ CONTEST = Contest(
     seed=2,
     deals=1,
 )
+
+
+def silent(*_: object) -> None:
+    return None
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +71,25 @@ def test_a_contest_is_the_same_as_in_processes(cluster: Cluster) -> None:
 def test_a_data_set_is_the_same_as_in_processes(cluster: Cluster, tmp_path: Path) -> None:
     plan = replace(PLAN, bots=("random", "random"), games=2)
     assert make(plan, tmp_path / "there", 2, cluster=cluster) == make(plan, tmp_path / "here")
+
+
+def test_a_course_is_the_same_as_in_one_process(cluster: Cluster, tmp_path: Path) -> None:
+    """Its games and its match, for which networks travel."""
+    course = Course("watch", "base", 3, 20, 1, 4, 2, 0.05)
+    here = learn(course, tmp_path / "here", 1.0, 1, silent)
+    there = learn(course, tmp_path / "there", 1.0, 1, silent, 2, cluster)
+    assert [replace(one, cpu={}) for one in there] == [replace(one, cpu={}) for one in here]
+    net = "generation-0.net"
+    assert (tmp_path / "there" / net).read_bytes() == (tmp_path / "here" / net).read_bytes()
+
+
+def test_games_that_look_ahead_are_the_same_as_in_one_process(cluster: Cluster) -> None:
+    brain = games.box("watch").brains["base"]()
+    net = read(brain.net.read_bytes(), brain.net.name, brain.mind.encoder, brain.mind.version)
+    here = gather(brain.mind, 1, 5, net, silent)
+    there = gather(brain.mind, 1, 5, net, silent, Workers(2, cluster))
+    assert np.array_equal(there.x, here.x)
+    assert np.array_equal(there.y, here.y)
 
 
 def counted(work: Counting, cluster: Cluster) -> list[int]:

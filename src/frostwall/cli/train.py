@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from frostwall.cli import sim
-from frostwall.cli.arguments import add_lang, read_game, read_whole
+from frostwall.cli.arguments import add_lang, add_workers, read_game, read_whole, workers_of
 from frostwall.cli.extras import needing
 from frostwall.cli.files import check_writable, write_text
 from frostwall.games import games
@@ -47,6 +47,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "--difference", metavar="PERCENT", default="5", help="above parity that is to be proven (default 5)"
     )
     parser.add_argument("--seed", metavar="S", default="1", help="same seed, same games (default 1)")
+    add_workers(parser)
     parser.add_argument("--report", metavar="FILE.html", help="write a page with curves")
     add_lang(parser)
 
@@ -81,7 +82,9 @@ def _run(place: argparse.Namespace, lang: str) -> int:
         if done == total:
             bars[what].close()
 
-    done = learn(course, Path(place.out), _hours(place.hours), generations, progress)
+    hours = _hours(place.hours)
+    with workers_of(place) as (workers, cluster):
+        done = learn(course, Path(place.out), hours, generations, progress, workers, cluster)
     if place.report is not None:
         write_text(place.report, html(course, done, _command(place), lang))
     for one in done:

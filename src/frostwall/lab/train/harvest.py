@@ -1,6 +1,7 @@
 """The games of a generation, as rows to learn from."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -15,34 +16,48 @@ from frostwall.core.search import Effort, Search
 from frostwall.core.types import Event
 from frostwall.lab.simulate import NATURE, SETUP, game_seed
 from frostwall.lab.train.fit import Rows
+from frostwall.lab.train.workers import Workers
 
 SHARE: Final = 15  # of a hundred turns that are kept
 SLIPS: Final = (5, 10, 20, 35)  # of a hundred decisions that a seat leaves to the draw, in every second game
-PART: Final = 200  # games between two reports
 THOUGHT: Final = Effort(24, 2, 5)  # of the bots that a later generation learns from
 
 Progress = Callable[[int, int], None]
 
 
-def gather(mind: Mind[Any], games: int, seed: int, net: Net | None, progress: Progress) -> Rows:
+def gather(
+    mind: Mind[Any],
+    games: int,
+    seed: int,
+    net: Net | None,
+    progress: Progress,
+    workers: Workers | None = None,
+) -> Rows:
     """Games of the quick player, or with a network games in which the seats look ahead with it a little. In every
     second one some seats slip now and then: a network that has only seen good moves cannot tell
     what a bad one costs."""
-    rows, results, numbers = [], [], []
-    for first in range(0, games, PART):
-        count = min(PART, games - first)
-        found = Harvest(mind, _room(mind, count))
-        for k in range(first + 1, first + count + 1):
-            _play(mind, found, seed, k, net)
-        n = int(found.count)
-        rows.append(np.asarray(found.rows)[: n * int(mind.words)].view(np.int8).reshape(n, -1).copy())
-        results.append(np.asarray(found.results)[:n] / ONE)
-        numbers.append(np.asarray(found.games)[:n] + first)
-        progress(first + count, games)
+    found, done = [], 0
+    for count, rows in (workers or Workers()).play(partial(_share, mind, seed, net), games):
+        found.append(rows)
+        done += count
+        progress(done, games)
     return Rows(
-        np.concatenate(rows),
-        np.concatenate(results).astype(np.float32),
-        np.concatenate(numbers).astype(np.int64),
+        np.concatenate([rows.x for rows in found]),
+        np.concatenate([rows.y for rows in found]),
+        np.concatenate([rows.game for rows in found]),
+    )
+
+
+def _share(mind: Mind[Any], seed: int, net: Net | None, first: int, count: int) -> Rows:
+    """So many games from a number on."""
+    found = Harvest(mind, _room(mind, count))
+    for k in range(first, first + count):
+        _play(mind, found, seed, k, net)
+    n = int(found.count)
+    return Rows(
+        np.asarray(found.rows)[: n * int(mind.words)].view(np.int8).reshape(n, -1).copy(),
+        (np.asarray(found.results)[:n] / ONE).astype(np.float32),
+        (np.asarray(found.games)[:n] + first - 1).astype(np.int64),
     )
 
 

@@ -15,19 +15,21 @@ from typing import Final
 
 import numpy as np
 
-from frostwall import about, bots
+from frostwall import about
 from frostwall.core.net import Net
 from frostwall.core.net_file import read, write
 from frostwall.core.types import Json
 from frostwall.games import games
 from frostwall.games.box import Brain
 from frostwall.lab import Mistake
-from frostwall.lab.arena import Contest, Game, hold, judge, line_ups
+from frostwall.lab.arena import Contest, Game, judge, line_ups
 from frostwall.lab.arena.contest import PAIRS
 from frostwall.lab.arena.standing import BETTER, OPEN, Duel, Row
-from frostwall.lab.train import rivals
+from frostwall.lab.crew import Elsewhere
 from frostwall.lab.train.fit import Rows, fit, joined
 from frostwall.lab.train.harvest import gather
+from frostwall.lab.train.rivals import NEW, OLD, Rivals
+from frostwall.lab.train.workers import Workers
 
 COURSE: Final = "course.json"
 LATER: Final = 8  # a later generation has so many times fewer games: looking ahead takes time
@@ -69,14 +71,21 @@ class Generation:
 
 
 def learn(
-    course: Course, folder: Path, hours: float, generations: int, progress: Progress
+    course: Course,
+    folder: Path,
+    hours: float,
+    generations: int,
+    progress: Progress,
+    workers: int = 1,
+    cluster: Elsewhere | None = None,
 ) -> list[Generation]:
     """Go on with a course until so many generations are done or the hours of processor time are used up. A generation
-    that was begun is finished. The best network is `best.net` in the folder."""
+    that was begun is finished. The best network is `best.net` in the folder. So many workers play the games, in
+    processes or on a cluster; that changes no result."""
     brain = _brain(course)
     done = _resume(course, folder)
     while len(done) < generations and (not done or _spent(done) < 3600 * hours):
-        done.append(_generation(course, folder, brain, done, progress))
+        done.append(_generation(course, folder, brain, done, Workers(workers, cluster), progress))
         _store(course, folder, done)
     return done
 
@@ -121,16 +130,20 @@ def _store(course: Course, folder: Path, done: list[Generation]) -> None:
 
 
 def _generation(
-    course: Course, folder: Path, brain: Brain, done: list[Generation], progress: Progress
+    course: Course,
+    folder: Path,
+    brain: Brain,
+    done: list[Generation],
+    workers: Workers,
+    progress: Progress,
 ) -> Generation:
     number = len(done)
     last = next((one.number for one in reversed(done) if one.kept), None)
     best = None if last is None else _read(folder / f"generation-{last}.net", brain)
     count = course.games if best is None else max(1, course.games // LATER)
     cpu: dict[str, float] = {}
-    begun = time.process_time()
-    rows = _rows(course, folder, brain, number, count, best, partial(progress, "gather"))
-    cpu["gather"] = time.process_time() - begun
+    rows = _rows(course, folder, brain, number, count, best, workers, partial(progress, "gather"))
+    cpu["gather"] = workers.seconds
     begun = time.process_time()
     made: Json = {
         "by": "frostwall train",
@@ -152,10 +165,9 @@ def _generation(
     net.made["quality"] = quality.to_json()
     (folder / f"generation-{number}.net").write_bytes(write(net))
     cpu["fit"] = time.process_time() - begun
-    begun = time.process_time()
     found = Generation(number, count, len(rows.y), quality.to_json(), curve)
-    _match(course, brain, net, best, found, partial(progress, "match"))
-    cpu["match"] = time.process_time() - begun
+    _match(course, brain, net, best, found, workers, partial(progress, "match"))
+    cpu["match"] = workers.seconds - cpu["gather"]
     found.cpu = {what: round(seconds, 1) for what, seconds in cpu.items()}
     if found.kept:
         (folder / "best.net").write_bytes(write(net))
@@ -169,13 +181,14 @@ def _rows(
     number: int,
     count: int,
     best: Net | None,
+    workers: Workers,
     progress: Callable[[int, int], None],
 ) -> Rows:
     """The rows of this generation and of all before; those that a stopped course has gathered are read again."""
     file = folder / f"rows-{number}.npz"
     if not file.exists():
         seed = (course.seed << 8) + number
-        fresh = gather(brain.mind, count, seed, best, progress)
+        fresh = gather(brain.mind, count, seed, best, progress, workers)
         part = folder / "rows.part.npz"
         np.savez_compressed(part, x=fresh.x, y=fresh.y, game=fresh.game)
         part.replace(file)
@@ -196,44 +209,41 @@ def _match(
     net: Net,
     best: Net | None,
     found: Generation,
+    workers: Workers,
     progress: Callable[[int, int], None],
 ) -> None:
     """The new network against the best one, or against the quick player's bot; kept if proven better."""
     table = max(brain.mind.tables(), key=lambda one: one.seats)
-    quick = [name for name in games.box(course.game).bots if name != brain.bot(net).name]
-    rivals.seat(
-        partial(brain.bot, net),
-        partial(brain.bot, best) if best is not None else partial(bots.make, quick[0], course.game),
+    one = line_ups((NEW, OLD), table.seats, PAIRS)[:1]
+    contest = Contest(
+        course.game,
+        course.rules,
+        table.seats,
+        dict(table.options),
+        (NEW, OLD),
+        tuple(one),
+        course.seed + found.number,
+        -(-course.match // table.seats),
+        nodes=course.nodes,
     )
-    try:
-        one = line_ups((rivals.NEW, rivals.OLD), table.seats, PAIRS)[:1]
-        contest = Contest(
-            course.game,
-            course.rules,
-            table.seats,
-            dict(table.options),
-            (rivals.NEW, rivals.OLD),
-            tuple(one),
-            course.seed + found.number,
-            -(-course.match // table.seats),
-            nodes=course.nodes,
-        )
-        played: list[Game] = []
-        row, duel = _judged(contest, played, course.difference)
-        for game in hold(contest):
+    played: list[Game] = []
+    row, duel = _judged(contest, played, course.difference)
+    rivals = Rivals(course.game, course.rules, net, best)
+    for _, games_of in workers.play(partial(rivals.play, contest), contest.games):
+        for game in games_of:
             played.append(game)
             progress(len(played), contest.games)
             if len(played) % table.seats == 0:
                 row, duel = _judged(contest, played, course.difference)
                 if duel.verdict != OPEN:
                     break
-    finally:
-        rivals.leave()
+        if duel.verdict != OPEN:
+            break
     found.wins, found.parity, found.interval = round(row.share, 4), row.parity, row.interval
     found.played, found.verdict, found.kept = len(played), duel.verdict, duel.verdict == BETTER
 
 
 def _judged(contest: Contest, played: list[Game], difference: float) -> tuple[Row, Duel]:
     standing = judge(contest, played, difference)
-    row = next(row for row in standing.rows if row.bot == rivals.NEW)
-    return row, next(duel for duel in standing.duels if duel.bot == rivals.NEW)
+    row = next(row for row in standing.rows if row.bot == NEW)
+    return row, next(duel for duel in standing.duels if duel.bot == NEW)
