@@ -119,6 +119,38 @@ def test_nodes_are_shared_by_rounds_and_the_worse_half_drops_out() -> None:
     assert [one.gain for one in judged if one.move == view.moves()[0]] == [0.0]
 
 
+def test_a_clear_decision_ends_early_and_an_open_one_takes_all_nodes() -> None:
+    s = later(2, 1)
+    seat = GAME.actors(s)[0]
+    view = seat_view(GAME, s, seat, Rng(9), GAME.knowledge(s, seat))
+    clear = Search(Hoarder(), NET).judge(view, Clock(Rng(7)), Effort(6000, 1, 5))
+    assert sum(one.worlds for one in clear) < 3000
+    assert clear[0].gain > 2 * clear[0].error
+    nobody = Net("magpies", 1, [8, 1], [9] * 8, [Layer([0], [0] * 8)], {})  # all positions are alike
+    alike = Search(Hoarder(), nobody).judge(view, Clock(Rng(7)), Effort(6000, 1, 5))
+    assert sum(one.worlds for one in alike) < 3000
+    judged = Search(MagpieMind(), NET).judge(view, Clock(Rng(7)), Effort(300, 3, 0))
+    assert 270 <= sum(one.worlds for one in judged) <= 300
+
+
+def test_enough_time_changes_nothing() -> None:
+    s = later(2, 1)
+    seat = GAME.actors(s)[0]
+    view = seat_view(GAME, s, seat, Rng(9), GAME.knowledge(s, seat))
+    search, effort = Search(MagpieMind(), NET), Effort(100, 2, 1)
+    timeless = repr(search.judge(view, Clock(Rng(7)), effort))
+    assert repr(search.judge(view, Clock(Rng(7), seconds=10_000.0), effort)) == timeless
+
+
+def test_an_effort_grows_with_the_time_and_can_reach_further_in_the_same() -> None:
+    usual = Effort(600, 4, 5)
+    assert usual.within(Clock(Rng(1)), 0.2) is usual
+    longer = usual.within(Clock(Rng(1), seconds=1.0), 0.2)
+    assert (longer.nodes, longer.turns, longer.gain) == (3000, 4, 5)
+    further = usual.reaching(12)
+    assert (further.nodes, further.turns, further.gain) == (200, 12, 5)
+
+
 def test_no_time_means_the_quick_players_move() -> None:
     s = later(2, 1)
     seat = GAME.actors(s)[0]

@@ -2,15 +2,16 @@
 
 In each world the move is made, the quick player of the game's `Mind` goes on for every seat for some turns, and a
 network says how likely the seat is then to win. Values are never compared in the middle of a turn. All moves meet the
-same worlds and the same dice; after each round the worse half is dropped. The quick player's own move is left only for
-one that is clearly better.
+same worlds and the same dice. A move that is clearly worse than the best is dropped at once, the worse half at the end
+of each round, and a decision that is clear ends the thinking. The quick player's own move is left only for one that is
+clearly better.
 
 The same seed and the same number of nodes give the same move everywhere. Time only cuts the thinking short.
 """
 
 from typing import Final, Generic
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.drive import Clock, SeatView
@@ -23,10 +24,16 @@ from frostwall.core.types import Move
 _ROWS: Final = 64  # leaves judged at once
 _IN_TIME: Final = 0.85  # of the time there is: the rest is for the answer's way
 
+_FEWEST: Final = 8  # worlds before a move is dropped as clearly worse
+_SURE: Final = 6  # the square of the standard errors that make a difference clear
+_ALIKE: Final = ONE // 1000  # a difference that does not matter
+# Before anything is known, two moves differ by so much in two worlds: equals in a few worlds are not equal in all.
+_DOUBT: Final = 2 * (ONE // 50) * (ONE // 50)
+
 
 class Effort:
-    """How hard to think. `nodes` are the worlds played on in one decision, `turns` how far each is, `gain` what another
-    move must promise beyond the quick player's own, in thousandths of a game."""
+    """How hard to think. `nodes` are the worlds played on in one decision, at most; `turns` is how far each is, `gain`
+    what another move must promise beyond the quick player's own, in thousandths of a game."""
 
     def __init__(self, nodes: int, turns: int, gain: int) -> None:
         self.nodes = nodes
@@ -35,6 +42,16 @@ class Effort:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Effort, (self.nodes, self.turns, self.gain)
+
+    def within(self, clock: Clock, seconds: float) -> "Effort":
+        """The same thought with as many nodes as the clock's time allows, if these take so many seconds."""
+        if clock.seconds is None:
+            return self
+        return Effort(max(1, int(self.nodes * clock.seconds / seconds)), self.turns, self.gain)
+
+    def reaching(self, turns: int) -> "Effort":
+        """Further, or less far, in the same time."""
+        return Effort(max(1, self.nodes * self.turns // turns), turns, self.gain)
 
 
 class Judged:
@@ -61,8 +78,10 @@ class _Line:
         self.total: i64 = 0
         self.ahead: i64 = 0
         self.squares: i64 = 0
+        self.values: vec[i64] = vec[i64]()
 
     def add(self, value: i64, first: i64) -> None:
+        self.values = append(self.values, value)
         self.worlds += 1
         self.total += value
         self.ahead += value - first
@@ -146,13 +165,22 @@ class Search(Generic[S]):
         nodes = effort.nodes if clock.nodes is None else clock.nodes
         until: i64 = self.mind.stop_turn(view.world, effort.turns)
         world: i64 = 0
-        for _ in range(rounds):
-            worlds = max(1, nodes // rounds // len(alive))
-            for _ in range(worlds):
+        spent = 0
+        for at in range(1, rounds + 1):
+            most = max(1, len(lines) >> at)  # beside the first, after this round
+            begun = world
+            check: i64 = _FEWEST
+            while world == begun or spent + len(alive) <= _within(nodes, spent, clock) * at // rounds:
                 if not self._try(view, alive, world, seed, until, clock):
                     return lines
                 world += 1
-            alive = _better_half(alive)
+                spent += len(alive)
+                if world >= check:
+                    check = world + max(2, world >> 2)
+                    alive = _open(alive, effort.gain)
+                    if len(alive) == 1:
+                        return lines
+            alive = _best(alive, most)
         return lines
 
     def _try(
@@ -204,8 +232,56 @@ class Search(Generic[S]):
         self._waiting = 0
 
 
-def _better_half(lines: list[_Line]) -> list[_Line]:
-    """And the first line, which the others are measured by."""
+def _within(nodes: int, spent: int, clock: Clock) -> int:
+    """The nodes that there is time for, going by those that are spent."""
+    if clock.seconds is None or spent == 0:
+        return nodes
+    used = max(clock.used(), 1e-6)
+    return min(nodes, int(spent * _IN_TIME * clock.seconds / used))
+
+
+def _best(lines: list[_Line], most: int) -> list[_Line]:
+    """So many, and the first line, which the others are measured by."""
     order = sorted(range(1, len(lines)), key=lambda at: (-int(lines[at].total), at))
-    kept = order[: max(1, len(lines) // 2)]
-    return [lines[0], *(lines[at] for at in sorted(kept))]
+    return [lines[0], *(lines[at] for at in sorted(order[:most]))]
+
+
+def _open(lines: list[_Line], gain: int) -> list[_Line]:
+    """The lines that may still be the best by more than a trifle, and the first; a single one if the best is
+    known. What another move must promise beyond the first is credited to the first."""
+    worlds = int(lines[0].worlds)
+    credit = gain * ONE // 1000 * worlds
+    leader = 0
+    most = int(lines[0].total) + credit
+    for at in range(1, len(lines)):
+        if int(lines[at].total) > most:
+            leader, most = at, int(lines[at].total)
+    left = [lines[0]]
+    settled = True
+    for at, line in enumerate(lines):
+        if at == leader:
+            if at:
+                left.append(line)
+            continue
+        behind = most - int(line.total) - (0 if at else credit)
+        if not _is_behind(lines[leader], line, behind + _ALIKE * worlds):
+            settled = False
+            if at:
+                left.append(line)
+    return lines[:1] if settled else left
+
+
+def _is_behind(leader: _Line, line: _Line, behind: int) -> bool:
+    """Is a difference that adds up to `behind` clear, by how much the lines differ from world to world?"""
+    if behind <= 0:
+        return False
+    n = len(leader.values)
+    total: i64 = 0
+    squares: i64 = _DOUBT
+    at: i64 = 0
+    while at < n:
+        d: i64 = leader.values[at] - line.values[at]
+        total += d
+        squares += d * d
+        at += 1
+    return behind * behind * (n - 1) > _SURE * (n * int(squares) - int(total) * int(total))

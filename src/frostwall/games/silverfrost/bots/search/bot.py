@@ -12,12 +12,15 @@ from frostwall.games.silverfrost.bots.search.features import ENCODER, VERSION
 from frostwall.games.silverfrost.bots.search.mind import SilverfrostMind
 from frostwall.games.silverfrost.engine.state import State
 
-NODES: Final = 600
 GAIN: Final = 2
 SECONDS: Final = 0.2
-# How far ahead, by seats. A turn of Claw's is one, too.
-TURNS: Final = (0, 6, 6, 6, 8)
-
+# By seats: how far ahead, and in how many worlds: what one core has time for in SECONDS. A turn of Claw's is one, too.
+USUAL: Final = {
+    1: Effort(900, 6, GAIN),
+    2: Effort(900, 6, GAIN),
+    3: Effort(800, 6, GAIN),
+    4: Effort(600, 8, GAIN),
+}
 
 NET: Final = resources.files("frostwall.games.silverfrost.bots.search") / "nets" / "standard.net"
 
@@ -37,16 +40,17 @@ class SearchSilverfrost:
         return SearchSilverfrost, (self._net, self._effort)
 
     def choose(self, view: SeatView[State], clock: Clock) -> Move:
-        return self.search().choose(view, clock, self._effort_at(view))
+        return self.search().choose(view, clock, self._effort_at(view, clock))
 
     def judge(self, view: SeatView[State], clock: Clock) -> list[Judged]:
         """Every move worth a thought, the best first."""
-        return self.search().judge(view, clock, self._effort_at(view))
+        return self.search().judge(view, clock, self._effort_at(view, clock))
 
-    def _effort_at(self, view: SeatView[State]) -> Effort:
+    def _effort_at(self, view: SeatView[State], clock: Clock) -> Effort:
+        """More time means more worlds."""
         if self._effort is not None:
             return self._effort
-        return Effort(NODES, TURNS[view.world.rules.seats], GAIN)
+        return USUAL[view.world.rules.seats].within(clock, SECONDS)
 
     def search(self) -> Search[State]:
         """What thinks for it."""

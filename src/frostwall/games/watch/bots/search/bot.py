@@ -14,10 +14,15 @@ from frostwall.games.watch.bots.search.features import VERSION
 from frostwall.games.watch.bots.search.mind import WatchMind
 from frostwall.games.watch.engine.state import State
 
-NODES: Final = 600
-TURNS: Final = 4
 GAIN: Final = 5
 SECONDS: Final = 0.2
+# How far ahead, and in how many worlds: what one core has time for in SECONDS.
+USUAL: Final = {
+    "base": Effort(1400, 8, GAIN),
+    "brotherhood": Effort(1400, 4, GAIN),
+    "brotherhood56": Effort(500, 6, GAIN),
+}
+FOUNDING: Final = 12  # turns ahead where the first places are chosen: what they are worth shows late
 
 
 def net_file(rules: str) -> Traversable:
@@ -33,18 +38,27 @@ class SearchWatch:
         self.games = ("watch",)
         self.budget = SECONDS
         self._nets: dict[str, Net] = {} if nets is None else dict(nets)
-        self._effort = Effort(NODES, TURNS, GAIN) if effort is None else effort
+        self._effort = effort  # None: the usual one
         self._searches: dict[str, Search[State]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return SearchWatch, (self._nets, self._effort)
 
     def choose(self, view: SeatView[State], clock: Clock) -> Move:
-        return self.search(view.world.rules.mode).choose(view, clock, self._effort)
+        return self.search(view.world.rules.mode).choose(view, clock, self._effort_at(view, clock))
 
     def judge(self, view: SeatView[State], clock: Clock) -> list[Judged]:
         """Every move worth a thought, the best first."""
-        return self.search(view.world.rules.mode).judge(view, clock, self._effort)
+        return self.search(view.world.rules.mode).judge(view, clock, self._effort_at(view, clock))
+
+    def _effort_at(self, view: SeatView[State], clock: Clock) -> Effort:
+        """More time means more worlds."""
+        if self._effort is not None:
+            return self._effort
+        usual = USUAL[view.world.rules.mode].within(clock, SECONDS)
+        if view.world.turn == 0:
+            return usual.reaching(FOUNDING)
+        return usual
 
     def search(self, rules: str) -> Search[State]:
         """What thinks under these rules."""
