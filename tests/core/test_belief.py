@@ -209,7 +209,13 @@ def test_a_belief_survives_as_data_and_as_a_copy(history: list[Step], more: list
     assert posterior(again) == posterior(copy) == before
 
 
-GOOD: Json = {"followed": [], "open": [], "cases": [{"weight": 1.0, "zones": {}}], "pruned": False}
+GOOD: Json = {
+    "followed": [],
+    "unseen": None,
+    "open": [],
+    "cases": [{"weight": 1.0, "zones": {}}],
+    "pruned": False,
+}
 
 
 @pytest.mark.parametrize(
@@ -222,6 +228,7 @@ GOOD: Json = {"followed": [], "open": [], "cases": [{"weight": 1.0, "zones": {}}
         {**GOOD, "cases": [{"weight": 0.5, "zones": {}}, {"weight": 0.5, "zones": {"a": {}}}]},
         {**GOOD, "followed": [1]},
         {**GOOD, "pruned": 1},
+        {**GOOD, "unseen": {"ore": 0}},
     ],
 )
 def test_a_belief_that_is_none_is_refused(wrong: Json) -> None:

@@ -5,9 +5,14 @@ cards lie there beside the certain ones. So a card that comes or goes in sight c
 certain one that goes.
 
 A zone is followed as long as every card came there in sight of the viewer, or unseen from another zone that is
-followed. A hand of cards drawn from a pile is not: of such a zone there is only what is certain, and every deal of the
-rest is equally likely. A card that is passed on unseen could be any card of its zone, each copy equally likely; that is
-exact for a theft, and the best that can be said of a card that somebody chose.
+followed. A card that comes unseen from elsewhere, as from a pile, ends that; unless the game says of which cards there
+are how many (`unseen`). Then it is a BLANK: any of the cards that the viewer has seen nowhere, each equally likely. A
+card that is passed on unseen could be any card of its zone, each copy equally likely; that is exact for a theft, and
+the best that can be said of a card that somebody chose.
+
+A card that comes to light was there by its name, or it was a blank. Both are weighed: a named card was there for sure,
+a blank was this one as often as the unseen cards say. They are those of the start, less what blanks turned out to be;
+what comes to light elsewhere is not counted, since no event names where it came from.
 """
 
 from typing import Final
@@ -19,6 +24,7 @@ from frostwall.core.types import Json
 Bag = dict[str, int]
 Case = tuple[int, ...]  # for each zone in doubt its cards that are not certain, packed: a lane for each name
 
+BLANK: Final = ""  # the name of a card that the viewer has not seen
 MOST_CASES: Final = 400  # the least likely are dropped: what they hold together is far below one in a hundred
 MOST_CARDS: Final = 4095  # of a name in a zone that is in doubt
 _LANE: Final = 12  # bits
@@ -29,8 +35,9 @@ class Belief:
     """The values are replaced and never changed, so a copy shares them. `certain` is what Knowledge holds: the belief
     moves cards into it and out of it, which also replaces bags and changes none."""
 
-    def __init__(self, followed: frozenset[str]) -> None:
+    def __init__(self, followed: frozenset[str], unseen: Bag | None = None) -> None:
         self.followed = followed
+        self.unseen = unseen  # what blanks may be; None: there are none
         self.open: tuple[
             str, ...
         ] = ()  # followed zones that are in doubt; of the others everything is certain
@@ -39,7 +46,7 @@ class Belief:
         self.pruned = False  # cases were dropped: that the others agree proves nothing
 
     def clone(self) -> "Belief":
-        copy = Belief(self.followed)
+        copy = Belief(self.followed, self.unseen)
         copy.open = self.open
         copy.names = self.names
         copy.cases = self.cases
@@ -53,6 +60,7 @@ class Belief:
         ]
         return {
             "followed": sorted(self.followed),
+            "unseen": None if self.unseen is None else dict(sorted(self.unseen.items())),
             "open": list(self.open),
             "cases": cases,
             "pruned": self.pruned,
@@ -61,8 +69,10 @@ class Belief:
     @staticmethod
     def from_json(data: Json) -> "Belief":
         """The other way; raises ValueError for anything `to_json` does not write."""
-        keys(data, ["followed", "open", "cases", "pruned"])
+        keys(data, ["followed", "unseen", "open", "cases", "pruned"])
         found = Belief(frozenset(_read_name(name) for name in array(data["followed"])))
+        if data["unseen"] is not None:
+            found.unseen = _read_bag(data["unseen"])
         found.open = tuple([_read_name(name) for name in array(data["open"])])
         found.pruned = flag(data["pruned"])
         found.cases = {}
@@ -84,20 +94,57 @@ class Belief:
 
     def prove(self, zone: str, cards: Bag, certain: dict[str, Bag]) -> None:
         """The zone holds these cards at least."""
-        if zone not in self.open:
+        if zone not in self.open and (self.unseen is None or zone not in self.followed):
             return
+        for name, n in cards.items():
+            for _ in range(n - certain.get(zone, {}).get(name, 0)):
+                self._find(zone, name, certain)
+
+    def _find(self, zone: str, name: str, certain: dict[str, Bag]) -> None:
+        """The zone holds one more card of this name than those that are certain."""
         least = certain.get(zone, {})
-        lacking = {name: n - least.get(name, 0) for name, n in cards.items() if n > least.get(name, 0)}
-        if not lacking:
+        if zone not in self.open:
+            if least.get(BLANK):
+                certain[zone] = added(least, {BLANK: -1, name: 1})
+                self._turn(name)
             return
+        if least.get(BLANK):
+            self._open(zone, self._pack({BLANK: 1}))
+            least = added(least, {BLANK: -1})
         at = self.open.index(zone)
-        part = self._pack(lacking)
+        one = self._pack({name: 1})
+        chance = self._chance(name)
+        blank = self._pack({BLANK: 1}) if chance else 0
+        lane = self.names.index(BLANK) * _LANE if chance else 0
         kept: dict[Case, float] = {}
+        turned = True  # it was a blank in every case
         for case, weight in self.cases.items():
-            if _covers(case[at], part):
-                kept[_changed(case, at, case[at] - part)] = weight
-        certain[zone] = added(least, lacking)
+            if _covers(case[at], one):
+                turned = False
+                key = _changed(case, at, case[at] - one)
+            elif chance and _covers(case[at], blank):
+                key = _changed(case, at, case[at] - blank)
+                there = ((case[at] >> lane) & MOST_CARDS) + least.get(BLANK, 0)
+                weight *= min(1.0, there * chance)
+            else:
+                continue
+            kept[key] = kept.get(key, 0.0) + weight
+        certain[zone] = added(least, {name: 1})
+        if turned and kept:
+            self._turn(name)
         self._keep(kept, certain)
+
+    def _chance(self, name: str) -> float:
+        """That a blank is this card."""
+        unseen = self.unseen
+        if not unseen or name not in unseen:
+            return 0.0
+        return unseen[name] / sum(unseen.values())
+
+    def _turn(self, name: str) -> None:
+        """A blank turned out to be this card."""
+        if self.unseen is not None and self.unseen.get(name):
+            self.unseen = added(self.unseen, {name: -1})
 
     def exclude(self, zone: str, names: list[str], certain: dict[str, Bag]) -> None:
         """The zone holds none of these."""
@@ -110,6 +157,12 @@ class Belief:
     def pass_unseen(self, source: str, target: str | None, count: int, certain: dict[str, Bag]) -> None:
         """So many cards of a followed zone pass to another; None: to one that is not followed."""
         whole = certain.get(source, {})
+        if source not in self.open and (len(whole) == 1 or sum(whole.values()) <= count):
+            gone = {name: min(n, count) for name, n in whole.items()}  # there is no doubt which
+            certain[source] = added(whole, {name: -n for name, n in gone.items()})
+            if target is not None:
+                certain[target] = added(certain.get(target, {}), gone)
+            return
         left = {name: n - count for name, n in whole.items() if n > count}
         certain[source] = left  # at most `count` of a name go, so these stay
         at = self._open(source, self._pack({name: min(n, count) for name, n in whole.items()}))
@@ -219,8 +272,12 @@ class Belief:
 def _read_zones(data: object) -> dict[str, Bag]:
     found: dict[str, Bag] = {}
     for zone, cards in json_object(data).items():
-        found[zone] = {name: number(n, 1, MOST_CARDS) for name, n in json_object(cards).items()}
+        found[zone] = _read_bag(cards)
     return found
+
+
+def _read_bag(data: object) -> Bag:
+    return {name: number(n, 1, MOST_CARDS) for name, n in json_object(data).items()}
 
 
 def _read_name(value: object) -> str:
@@ -230,10 +287,20 @@ def _read_name(value: object) -> str:
 
 
 def added(bag: Bag, cards: Bag) -> Bag:
+    """A bag with further cards, or with fewer; a name of which none is left is gone."""
     found = dict(bag)
     for name, n in cards.items():
-        found[name] = found.get(name, 0) + n
+        n += found.get(name, 0)
+        if n:
+            found[name] = n
+        else:
+            found.pop(name, None)
     return found
+
+
+def named(bag: Bag) -> Bag:
+    """The cards of a bag that the viewer knows by name."""
+    return added(bag, {BLANK: -bag[BLANK]}) if BLANK in bag else bag
 
 
 def _weight(entry: tuple[Case, float]) -> float:

@@ -9,7 +9,7 @@ stays true until such a card, or one the viewer does not see, comes in.
 
 from typing import Final
 
-from frostwall.core.belief import Bag, Belief, added
+from frostwall.core.belief import BLANK, Bag, Belief, added, named
 from frostwall.core.readers import array, json_object, keys, number
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Event, Json
@@ -29,10 +29,11 @@ class Knowledge:
         self.belief: Belief | None = None
 
     @staticmethod
-    def of_new_game(viewer: int, zones: dict[str, Bag]) -> "Knowledge":
-        """For a viewer who follows these zones from the first event on. They lie open before it."""
+    def of_new_game(viewer: int, zones: dict[str, Bag], unseen: Bag | None = None) -> "Knowledge":
+        """For a viewer who follows these zones from the first event on. They lie open before it, and the cards that
+        come there unseen from elsewhere are some of `unseen`."""
         known = Knowledge(viewer, dict(zones))
-        known.belief = Belief(frozenset(zones))
+        known.belief = Belief(frozenset(zones), unseen)
         return known
 
     def clone(self) -> "Knowledge":
@@ -68,7 +69,8 @@ class Knowledge:
         return self.without.get(zone, _NONE)
 
     def minimum(self, zone: str) -> Bag:
-        return self.zones.get(zone, {})
+        """The cards of a zone that are certain."""
+        return named(self.zones.get(zone, {}))
 
     def draw(self, rng: Rng) -> dict[str, Bag]:
         """One way in which the cards that are in doubt may lie, as often as it is likely."""
@@ -77,7 +79,7 @@ class Knowledge:
     def believed(self, zone: str, drawn: dict[str, Bag]) -> Bag:
         """The cards of a zone as they were drawn: all of them, or those that are certain if it is not followed."""
         bag = drawn.get(zone)
-        return self.minimum(zone) if bag is None else bag
+        return self.minimum(zone) if bag is None else named(bag)
 
     def fold(self, events: list[Event]) -> None:
         """Take in what happened. The events may be unmasked: they are masked for this viewer first."""
@@ -112,7 +114,7 @@ class Knowledge:
     def _see(self, zone: str, cards: Bag) -> None:
         if self.belief is not None:
             self.belief.prove(zone, cards, self.zones)
-        known = dict(self.minimum(zone))
+        known = dict(self.zones.get(zone, {}))
         for name, n in cards.items():
             known[name] = max(known.get(name, 0), n)
         self.zones[zone] = known
@@ -140,7 +142,7 @@ class Knowledge:
             }
 
     def _put(self, target: str, cards: Bag) -> None:
-        self.zones[target] = added(self.minimum(target), cards)
+        self.zones[target] = added(self.zones.get(target, {}), cards)
         absent = self.without.get(target)
         if absent:
             self.without[target] = absent.difference(cards)
@@ -154,7 +156,10 @@ class Knowledge:
             belief.pass_unseen(source, followed, count, self.zones)
             return
         if belief is not None and target is not None and target in belief.followed:
-            belief.lose_sight(target, self.zones)
+            if belief.unseen is None:
+                belief.lose_sight(target, self.zones)
+            else:
+                self._put(target, {BLANK: count})
         if source is not None and source in self.zones:
             known = self.zones[source]
             self.zones[source] = {name: n - count for name, n in known.items() if n > count}

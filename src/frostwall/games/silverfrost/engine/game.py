@@ -128,6 +128,9 @@ class Silverfrost(Engine[State]):
     ) -> State:
         return hidden.determinize(s, viewer, rng_from(rng), known)
 
+    def knowledge(self, s: State, viewer: int) -> Knowledge:
+        return hidden.knowledge(s, viewer)
+
     def dump(self, s: State) -> Json:
         return whole.dump(s)
 

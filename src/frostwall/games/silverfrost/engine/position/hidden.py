@@ -25,6 +25,20 @@ def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Sta
     return world
 
 
+def knowledge(s: State, viewer: i64) -> Knowledge:
+    """What everybody knows before the first card is dealt: which cards there are. Hands and the discard pile are
+    followed from here on."""
+    unseen: dict[str, int] = {}
+    for card, name in enumerate(s.deck.card_names):
+        n = s.pile[card]
+        if n:
+            unseen[name] = n
+    empty: dict[str, dict[str, int]] = {zones.DISCARD: {}}
+    for seat in range(s.rules.seats):
+        empty[zones.hand(seat)] = {}
+    return Knowledge.of_new_game(viewer, empty, unseen)
+
+
 # --- a pool, and drawing from it ---
 
 
@@ -83,19 +97,10 @@ def _lift(counts: vec[i64], base: i64, n: i64, pool: vec[i64]) -> i64:
 
 
 def _reserve(
-    known: Knowledge | None,
-    zone: str,
-    names: list[str],
-    size: i64,
-    pool: vec[i64],
-    counts: vec[i64],
-    base: i64,
+    least: dict[str, int], names: list[str], size: i64, pool: vec[i64], counts: vec[i64], base: i64
 ) -> i64:
-    """Put what the viewer knows to lie in a zone back there; how many of its places are left. What cannot be true,
+    """Put what the viewer believes to lie in a zone back there; how many of its places are left. What cannot be true,
     because the zone is smaller or the things are elsewhere, is no knowledge."""
-    if known is None:
-        return size
-    least = known.minimum(zone)
     if not least:
         return size
     total: i64 = 0
@@ -118,6 +123,9 @@ def _reserve(
 def _deal_cards(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
     cards: i64 = s.deck.cards
     names = s.deck.card_names
+    if known is None:
+        known = Knowledge(viewer)
+    drawn = known.draw(rng)
     pool = filled(cards, 0)
     sizes: vec[i64] = vec[i64]()
     seat: i64 = 0
@@ -146,10 +154,11 @@ def _deal_cards(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Non
     seat = 0
     while seat < s.rules.seats:
         if seat != viewer:
-            sizes[seat] = _reserve(known, zones.hand(seat), names, sizes[seat], pool, s.hand, seat * cards)
+            likely = known.believed(zones.hand(seat), drawn)
+            sizes[seat] = _reserve(likely, names, sizes[seat], pool, s.hand, seat * cards)
         seat += 1
-    discarded = _reserve(known, zones.DISCARD, names, discarded, pool, s.discard, 0)
-    face_down = _reserve(known, zones.CLAW, names, face_down, pool, s.face_down, 0)
+    discarded = _reserve(known.believed(zones.DISCARD, drawn), names, discarded, pool, s.discard, 0)
+    face_down = _reserve(known.minimum(zones.CLAW), names, face_down, pool, s.face_down, 0)
     stock = _Stock(pool, rng)
     seat = 0
     while seat < s.rules.seats:
@@ -199,6 +208,8 @@ def _tuck_again(s: State, viewer: i64, stock: _Stock) -> None:
 def _deal_quests(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> None:
     quests: i64 = s.deck.quests
     names = s.deck.quest_names
+    if known is None:
+        known = Knowledge(viewer)
     pool = filled(quests, 0)
     sizes: vec[i64] = vec[i64]()
     seat: i64 = 0
@@ -220,7 +231,8 @@ def _deal_quests(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> No
     seat = 0
     while seat < s.rules.seats:
         if seat != viewer:
-            sizes[seat] = _reserve(known, zones.held(seat), names, sizes[seat], pool, s.held, seat * quests)
+            least = known.minimum(zones.held(seat))
+            sizes[seat] = _reserve(least, names, sizes[seat], pool, s.held, seat * quests)
         seat += 1
     stock = _Stock(pool, rng)
     seat = 0
