@@ -125,7 +125,10 @@ def with_references(lang: str, name: str, game: str = "watch") -> set[str]:
 
 def of_bots(game: str) -> set[str]:
     """What the catalogue may ask for about bots: what a bot of the game is called, and how strong one is."""
-    return {"bot-level", "bot-other"} | {
+    of_characters = {
+        f"character-{game}-{name}{part}" for name in bots.characters(game) for part in ("", "-style")
+    }
+    return {"bot-other", "bot-character", *of_characters} | {
         key + bot for bot in bots.names(game) for key in ("bot-", "bot-kind-")
     }
 

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.message_files import COMPLETE, SERVER, file_messages, file_of, language
+from tests.message_files import COMPLETE, SERVER, check_sentence, file_messages, file_of, language
 from tests.message_source import SOURCE, key
 
 from frostwall import bots
@@ -19,7 +19,7 @@ from frostwall.core.types import Refusal
 from frostwall.games import games
 from frostwall.server import wire
 from frostwall.server.pages.speech import Speech
-from frostwall.words import Catalogue
+from frostwall.words import Catalogue, character_name
 
 SERVER_FILES = SOURCE / "server"
 SESSION = SOURCE / "core" / "session.py"  # what a table plays on
@@ -266,7 +266,25 @@ def test_a_game_has_a_name_and_words_for_its_modes_and_bots(lang: str, game: str
     wanted = {"name", "about", *(f"mode-{rules}" for rules in games[game].rulesets())}
     assert {name for name in wanted if not own.has(f"pages-{name}")} == set()
     words = Catalogue(lang, game)
-    assert {bot for bot in bots.names(game) if not words.has(f"bot-kind-{bot}")} == set()
+    others = [bot for bot in bots.names(game) if bot not in bots.characters(game)]
+    assert {bot for bot in others if not words.has(f"bot-kind-{bot}")} == set()
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_a_character_has_a_name_a_level_and_a_style(lang: str, game: str) -> None:
+    words, english = Catalogue(lang, game), Catalogue("en", game)
+    characters = bots.characters(game)
+    assert len({words.bot_style(bot) for bot in characters}) == len(characters)
+    for bot in characters:
+        name = words.bot_name(bot)
+        assert name == english.bot_name(bot) == character_name(game, bot)
+        assert name
+        assert words.bot_kind(bot) == f"{name}, {words.bot(bot, 'full')}"
+        check_sentence(words.bot_style(bot))
+        assert lang == "en" or words.bot_style(bot) != english.bot_style(bot)
+    assert words.bot_name("greedy") is None
+    assert words.bot_style("greedy") == ""
 
 
 @pytest.mark.parametrize("lang", COMPLETE)
@@ -275,7 +293,7 @@ def test_no_bot_is_shown_by_its_identifier(lang: str, game: str) -> None:
     words = Catalogue(lang, game)
     for bot in bots.names(game):
         told = [words.bot(bot, level) for level in bots.LEVELS]
-        assert len(set(told)) == (1 if bot == "random" else len(told))
+        assert len(set(told)) == (1 if bot in ("random", *bots.characters(game)) else len(told))
         for text in (*told, words.bot_kind(bot)):
             assert not {"greedy", "random"} & set(text.lower().split())
 

@@ -17,7 +17,7 @@ from tests import learn_moments, learn_write, learn_write_silverfrost, sentences
 from tests.message_files import COMPLETE, LANGUAGES, file_messages, file_of, language
 from tests.message_source import SOURCE, key
 
-from frostwall import games
+from frostwall import bots, games
 from frostwall.games.silverfrost.engine import decisions, frames, rules
 from frostwall.games.silverfrost.engine.deck.sets import PACKAGED
 from frostwall.games.watch.engine import decisions as watch_decisions
@@ -107,6 +107,13 @@ def reasons_of(game: str) -> set[str]:
 COMPOSED: dict[str, set[str]] = {
     "web-stage": {key("web-stage", stage) for stage in typing.get_args(wire.Stage)},
     "web-caretaker": {key("web-caretaker", policy) for policy in typing.get_args(wire.Caretaker)},
+    # A character and its style (words.svelte.ts).
+    "character": {
+        f"character-{game}-{bot}{part}"
+        for game in games
+        for bot in bots.characters(game)
+        for part in ("", "-style")
+    },
     "start": {
         *(key("start", game) for game in games),
         *(key("start", game, rules) for game, rules in MODES),
@@ -308,7 +315,7 @@ def test_words_of_the_server_have_variants() -> None:
     for lang in COMPLETE:
         found = language(lang)
         assert found["web-vote"].variants["matter"] == set(typing.get_args(wire.Matter))
-        assert found["bot-level"].variants["level"] == set(typing.get_args(wire.Level))
+        assert found["bot-other"].variants["level"] == set(typing.get_args(wire.Level))
         assert found["web-ended-early"].variants["why"] == {"agreed", "conceded", "operator", "other"}
 
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from frostwall import bots
-from frostwall.bots.registry import LEVELS, RANDOM
+from frostwall.bots.registry import CHARACTERS, LEVELS, RANDOM
 from frostwall.core.conformance.suite import some_options
 from frostwall.core.drive import Bot, Clock, Fast, seat_view
 from frostwall.core.game import Game
@@ -30,11 +30,12 @@ class Judged:
 
 
 def company(game: str, thinking: bool) -> list[tuple[str, Bot[Any]]]:
-    """Every bot that answers at once, or every one that takes its time, at every level; the random one has none."""
+    """Every bot that answers at once, or every one that takes its time, at every level if it has levels."""
     named = [name for name in bots.names(game) if (bots.about(name, game).budget is not None) == thinking]
-    levels = [(name, level) for name in named if name != RANDOM for level in LEVELS]
+    levels = [(name, level) for name in named if name not in (RANDOM, *CHARACTERS) for level in LEVELS]
     return [
         *((f"{name}:{level}", bots.make(name, game, level)) for name, level in levels),
+        *((name, bots.make(name, game)) for name in named if name in CHARACTERS),
         (RANDOM, bots.make(RANDOM, game)),
     ]
 

@@ -77,7 +77,7 @@ def _unregistered() -> Iterator[None]:
 
 def test_a_registered_bot_is_found_by_its_name() -> None:
     assert bots.register(First) == "first"
-    assert bots.names("watch") == ["greedy", "search", "first", "random"]
+    assert bots.names("watch") == ["greedy", "search", *bots.characters("watch"), "first", "random"]
     assert "first" not in bots.names("silverfrost")  # which it does not play
     assert bots.parse("first:easy", "watch") == ("first", "easy")
     assert bots.make("first", "watch", "easy").name == "first:easy"

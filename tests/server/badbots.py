@@ -40,6 +40,9 @@ class Bad:
                 return -12345
             case "says_nothing":
                 return None  # type: ignore[return-value]
+            case "tells_seconds":
+                with Path(os.environ["TELLS_SECONDS"]).open("a") as file:
+                    print(clock.seconds, file=file)
             case "prints":
                 print("PRINTED", flush=True)
                 os.write(1, b"PRINTED")

@@ -42,6 +42,7 @@ async def conversation(server: Server) -> list[Exchange]:
     await say(0, type="fill", seat=2, bot="random", level="easy")
     await say(0, type="empty", seat=2)
     await say(2, type="sit", seat=2)
+    await say(0, type="hints", on=True)
     await say(1, type="word", text="winter is coming")
     await say(0, type="mute", guest=cleo.id, on=True)
     await say(0, type="remove", guest=sam.id)

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from pathlib import Path
 
 import httpx
@@ -64,6 +65,10 @@ def test_a_server_counts_what_it_does(tmp_path: Path) -> None:
         assert after["frostwall_refusals_total{code=STALE}"] == 1
         assert (after["frostwall_tables"], after["frostwall_tables_playing"]) == (1, 1)
         assert after["frostwall_sockets"] == 1
+        assert after["frostwall_bot_wait_seconds_count{by=bot}"] >= 1
+        assert 0 < after["frostwall_bot_time_share"] <= 1
+        if sys.platform == "linux":
+            assert after["frostwall_bot_memory_bytes{process=0}"] > 1_000_000
         assert after["frostwall_connections"] >= 1
         # Limits that are hit.
         app.state.requests = Buckets(rate=1000, burst=1, clock=lambda: 0.0)

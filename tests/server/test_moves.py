@@ -17,6 +17,8 @@ from tests.server.play import (
     line_where,
     people,
     refused,
+    seated,
+    settings,
     several_decide,
     started,
     without_bots,
@@ -326,6 +328,36 @@ def test_a_hint_is_a_move_that_may_be_made(tmp_path: Path) -> None:
                     await round_.go(seat, *answer["result"]["moves"])
                 idle = next(seat for seat in range(count) if seat not in round_.match.actors())
                 refused(await round_.ask(idle, type="hint"), "NOT_TO_MOVE")
+
+    asyncio.run(run())
+
+
+def test_a_table_can_do_without_hints(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, limits=False) as server:
+            crowd = await people(server, 2)
+            round_ = await started(server, "silverfrost", crowd, settings=settings(hints=False))
+            assert (await round_.info(1))["settings"]["hints"] is False
+            for seat in (0, 1):  # also for a seat that is not to move
+                refused(await round_.ask(seat, type="hint"), "HINTS_OFF")
+            refused(await round_.ask(0, type="hints", on=True), "NOT_IN_LOBBY")
+
+    asyncio.run(run())
+
+
+def test_the_host_switches_hints_off_before_the_start(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, limits=False) as server:
+            crowd = await people(server, 2)
+            ann, ben = crowd
+            table = await seated(server, "silverfrost", crowd)
+            refused(await ben.ask(table, type="hints", on=False), "NOT_HOST")
+            for on in (False, True, False):
+                assert (await ann.ask(table, type="hints", on=on))["type"] == "done"
+                info = (await ben.http.get(f"/api/tables/{table}")).json()["info"]
+                assert info["settings"]["hints"] is on
+            await ann.ask(table, type="start")
+            refused(await ann.ask(table, type="hint", seat=0), "HINTS_OFF")
 
     asyncio.run(run())
 

@@ -70,27 +70,31 @@ def test_one_click_plays_against_bots(tmp_path: Path, game: str) -> None:
     run(tmp_path, play, bots=True)
 
 
-@pytest.mark.parametrize(("asked", "shown"), [({}, "easy bot"), ({"level": "full"}, "strong bot")])
+@pytest.mark.parametrize(
+    ("asked", "shown", "name"),
+    [({}, "easy", "Odda"), ({"bot": "hard"}, "hard", "Sigrun"), ({"bot": "greedy"}, "strong bot", "Eira")],
+)
 def test_one_click_meets_easy_bots_unless_others_are_chosen(
-    tmp_path: Path, asked: dict[str, str], shown: str
+    tmp_path: Path, asked: dict[str, str], shown: str, name: str
 ) -> None:
     async def play(server: Server) -> None:
         browser = Browser(server)
         await browser.get("/")
         await browser.post("/play", game="watch", name="Ann", **asked)
-        assert browser.page.text.count(shown) == 3
-        assert "Eira" in browser.page.text
+        assert len(re.findall(rf">{shown}<", browser.page.text)) == 3
+        assert name in browser.page.text
         assert not re.search(r">[^<]*(greedy|random)", browser.page.text)
 
     run(tmp_path, play)
 
 
-def test_a_strength_that_there_is_not_is_refused(tmp_path: Path) -> None:
+def test_an_opponent_that_there_is_not_is_refused(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         browser = Browser(server)
         await browser.get("/")
-        await browser.post("/play", game="watch", name="Ann", level="perfect")
-        assert browser.page.status_code == 422
+        await browser.post("/play", game="watch", name="Ann", bot="perfect")
+        assert browser.page.status_code == 409
+        assert "There is no bot “perfect” for this game" in browser.page.text
 
     run(tmp_path, play)
 

@@ -42,6 +42,7 @@ FULL: dict[str, Json] = {
     "lock": {"on": True},
     "pause": {"on": True},
     "bot_pause": {"pause": 5000},
+    "hints": {"on": False},
     "word": {"text": "hello"},
     "start": {},
     "vote": {"matter": "end", "yes": True},
@@ -51,7 +52,7 @@ FULL: dict[str, Json] = {
     "close": {},
 }
 WITH_SEAT = ["move", "why", "preview", "hint", "undo", "concede", "stand"]
-HOSTS_ONLY = ["fill", "empty", "remove", "mute", "lock", "pause", "bot_pause", "start"]
+HOSTS_ONLY = ["fill", "empty", "remove", "mute", "lock", "pause", "bot_pause", "hints", "start"]
 # What somebody who looks on at a listed table may do.
 ONLOOKERS = ["sync", "unwatch", "chat"]
 TRACES = ("Traceback", 'File "', "site-packages", "sqlalchemy.exc", "pydantic.dev", "line 1,")

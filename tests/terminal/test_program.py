@@ -42,20 +42,20 @@ def names_played(home: Path) -> list[list[str] | None]:
 
 def test_a_first_game_is_easy_and_the_next_as_strong_as_the_last(tmp_path: Path) -> None:
     first = piped(tmp_path, "", "--seats", "3")
-    assert "You play against Blue (Eira, easy bot) and" in first.stdout
+    assert "You play against Blue (Odda, easy) and" in first.stdout
     assert "greedy" not in first.stdout
-    piped(tmp_path, "", "--seats", "3", "--bots", "strong")
+    piped(tmp_path, "", "--seats", "3", "--bots", "hard")
     last = piped(tmp_path, "", "--seats", "3")
-    assert "You play against Blue (Eira, strong bot) and" in last.stdout
-    played = [["you", *["greedy:easy"] * 2], ["you", "greedy", "greedy"], ["you", "greedy", "greedy"]]
+    assert "You play against Blue (Sigrun, hard) and" in last.stdout
+    played = [["you", "easy", "easy"], ["you", "hard", "hard"], ["you", "hard", "hard"]]
     assert names_played(tmp_path) == played
 
 
 def test_a_resumed_game_goes_on_with_the_same_bots(tmp_path: Path) -> None:
     piped(tmp_path, "", "--seats", "3", "--bots", "medium,random")
     again = piped(tmp_path, "", "--resume", "--lang", "de")
-    assert "(Eira, mittlerer Bot)" in again.stdout
-    assert "(Talvi, Bot ohne Plan)" in again.stdout
+    assert "(Hark, mittel)" in again.stdout
+    assert "(Eira, Bot ohne Plan)" in again.stdout
 
 
 def test_every_command_over_a_pipe(tmp_path: Path) -> None:

@@ -21,9 +21,12 @@ Maker = Callable[[], Bot[Any]]
 GROUP: Final = "frostwall.bots"
 RANDOM: Final = "random"  # plays every game
 
-# How well a bot plays: of a hundred decisions, how many it leaves to the draw.
+# How well a character plays, and its name in records and on command lines. It has no further level, as random has none.
+CHARACTERS: Final = ("novice", "easy", "medium", "hard", "master")
+# How well any other bot plays: of a hundred decisions, how many it leaves to the draw.
 FULL: Final = "full"
-LEVELS: Final[dict[str, int]] = {"easy": 40, "medium": 15, FULL: 0}
+EASY: Final = "easy"
+LEVELS: Final[dict[str, int]] = {EASY: 40, "medium": 15, FULL: 0}
 
 
 @dataclass(frozen=True)
@@ -134,7 +137,7 @@ def named(text: str, game: str) -> str:
 def names(game: str | None = None) -> list[str]:
     """All bots, or those that play this game."""
     boxes = games.boxes() if game is None else [games.box(game)] if game in games else []
-    own = [name for box in boxes for name in box.bots]
+    own = [name for box in boxes for name in (*box.bots, *box.characters)]
     others = [name for name in plugins if game is None or _plays(name, game)]
     return [*dict.fromkeys([*own, *others]), RANDOM]
 
@@ -164,6 +167,16 @@ def strongest(game: str) -> str:
     return names(game)[0]
 
 
+def characters(game: str) -> list[str]:
+    """The opponents that people choose from, the weakest first; none if the game brings none along."""
+    return list(games.box(game).characters) if game in games else []
+
+
+def newcomer(game: str) -> tuple[str, str]:
+    """The bot, and its level, that whoever is here for the first time plays against."""
+    return (EASY, FULL) if EASY in characters(game) else (strongest(game), EASY)
+
+
 def adviser(game: str) -> str:
     """The bot that gives hints: one that says how good moves are, if the game has such a bot."""
     found = games.box(game).bots if game in games else {}
@@ -172,7 +185,7 @@ def adviser(game: str) -> str:
 
 def label(name: str, level: str) -> str:
     """A bot and its level as records and command lines write them: `greedy`, `greedy:easy`. Read by `parse`."""
-    return name if name == RANDOM or LEVELS.get(level) == 0 else f"{name}:{level}"
+    return f"{name}:{level}" if _has_levels(name) and LEVELS.get(level) != 0 else name
 
 
 def parse(text: str, game: str) -> tuple[str, str] | None:
@@ -181,7 +194,11 @@ def parse(text: str, game: str) -> tuple[str, str] | None:
     if text in known:
         return text, FULL
     name, _, level = text.rpartition(":")
-    return (name, level) if name in known and level in LEVELS else None
+    return (name, level) if name in known and level in LEVELS and name not in CHARACTERS else None
+
+
+def _has_levels(name: str) -> bool:
+    return name != RANDOM and name not in CHARACTERS
 
 
 def about(name: str, game: str) -> About:
@@ -203,12 +220,12 @@ def remembers(name: str, game: str) -> bool:
 
 
 def make(name: str, game: str, level: str = FULL) -> Bot[Any]:
-    """A bot at one of the LEVELS. The random one has none: it cannot play worse."""
+    """A bot at one of the LEVELS. The random one has none, and a character is one."""
     if name == RANDOM:
         return RandomBot()
-    makers = games.box(game).bots if game in games else {}
+    makers = {**games.box(game).bots, **games.box(game).characters} if game in games else {}
     if name not in makers and name not in plugins:
         raise Refused(Refusal("UNKNOWN_BOT", "", {"bot": name}, {"bots": names(game)}))
     bot = makers[name]() if name in makers else plugins.maker(name)()
-    slips = LEVELS[level]
+    slips = LEVELS[level] if _has_levels(name) else 0
     return Slipping(bot, slips, label(name, level)) if slips else bot

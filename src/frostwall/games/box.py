@@ -110,6 +110,13 @@ class Box:
         return {}
 
     @property
+    def characters(self) -> Mapping[str, BotMaker]:
+        """The opponents that people choose from, by level and the weakest first: novice, easy, medium, hard, master.
+        Each is a bot of that name. The messages `character-GAME-LEVEL` are their names, and with `-style` how they
+        play."""
+        return {}
+
+    @property
     def brains(self) -> Mapping[str, Callable[[], Brain]]:
         """By rules, what `frostwall train` can teach."""
         return {}

@@ -11,7 +11,7 @@ from frostwall.games import games
 from frostwall.lab import Mistake
 from frostwall.lab.position import Position
 from frostwall.lab.words import Words, clean, wrapped
-from frostwall.words import Catalogue
+from frostwall.words import Catalogue, character_name
 
 
 def print_record(record: Record, to: int, viewer: Seat | None, words: Words) -> None:
@@ -58,8 +58,9 @@ def names_of(header: Header) -> list[str]:
         return []
     found: list[str] = []
     for label in header.names:
-        is_bot = bots.parse(label, header.game) is not None
-        found.append(bots.free_name([*found, *header.names]) if is_bot else clean(label))
+        bot = bots.parse(label, header.game)
+        own = None if bot is None else character_name(header.game, bot[0])
+        found.append(clean(label) if bot is None else bots.free_name([*found, *header.names], own))
     return [name if found.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(found)]
 
 

@@ -29,6 +29,7 @@ class Figures:
         self.refusals: Counter[str] = Counter()  # by code
         self.turned_away: Counter[str] = Counter()  # by the limit that was hit
         self.decisions = Times()  # of bots, in their processes
+        self.waits = Times()  # of decisions, for a process
         self.failures: Counter[str] = Counter()  # of bots, by how they failed
 
     def answer(self, kind: str, seconds: float, refused: str | None) -> None:

@@ -39,9 +39,25 @@ class ServerFigures(Collector):
         yield _times(
             "frostwall_bot_decision_seconds", "How long bots thought.", "by", {"bot": figures.decisions}
         )
+        yield _times(
+            "frostwall_bot_wait_seconds",
+            "How long decisions waited for a process.",
+            "by",
+            {"bot": figures.waits},
+        )
         yield _counts("frostwall_bot_failures", "Bots that failed.", "how", figures.failures)
+        yield self._memory()
         for name, text, value in self._now():
             yield GaugeMetricFamily(f"frostwall_{name}", text, value)
+
+    def _memory(self) -> GaugeMetricFamily:
+        family = GaugeMetricFamily(
+            "frostwall_bot_memory_bytes", "What a bot process holds in memory.", labels=["process"]
+        )
+        for number, held in enumerate(self._app.state.hub.workers.memory()):
+            if held is not None:
+                family.add_metric([str(number)], held)
+        return family
 
     def _now(self) -> Iterator[tuple[str, str, float]]:
         state = self._app.state
@@ -60,6 +76,7 @@ class ServerFigures(Collector):
             sum(table.waiting() for table in hub.tables_in_memory()),
         )
         yield "bots_waiting", "Decisions that wait for a bot process.", hub.workers.waiting()
+        yield "bot_time_share", "The part of its usual time that a bot gets.", hub.workers.share()
 
 
 def _times(name: str, text: str, label: str, found: dict[str, Times]) -> HistogramMetricFamily:

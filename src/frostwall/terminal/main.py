@@ -30,12 +30,8 @@ from frostwall.words.generic import GenericCatalogue
 MISTAKE: Final = 2
 LATEST: Final = "-"
 TODAY: Final = "-"
-EASY: Final = "easy"
-STRENGTHS: Final = {
-    EASY: EASY,
-    "medium": "medium",
-    "strong": "full",
-}  # as people type them, and the levels they mean
+# How strong, as people type it: the level that it means, and the character.
+STRENGTHS: Final = {"easy": ("easy", "easy"), "medium": ("medium", "medium"), "strong": ("full", "hard")}
 SIGNS: Final = "─│·•▀▄▸…⌂♜"
 
 
@@ -61,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="HOW",
-        help="how the others play: easy, medium or strong; one for all or a list: easy,strong,easy "
+        help="how the others play: novice, easy, medium, hard or master; one for all or a list: easy,hard,easy "
         "(default: as in your last game; in the first one easy)",
     )
     parser.add_argument(
@@ -241,7 +237,7 @@ def _seat(seat: Seat, seats: int) -> Seat:
 
 
 def _usual_bots(game: Game[Any]) -> str:
-    """Those of the last game played here; before that the best bot, playing easily."""
+    """Those of the last game played here; before that one for whoever is new."""
     path = latest(games_folder(), game.name)
     names: list[str] = []
     if path is not None:
@@ -250,11 +246,7 @@ def _usual_bots(game: Game[Any]) -> str:
         except (OSError, ValueError):  # whatever lies there, a new game can begin
             names = []
     last = {name for name in names if bot_names.parse(name, game.name) is not None}
-    return last.pop() if len(last) == 1 else _easy(game)
-
-
-def _easy(game: Game[Any]) -> str:
-    return bot_names.label(bot_names.strongest(game.name), EASY)
+    return last.pop() if len(last) == 1 else bot_names.label(*bot_names.newcomer(game.name))
 
 
 def _bots(text: str, seats: list[Seat], game: Game[Any]) -> dict[Seat, Bot[Any]]:
@@ -266,13 +258,22 @@ def _bots(text: str, seats: list[Seat], game: Game[Any]) -> dict[Seat, Bot[Any]]
         raise Mistake("ui-bad-bots", given=len(given), seats=len(seats))
     found: dict[Seat, Bot[Any]] = {}
     for seat, name in zip(seats, given, strict=True):
-        level = STRENGTHS.get(name)
-        bot = _bot(name, game.name) if level is None else (bot_names.strongest(game.name), level)
+        bot = _strength(name, game.name) or _bot(name, game.name)
         if bot is None:
-            known = ", ".join([*STRENGTHS, *bot_names.table_names(game.name)])
+            known = ", ".join(dict.fromkeys([*STRENGTHS, *bot_names.table_names(game.name)]))
             raise Mistake("error-unknown-bot", bot=_shown(name), bots=known)
         found[seat] = bot_names.make(bot[0], game.name, bot[1])
     return found
+
+
+def _strength(text: str, game: str) -> tuple[str, str] | None:
+    """The bot that is as strong as this word says: a character, or where the game has none its best bot."""
+    if text not in STRENGTHS:
+        return None
+    level, character = STRENGTHS[text]
+    if character in bot_names.characters(game):
+        return bot_names.parse(character, game)
+    return bot_names.strongest(game), level
 
 
 def _bot(text: str, game: str) -> tuple[str, str] | None:
@@ -340,7 +341,8 @@ def _seats_of(
     others = [seat for seat in range(record.header.seats) if seat != person]
     if namespace.bots is not None:
         return person, _bots(namespace.bots, others, game)
-    named = [_easy(game) if seat in people else names[seat] for seat in others]
+    new = bot_names.label(*bot_names.newcomer(game.name))
+    named = [new if seat in people else names[seat] for seat in others]
     return person, _bots(",".join(named), others, game)
 
 

@@ -37,8 +37,8 @@ class Words:
         self.person = person
         self.bots = bots  # by their labels
         self.bot_names: dict[int, str] = {}
-        for seat in bots:
-            self.bot_names[seat] = free_name(self.bot_names.values())
+        for seat, bot in bots.items():
+            self.bot_names[seat] = free_name(self.bot_names.values(), self.catalogue.bot_name(bot))
         self.names = [self.text("ui-seat-number", number=seat + 1) for seat in range(seats)]
         self.letters = [str(seat + 1) for seat in range(seats)]
         self.colours = [SEAT_COLOURS[seat % len(SEAT_COLOURS)] for seat in range(seats)]

@@ -5,9 +5,10 @@ the sentences (the .ftl files), what the arguments of a game stand for (wording.
 Needs the extra `terminal` (fluent.runtime), which is imported when the first catalogue is made.
 
 The keys are `event-NAME`, `refusal-CODE`, `record-CODE`, `error-CODE`, `phase-ID`, `kind-ID`, `move-ID`, `source-ID`,
-`ending-ID`, `option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `term-ID`, `cards-ID`, `card-ID`, `argument-ID`: in
-lower case, with hyphens for underscores and dots and before the capitals of camelCase (`clear.onPass` is
-`clear-on-pass`); `word-...` are parts of sentences. Variables, the same for every client, a browser's included:
+`ending-ID`, `option-KEY`, `option-KEY-help`, `option-KEY-VALUE`, `term-ID`, `cards-ID`, `card-ID`, `argument-ID`,
+`character-GAME-ID`: in lower case, with hyphens for underscores and dots and before the capitals of camelCase
+(`clear.onPass` is `clear-on-pass`); `word-...` are parts of sentences. Variables, the same for every client, a
+browser's included:
 
 - an argument is a variable of its own name; what a refusal needs has `needs-` before it: `$cost`, `$needs-cards`;
 - a seat is its name; `$you` says which argument is the viewer's seat (`seat`, `victim`, ..., else `none`), `$nobody`
@@ -135,6 +136,11 @@ def value_word(value: object) -> str:
     return "own" if isinstance(value, Mapping) else str(value)
 
 
+def character_name(game: str, bot: str) -> str | None:
+    """The name of a character of this game; None for any other bot. It is the same in every language."""
+    return Catalogue(FALLBACK, game).bot_name(bot)
+
+
 class Catalogue:
     """The messages of one language. A key it lacks is taken from English.
 
@@ -217,8 +223,25 @@ class Catalogue:
 
     def bot_kind(self, bot: str) -> str:
         """What a bot is like, for a list to choose from; a bot without words by its identifier."""
+        name = self.bot_name(bot)
+        if name is not None:
+            return self.text("bot-character", name=name, level=self.bot(bot, "full"))
         key = message_key("bot-kind", bot)
         return self.text(key) if self.has(key) else readable(bot)
+
+    def bot_name(self, bot: str) -> str | None:
+        """The name of a character, the same in every language; None for any other bot."""
+        key = self._character(bot)
+        return self.text(key) if self.has(key) else None
+
+    def bot_style(self, bot: str) -> str:
+        """A sentence about how a character plays; empty for any other bot."""
+        key = message_key(self._character(bot), "style")
+        return self.text(key) if self.has(key) else ""
+
+    def _character(self, bot: str) -> str:
+        """Its key names the game: a start page says it of several."""
+        return message_key("character", self.name_of_files.partition("/")[0], bot)
 
     def yes_no(self, value: bool) -> str:
         return self.text("value-yes" if value else "value-no")

@@ -310,7 +310,13 @@ def test_a_quest_that_can_be_completed_is_completed() -> None:
 
 
 def test_the_builder_plays_silverfrost_only() -> None:
-    assert bots.names("silverfrost") == ["greedy", "search", "builder", "random"]
+    assert bots.names("silverfrost") == [
+        "greedy",
+        "search",
+        "builder",
+        *bots.characters("silverfrost"),
+        "random",
+    ]
     assert "builder" not in bots.names("watch")
     for name in NAMES:
         assert bots.make(name, "silverfrost").name == name

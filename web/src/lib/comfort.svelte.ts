@@ -18,6 +18,13 @@ const DEFAULTS = {
 }
 type Liking = typeof DEFAULTS
 
+/** What of a table says whether a hint may be shown. */
+interface Hinted {
+  myTurn: boolean
+  hintsAllowed: boolean
+  info: { day: string | null } | null
+}
+
 class Comfort {
   sound = $state(DEFAULTS.sound)
   volume = $state(DEFAULTS.volume)
@@ -55,8 +62,8 @@ class Comfort {
   }
 
   /** Is a hint shown unasked at this table? In the game of a day it would not be one's own game any more. */
-  hinted({ myTurn, info }: { myTurn: boolean; info: { day: string | null } | null }): boolean {
-    return this.hints && myTurn && !info?.day
+  hinted({ myTurn, hintsAllowed, info }: Hinted): boolean {
+    return this.hints && myTurn && hintsAllowed && !info?.day
   }
 
   /** Nothing moves by itself: by choice here or by the system's setting. */

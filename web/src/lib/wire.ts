@@ -104,6 +104,7 @@ export interface SettingsInput {
   clock_move?: number | null; // seconds per decision
   clock_game?: number | null; // seconds per seat and game
   bot_pause?: number; // milliseconds a bot waits so that people can follow
+  hints?: boolean; // may a seat ask what a bot would do?
 }
 
 /**
@@ -266,6 +267,14 @@ export interface BotPause {
   ref?: string | null;
   type: "bot_pause";
   pause: number;
+}
+
+/** Host, before the start: may a seat ask for hints at this table? */
+export interface Hints {
+  table: string;
+  ref?: string | null;
+  type: "hints";
+  on: boolean;
 }
 
 /** A word of one's own for the dice, before the start: then not even the server could have chosen them. */
@@ -463,6 +472,7 @@ export interface Settings {
   clock_move: number | null; // seconds per decision
   clock_game: number | null; // seconds per seat and game
   bot_pause: number; // milliseconds a bot waits so that people can follow
+  hints: boolean; // may a seat ask what a bot would do?
 }
 
 /**
@@ -621,9 +631,14 @@ export interface DailyShape {
   results: DailyResult[];
 }
 
+/**
+ * A bot that may sit at a table. A `character` is offered first, has a name and a style, and is
+ * itself a level.
+ */
 export interface BotShape {
   name: string;
   levels: Level[];
+  character: boolean;
 }
 
 export interface GameShape {
@@ -828,6 +843,7 @@ export type Ask =
   | Lock
   | Pause
   | BotPause
+  | Hints
   | Word
   | Start
   | Vote

@@ -142,7 +142,13 @@ class Words {
   /** How well a bot plays, to stand beside its name; and what it is like, for a list to choose from. */
   bot = (bot: string, level: Level | null | undefined): string =>
     this.t(this.has(keyOf('bot', bot)) ? keyOf('bot', bot) : 'bot-other', { level: level ?? 'full' })
-  botKind = (bot: string): string => this.orElse(keyOf('bot', 'kind', bot), readable(bot))
+  botKind = (game: string, bot: string): string => {
+    const name = this.orElse(keyOf('character', game, bot), '')
+    if (name) return this.t('bot-character', { name, level: this.bot(bot, 'full') })
+    return this.orElse(keyOf('bot', 'kind', bot), readable(bot))
+  }
+  /** How a character plays; empty for any other bot. */
+  botStyle = (game: string, bot: string): string => this.orElse(keyOf('character', game, bot, 'style'), '')
   /** An option of a game, what it changes, and one of its values. */
   option = (name: string): string => this.orElse(keyOf('option', name), plain(name))
   optionHelp = (name: string): string => this.orElse(keyOf('option', name, 'help'), '')

@@ -329,6 +329,10 @@ export class TableStore {
   }
 
   /** What a bot would do here; null where there is no answer (`refused` says why). */
+  /** May this table's seats ask for hints? */
+  get hintsAllowed(): boolean {
+    return this.info?.settings.hints ?? false
+  }
   /** Would a hint take this game out of the results of its day? */
   get hintCosts(): boolean {
     return this.mine !== null && (this.info?.compared.includes(this.mine) ?? false)

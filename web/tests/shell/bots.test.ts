@@ -2,9 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameShape } from '../../src/lib/wire'
 
 const asked: unknown[] = []
+const PLAIN = { name: 'snowball', bots: [{ name: 'thrower' }, { name: 'random' }] } as GameShape
+const WITH_CHARACTERS = {
+  name: 'igloo',
+  bots: [
+    { name: 'novice', character: true },
+    { name: 'easy', character: true },
+    { name: 'hard', character: true },
+    { name: 'builder' },
+  ],
+} as GameShape
 vi.mock('../../src/lib/api.svelte', () => ({
   api: {
-    games: () => Promise.resolve([{ name: 'snowball', bots: [{ name: 'thrower' }, { name: 'random' }] }]),
+    games: () => Promise.resolve([PLAIN, WITH_CHARACTERS]),
     make: (table: unknown) => {
       asked.push(table)
       return Promise.resolve({ table: 'abc' })
@@ -17,30 +27,51 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
 })
-const { botOf, keepLevel, lastLevel, playBots } = await import('../../src/shell/lobby/bots')
+const { keepOpponent, lastOpponent, levelOf, opponentsOf, othersOf, playBots } =
+  await import('../../src/shell/lobby/bots')
+const names = (bots: { name: string }[]): string[] => bots.map((each) => each.name)
 
 beforeEach(() => {
   kept.clear()
   asked.length = 0
 })
 
-describe('the bots that play where nobody has chosen', () => {
-  it('are the first that the game lists', () => {
-    expect(botOf({ bots: [{ name: 'builder' }, { name: 'greedy' }] } as GameShape)).toBe('builder')
-    expect(botOf(null)).toBe('')
+describe('the opponents of a game', () => {
+  it('are its characters, and all other bots come after them', () => {
+    expect(names(opponentsOf(WITH_CHARACTERS))).toEqual(['novice', 'easy', 'hard'])
+    expect(names(othersOf(WITH_CHARACTERS))).toEqual(['builder'])
+    expect(levelOf(WITH_CHARACTERS)).toBe('full')
+  })
+  it('are its bots, which play easily, where it has no characters', () => {
+    expect(names(opponentsOf(PLAIN))).toEqual(['thrower', 'random'])
+    expect(othersOf(PLAIN)).toEqual([])
+    expect(levelOf(PLAIN)).toBe('easy')
   })
   it('are easy for a newcomer, then as they were chosen last', () => {
-    expect(lastLevel()).toBe('easy')
-    keepLevel('full')
-    expect(lastLevel()).toBe('full')
-    kept.set('level', 'of another version')
-    expect(lastLevel()).toBe('easy')
+    expect(lastOpponent(WITH_CHARACTERS)).toBe('easy')
+    keepOpponent('hard')
+    expect(lastOpponent(WITH_CHARACTERS)).toBe('hard')
+    expect(lastOpponent(PLAIN)).toBe('thrower')
+    keepOpponent('of another version')
+    expect(lastOpponent(WITH_CHARACTERS)).toBe('easy')
+    expect(lastOpponent(null)).toBe('')
   })
-  it('take all other seats of a table that starts at once', async () => {
-    expect(await playBots('snowball', { rules: 'plain', seats: 3 }, 'easy')).toBe('abc')
+})
+
+describe('a table against bots', () => {
+  it('has the chosen one in all other seats, and starts at once', async () => {
+    expect(await playBots('igloo', { rules: 'plain', seats: 3 }, 'hard')).toBe('abc')
     expect(asked).toEqual([
-      { game: 'snowball', rules: 'plain', seats: 3, level: 'easy', bots: ['thrower', 'thrower'] },
+      { game: 'igloo', rules: 'plain', seats: 3, level: 'full', bots: ['hard', 'hard'] },
       { type: 'start' },
+    ])
+  })
+  it('has an easy one without a choice', async () => {
+    await playBots('igloo', { rules: 'plain', seats: 2 })
+    await playBots('snowball', { rules: 'plain', seats: 2 })
+    expect(asked.filter((each) => !('type' in (each as object)))).toEqual([
+      { game: 'igloo', rules: 'plain', seats: 2, level: 'full', bots: ['easy'] },
+      { game: 'snowball', rules: 'plain', seats: 2, level: 'easy', bots: ['thrower'] },
     ])
   })
 })

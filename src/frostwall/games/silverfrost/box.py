@@ -1,6 +1,7 @@
 """What Silverfrost brings along."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
@@ -32,6 +33,12 @@ class SilverfrostBox(Box):
         from frostwall.games.silverfrost.bots.search.bot import SearchSilverfrost
 
         return {"greedy": GreedySilverfrost, "search": SearchSilverfrost, "builder": BuilderSilverfrost}
+
+    @property
+    def characters(self) -> Mapping[str, BotMaker]:
+        from frostwall.games.silverfrost.bots.characters import CHARACTERS, character
+
+        return {level: partial(character, level) for level in CHARACTERS}
 
     @property
     def brains(self) -> Mapping[str, Callable[[], Brain]]:

@@ -33,6 +33,12 @@ class WatchBox(Box):
         return {"greedy": GreedyWatch, "search": SearchWatch}
 
     @property
+    def characters(self) -> Mapping[str, BotMaker]:
+        from frostwall.games.watch.bots.characters import CHARACTERS, character
+
+        return {level: partial(character, level) for level in CHARACTERS}
+
+    @property
     def brains(self) -> Mapping[str, Callable[[], Brain]]:
         return {rules: partial(_brain, rules) for rules in self.engine.rulesets()}
 

@@ -28,6 +28,7 @@ calm = logging.getLogger("frostwall.admin.door")
 calm_log(calm.name)
 
 MOST_SHOWN: Final = 200  # tables
+MEGABYTE: Final = 1_000_000
 LONGEST_NEWS: Final = 300  # characters
 LONGEST_FORM: Final = 10_000  # bytes
 HEADERS: Final = {
@@ -118,6 +119,7 @@ class Desk:
                 "messages": sum(actor.waiting() for actor in actors),
                 "bots": hub.workers.waiting(),
             },
+            memory=[held // MEGABYTE for held in hub.workers.memory() if held is not None],
             tables=[_line(actor, say, hub.clock()) for actor in actors[:MOST_SHOWN]],
             hidden_tables=max(0, len(actors) - MOST_SHOWN),
             bans=[(ban.network, say.time(ban.until - hub.clock())) for ban in hub.bans.listed()],

@@ -23,6 +23,7 @@ ASKS: Final[dict[str, type[wire.Asking]]] = {
     "mute": wire.Mute,
     "lock": wire.Lock,
     "pause": wire.Pause,
+    "hints": wire.Hints,
     "word": wire.Word,
     "start": wire.Start,
     "vote": wire.Vote,

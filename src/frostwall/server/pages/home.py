@@ -5,13 +5,13 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
+from frostwall.bots import newcomer
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.pages.page import LANGUAGE_COOKIE, arrive, go, hub_of, page, somebody, speech, throttle
 from frostwall.server.pages.speech import Speech
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.rules import LEVELS
 from frostwall.words import languages
 
 router = APIRouter(include_in_schema=False)
@@ -65,7 +65,7 @@ async def show_home(
         status,
         say=say,
         games=hub_of(request).games().games,
-        levels=LEVELS,
+        usual_bot=lambda game: newcomer(game)[0],
         mine=sorted((line for line in lines if line["mine"]), key=lambda line: not line["my_turn"]),
         open=[line for line in lines if not line["mine"] and line["stage"] in ("lobby", "playing")],
         refusal=None if refused is None else {"text": say.refusal(refused), "needs": "", "rule": ""},

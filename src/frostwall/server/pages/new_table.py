@@ -1,14 +1,14 @@
 """New tables: one click against bots, or a form with mode, seats, bots and house rules."""
 
 import json
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 from pydantic import ValidationError
 
-from frostwall.bots import strongest
+from frostwall.bots import newcomer
 from frostwall.games import games
 from frostwall.games.box import Preset
 from frostwall.server import wire
@@ -20,11 +20,8 @@ from frostwall.server.pages.page import go, guest_of, hub_of, page, speech, thro
 from frostwall.server.pages.rendering import PAGES, fragment
 from frostwall.server.pages.speech import Speech
 from frostwall.server.pages.table import refusing
-from frostwall.server.table.rules import LEVELS
 
 router = APIRouter(include_in_schema=False)
-
-EASY: Final = "easy"  # whoever just presses "Play now" may be here for the first time
 
 
 @router.post("/play")
@@ -38,17 +35,16 @@ async def play_now(request: Request) -> Response:
         return await show_home(request, None, 422, no.answer)
     throttle(request, "heavy", guest.id)
     preset = _preset(game)
-    level = form.get("level") or EASY
-    if level not in LEVELS:
-        raise Denied("BAD_MESSAGE", problem="level")
+    usual, level = newcomer(game.name)  # whoever just presses "Play now" may be here for the first time
+    bot = form.get("bot") or usual
     ask = wire.NewTable.model_validate(
         {
             "game": game.name,
             "rules": preset.rules,
             "seats": preset.seats,
             "options": preset.options,
-            "bots": [strongest(game.name)] * (preset.seats - 1),
-            "level": level,
+            "bots": [bot] * (preset.seats - 1),
+            "level": level if bot == usual else "full",
         }
     )
     hub = hub_of(request)
@@ -129,7 +125,7 @@ def _parts(request: Request, game: wire.GameShape, rules: str, seats: int, say: 
             "game": game,
             "rules": rules,
             "seats": seats,
-            "levels": LEVELS[::-1],
+            "usual_bot": newcomer(game.name)[0],
             "settings": wire.Settings(),
             "away_by_turns": wire.AWAY_BY_TURNS,
             "options": _options(game, rules, seats, say),
@@ -195,6 +191,7 @@ def _new_table(form: dict[str, str]) -> wire.NewTable:
     settings: dict[str, Any] = {"listed": form.get("listed") == "yes"}
     for name in ("pace", "caretaker"):
         settings |= {name: form[name]} if form.get(name) else {}
+    settings |= {"hints": form["hints"] == "yes"} if form.get("hints") else {}
     for name in ("away_after", "clock_move", "clock_game", "bot_pause"):
         settings |= {name: whole(form[name], name)} if form.get(name) else {}
     bots = whole(form.get("bots") or "0", "bots")

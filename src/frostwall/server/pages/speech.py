@@ -65,9 +65,9 @@ class Speech:
         """What a bot is like, for a list to choose from."""
         return self.game(game).bot_kind(bot)
 
-    def level(self, level: str) -> str:
-        """How well a bot plays."""
-        return self.own.text("bot-level", level=level)
+    def bot_style(self, game: str, bot: str) -> str:
+        """A sentence about how a character plays; empty for any other bot."""
+        return self.game(game).bot_style(bot)
 
     # --- sentences ---
 

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 from pydantic import ValidationError
 
+from frostwall.bots import newcomer
 from frostwall.core.types import SPECTATOR
 from frostwall.server import wire
 from frostwall.server.denied import Denied
@@ -25,7 +26,6 @@ from frostwall.server.pages.page import go, hub_of, page, qr, somebody, speech
 from frostwall.server.pages.speech import Speech
 from frostwall.server.table import records
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.rules import LEVELS
 
 router = APIRouter(include_in_schema=False)
 
@@ -251,6 +251,7 @@ def _seat(seat: wire.SeatShape, found: wire.Synced, names: Sequence[str], say: S
         "kind": seat.kind,
         "name": names[seat.seat],
         "notes": notes,
+        "style": say.bot_style(found.info.game, seat.bot or "") if seat.kind == "bot" else "",
         "own": own,
         "absent": absent and seat.caretaker is None and settings.caretaker == "vote",
     }
@@ -297,8 +298,8 @@ def _lobby(request: Request, found: wire.Synced) -> Tree:
         "link": link,
         "code": "" if link is None else qr(link),
         "open": any(seat.kind == "open" for seat in found.info.seats),
-        "bots": next(game.bots for game in games if game.name == found.info.game),
-        "levels": LEVELS[::-1],
+        "shape": next(game for game in games if game.name == found.info.game),
+        "usual_bot": newcomer(found.info.game)[0],
     }
 
 

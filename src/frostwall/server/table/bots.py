@@ -24,6 +24,10 @@ log = logging.getLogger("frostwall.table")
 
 # How long a bot lets people answer its offer before it decides without them.
 PATIENCE: Final = 20.0
+# Of the table's pause before a bot's move, in hundredths: at least and at most, and of that where the seat goes on.
+LEAST: Final = 75
+MOST: Final = 125
+GOING_ON: Final = 60
 
 
 @dataclass
@@ -93,9 +97,18 @@ class BotDesk:
             asking = self.table.match.asking_seat()
             first = [seat for seat in waiting if seat != asking]
             if first:
-                return first[0], pause
+                return first[0], pause * self._tempo(first[0])
             return waiting[0], max(pause, PATIENCE)
-        return waiting[0], pause
+        return waiting[0], pause * self._tempo(waiting[0])
+
+    def _tempo(self, seat: Seat) -> float:
+        """How long this decision takes as a part of the usual pause: nobody moves like clockwork, and a turn that was
+        planned goes on faster. It tells nothing of the seat's cards, not even whether there was a choice."""
+        match = self.table.playing()
+        drawn = int(commitment(f"{self.table.row.seed}|tempo|{seat}|{match.last}")[:8], 16)
+        goes_on = bool(match.record.lines) and match.record.lines[-1].seat == seat
+        part = (LEAST + drawn % (MOST - LEAST + 1)) / 100
+        return part * GOING_ON / 100 if goes_on else part
 
     def _waits(self) -> bool:
         """Bots wait while people vote on an undo."""

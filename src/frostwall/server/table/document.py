@@ -15,6 +15,7 @@ from frostwall.server.denied import Denied
 from frostwall.server.table.guests import Guest
 from frostwall.server.table.ids import new_id
 from frostwall.server.table.rules import check_bot
+from frostwall.words import character_name
 
 
 class _Document(BaseModel):
@@ -123,7 +124,10 @@ class TableDocument(_Document):
     def bot_seat(self, bot: str, level: wire.Level) -> SeatDocument:
         """A seat for this bot, under a name that nobody has yet."""
         return SeatDocument(
-            kind="bot", name=free_name({seat.name for seat in self.seats}), bot=bot, level=level
+            kind="bot",
+            name=free_name({seat.name for seat in self.seats}, character_name(self.game, bot)),
+            bot=bot,
+            level=level,
         )
 
     def give_to_bot(self, seat: Seat) -> None:

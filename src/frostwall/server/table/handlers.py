@@ -37,6 +37,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lock": host.lock,
     "pause": host.pause,
     "bot_pause": host.bot_pause,
+    "hints": host.hints,
     "start": host.start,
     "rematch": seats.rematch,
     "close": host.close,

@@ -126,6 +126,14 @@ async def bot_pause(table: Table, guest: Guest, ask: wire.BotPause) -> wire.Answ
     return wire.Done(table=table.id)
 
 
+async def hints(table: Table, guest: Guest, ask: wire.Hints) -> wire.Answer:
+    doc = _host(table, guest)
+    table.check_lobby()
+    doc.settings = doc.settings.model_copy(update={"hints": ask.on})
+    await commit.save(table, doc)
+    return wire.Done(table=table.id)
+
+
 # --- starting and closing -----------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from frostwall.server.table.document import SeatDocument, TableDocument, fill_se
 from frostwall.server.table.guests import Guest, clean_name
 from frostwall.server.table.ids import new_id
 from frostwall.server.table.rules import LEVELS
+from frostwall.words import character_name
 
 MOST_LINES: Final = 5000  # of an imported record: every look at it folds them, and a game has some hundreds
 
@@ -124,7 +125,8 @@ def _seats(names: list[str], game: str) -> list[SeatDocument]:
             seats.append(SeatDocument(kind="bot", name=clean_name(text[: wire.LONGEST_NAME])))
         else:
             taken = [*names, *(seat.name for seat in seats)]
-            shown = clean_name(name[: wire.LONGEST_NAME]) if name.strip() else free_name(taken)
+            own = character_name(game, bot[0])
+            shown = clean_name(name[: wire.LONGEST_NAME]) if name.strip() else free_name(taken, own)
             level = next(level for level in LEVELS if level == bot[1])
             seats.append(SeatDocument(kind="bot", name=shown, bot=bot[0], level=level))
     return seats

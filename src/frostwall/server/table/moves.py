@@ -134,6 +134,8 @@ async def preview(table: Table, guest: Guest, ask: wire.Preview) -> wire.Answer:
 async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
     match = table.playing()
     seat = table.seat_for(guest.id, ask.seat)
+    if not table.doc.settings.hints:
+        raise Denied("HINTS_OFF")
     if seat not in match.actors():
         raise Denied("NOT_TO_MOVE")
     if guest.id in table.hub.hinted:

@@ -29,9 +29,18 @@ def _shape(name: str, game: Game[Any], sets: Mapping[str, Path]) -> wire.GameSha
         name=name,
         rules={rules: list(seats) for rules, seats in game.rulesets().items()},
         options={rules: [option.to_json() for option in game.options(rules)] for rules in game.rulesets()},
-        bots=[wire.BotShape(name=bot, levels=list(LEVELS)) for bot in bots.table_names(name)],
+        bots=_bots(name),
         sets=[*packaged, *sets] if packaged else [],
     )
+
+
+def _bots(game: str) -> list[wire.BotShape]:
+    characters = bots.characters(game)
+    others = [name for name in bots.table_names(game) if name not in characters]
+    return [
+        *(wire.BotShape(name=name, levels=["full"], character=True) for name in characters),
+        *(wire.BotShape(name=name, levels=list(LEVELS)) for name in others),
+    ]
 
 
 def game_with(

@@ -127,6 +127,7 @@ class Settings(Strict):
     bot_pause: Annotated[int, Field(ge=0, le=LONGEST_BOT_PAUSE)] = (
         1500  # milliseconds a bot waits so that people can follow
     )
+    hints: bool = True  # may a seat ask what a bot would do?
 
     @model_validator(mode="before")
     @classmethod

@@ -164,6 +164,13 @@ class BotPause(Asking):
     pause: Annotated[int, Field(ge=0, le=LONGEST_BOT_PAUSE)]
 
 
+class Hints(Asking):
+    """Host, before the start: may a seat ask for hints at this table?"""
+
+    type: Literal["hints"] = "hints"
+    on: bool
+
+
 class Word(Asking):
     """A word of one's own for the dice, before the start: then not even the server could have chosen them."""
 
@@ -230,6 +237,7 @@ Ask = Annotated[
     | Lock
     | Pause
     | BotPause
+    | Hints
     | Word
     | Start
     | Vote

@@ -98,8 +98,11 @@ class DailyShape(Strict):
 
 
 class BotShape(Strict):
+    """A bot that may sit at a table. A `character` is offered first, has a name and a style, and is itself a level."""
+
     name: str
     levels: list[Level]
+    character: bool = False
 
 
 class GameShape(Strict):

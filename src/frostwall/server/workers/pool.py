@@ -3,7 +3,8 @@ The coach looks at finished games here, too, a few lines at a time.
 
 A worker gets only what its seat may know (`job_for` re-deals the rest) and its answer is judged here like anybody's. A
 bot that stalls, crashes or answers nonsense costs its process or its turn, never the table: a random legal move stands
-in, and the Choice says why. Not here: when a bot is asked, and what the table tells people about it.
+in, and the Choice says why. While decisions wait for a process, bots get less time, so that the queue does not grow.
+Not here: when a bot is asked, and what the table tells people about it.
 
 Each worker has a thread of this process that waits at its pipe: that works with every event loop on every system.
 """
@@ -34,6 +35,7 @@ from frostwall.games import games
 from frostwall.server.figures import Figures
 from frostwall.server.workers import worker
 from frostwall.server.workers.fair import Fair
+from frostwall.server.workers.memory import resident
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -46,6 +48,7 @@ Answer = dict[str, Any]
 
 BOTS: Final = "frostwall.bots:make"
 _START: Final = 60.0  # seconds for a process to come up: an import on a busy machine
+LEAST_SHARE: Final = 0.1  # of its usual time that a bot gets however many wait
 _LONGEST_ANSWER: Final = 1 << 20  # a part of a review; a move is some words
 _log: Final = logging.getLogger(__name__)
 _spawning: Final = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets and sockets
@@ -79,10 +82,11 @@ class Job:
     view: SeatView[Any] | None = field(default=None, repr=False, compare=False)
     advise: bool = False  # say also how sure the move is, and the next best one
 
-    def message(self) -> bytes:
-        """What the worker receives."""
+    def message(self, share: float = 1.0) -> bytes:
+        """What the worker receives; it takes this share of the bot's time."""
         return orjson.dumps(
             {
+                "share": share,
                 "game": self.game,
                 "options": self.options,
                 "seat": self.seat,
@@ -108,7 +112,7 @@ class Look:
     stop: int
     effort: coach.Effort
 
-    def message(self) -> bytes:
+    def message(self, _share: float) -> bytes:
         return orjson.dumps(
             {
                 "game": self.game,
@@ -210,6 +214,7 @@ class _Worker:
         self.budget = budget
         self.maker = maker
         self.closed = False
+        self.pid: int | None = None
         self._process: SpawnProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
 
@@ -242,6 +247,7 @@ class _Worker:
                 far.close()  # the process has the only one now: when it ends, ours reads the end
             self._process = process
             self._pipe = near
+            self.pid = process.pid
         try:
             if near.poll(_START) and near.recv_bytes(len(worker.READY)) == worker.READY:
                 return True
@@ -297,7 +303,7 @@ class _Worker:
                 self._process.kill()
                 self._process.join()
                 self._process.close()
-            self._process = self._pipe = None
+            self._process = self._pipe = self.pid = None
 
 
 def _keep_interrupts_out() -> None:
@@ -312,8 +318,21 @@ def _keep_interrupts_out() -> None:
 # --- all of them ------------------------------------------------------------------------------------
 
 
-# What a process is sent, who turns its answer into a result, and who waits for that.
-_Waiting = tuple[bytes, Callable[[Answer | None, Failure | None], Any], asyncio.Future[Any]]
+class _Waiting:
+    """What a process is to be sent, who turns its answer into a result, and who waits for that since when."""
+
+    def __init__(self, job: Job | Look, read: Callable[[Answer | None, Failure | None], Any]) -> None:
+        loop = asyncio.get_running_loop()
+        self.job = job
+        self.read = read
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.since = loop.time()
+
+
+def share_of_time(processes: int, waiting: int) -> float:
+    """How much of its usual time a bot gets while so many others wait. The longer the queue the shorter the time, so
+    that waiting and thinking together take at most about twice as long as thinking alone."""
+    return max(LEAST_SHARE, processes / (processes + waiting))
 
 
 class Workers:
@@ -333,6 +352,14 @@ class Workers:
     def waiting(self) -> int:
         """How many decisions no process has taken up."""
         return len(self._jobs)
+
+    def share(self) -> float:
+        """The part of its usual time that a bot gets now."""
+        return share_of_time(len(self._workers), len(self._jobs))
+
+    def memory(self) -> list[int | None]:
+        """The bytes that each process holds; None where none runs or the system does not say."""
+        return [None if one.pid is None else resident(one.pid) for one in self._workers]
 
     async def start(self) -> None:
         """Bring the processes up, in the background. Without it the first job does."""
@@ -359,35 +386,38 @@ class Workers:
     async def choose(self, job: Job, owner: str = "") -> Choice:
         """The bot's move, or a random one in its place. The budget counts from when a worker takes up the job. Jobs of
         one owner wait behind each other rather than before those of others."""
-        found: Choice = await self._ask(job.message(), partial(_judged, job), owner)
+        found: Choice = await self._ask(job, partial(_judged, job), owner)
         return found
 
     async def look(self, look: Look, owner: str = "") -> Json:
         """What the coach says about some lines of a game; Unseen if it cannot."""
-        found: Json = await self._ask(look.message(), _part, owner)
+        found: Json = await self._ask(look, _part, owner)
         return found
 
     async def _ask(
-        self, message: bytes, read: Callable[[Answer | None, Failure | None], Any], owner: str
+        self, job: Job | Look, read: Callable[[Answer | None, Failure | None], Any], owner: str
     ) -> Any:
         await self.start()
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.add(future)
+        waiting = _Waiting(job, read)
+        self._waiting.add(waiting.future)
         try:
-            self._jobs.put(owner, (message, read, future))
-            return await future
+            self._jobs.put(owner, waiting)
+            return await waiting.future
         finally:
-            self._waiting.discard(future)
+            self._waiting.discard(waiting.future)
 
     async def _work(self, one: _Worker, threads: ThreadPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(threads, one.start)
         while True:
-            owner, (message, read, future) = await self._jobs.get()
+            owner, asked = await self._jobs.get()
+            future = asked.future
             begun = loop.time()
+            self.figures.waits.add(begun - asked.since)
             try:
                 if future.done():
                     continue  # nobody waits for it any more
+                message = asked.job.message(self.share())
                 answer, failed = await loop.run_in_executor(threads, one.ask, message)
             finally:
                 seconds = loop.time() - begun
@@ -397,7 +427,7 @@ class Workers:
                 self.figures.failures[failed] += 1
             if not future.done():
                 try:
-                    future.set_result(read(answer, failed))
+                    future.set_result(asked.read(answer, failed))
                 except Exception as problem:  # noqa: BLE001 - no bot's fault, and for the caller to see
                     future.set_exception(problem)
             if failed is not None:

@@ -84,7 +84,8 @@ def _answer(job: dict[str, Any], make: Maker, budget: float) -> dict[str, object
         rng = Rng(*job["seed"])
         if job.get("advise") and hasattr(bot, "judge"):
             return advice(game, bot.judge(view, Clock(rng, budget / 2, ADVICE_NODES)))
-        move = bot.choose(view, Clock(rng, min(budget, getattr(bot, "budget", None) or budget)))
+        usual = min(budget, getattr(bot, "budget", None) or budget)
+        move = bot.choose(view, Clock(rng, usual * job["share"]))
         return {"text": game.text(move) if game.kinds.well_formed(move) else str(move)[:40]}
     except MemoryError:
         os._exit(1)  # what it holds is given back at once
@@ -140,7 +141,7 @@ def _where(problem: BaseException) -> str:
 def load_games() -> None:
     """Import all engines and bots now, so that no decision has to wait for it."""
     for box in games.boxes():
-        _ = box.engine, box.bots
+        _ = box.engine, box.bots, box.characters
 
 
 @lru_cache(maxsize=16)

@@ -27,12 +27,6 @@ cards-hidden =
 
 ## Bots: wie gut einer spielt, neben seinem Namen; und welche es gibt
 
-bot-level =
-    { $level ->
-        [easy] leicht
-        [medium] mittel
-       *[full] stark
-    }
 # Ein Bot, für den sein Spiel kein anderes Wort hat.
 bot-other =
     { $level ->
@@ -40,6 +34,13 @@ bot-other =
         [medium] mittlerer Bot
        *[full] starker Bot
     }
+# Eine Figur: ihr Name, und wie gut sie spielt.
+bot-character = { $name }, { $level }
+bot-novice = Anfänger
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-master = Meister
 bot-random = Bot ohne Plan
 bot-kind-random = Ohne Plan: irgendein erlaubter Zug
 

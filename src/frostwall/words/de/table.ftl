@@ -100,8 +100,8 @@ table-setup-bots-count =
         [one] ein Platz
        *[other] { $count } Plätze
     }
-table-setup-bot = Welcher Bot
-table-setup-level = Wie stark
+table-setup-bot = Gegner
+table-setup-characters = Wer sie sind
 table-setup-bot-pause = Pause vor dem Zug eines Bots
 table-setup-bot-pause-help = In Millisekunden, damit Menschen folgen können.
 table-setup-table = Der Tisch
@@ -113,6 +113,12 @@ table-setup-pace-live = live: alle sitzen am Tisch
 table-setup-pace-turns = Zug um Zug: wann immer Zeit ist, über Tage
 table-setup-away = Abwesend nach
 table-setup-away-help = Sekunden ohne Lebenszeichen, bis eine Vertretung für jemanden spielen darf. Leer heißt: { $live } live und { $turns } Zug um Zug.
+table-setup-hints = Hinweise
+table-setup-hints-value =
+    { $on ->
+        [yes] alle dürfen darum bitten
+       *[no] niemand bekommt welche
+    }
 table-setup-caretaker = Ein Bot vertritt, wer abwesend ist
 table-setup-caretaker-value =
     { $caretaker ->
@@ -172,6 +178,11 @@ table-lobby-word-none = bisher keine
 table-lobby-not-verifiable = Der Startwert dieses Tisches wurde von Hand gesetzt (für Tests): seine Würfel lassen sich nicht prüfen.
 table-lobby-daily = Das Spiel vom { $day } (UTC): Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe. Sein Seed ist vorher bekannt, deshalb lässt sich hier nichts prüfen, und Wörter werden nicht beigemischt. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
 table-setup-daily = Spiel des Tages: für alle dieselben Karten und Würfe (sein Seed ist bekannt, prüfen lässt sich nichts)
+table-lobby-hints =
+    { $on ->
+        [yes] Hinweise erlauben
+       *[no] Hinweise abschalten
+    }
 table-lobby-settings = Wie gespielt wird
 table-lobby-options = Hausregeln dieses Tisches
 table-lobby-usual = Alles wie üblich.
@@ -312,6 +323,7 @@ table-admin-count-sockets = Sockets von Leuten: { $count }
 table-admin-count-tables = Tische im Speicher: { $count }
 table-admin-count-messages = Nachrichten, die warten: { $count }
 table-admin-count-bots = Bots, die auf einen Prozess warten: { $count }
+table-admin-bot-memory = Speicher der Bot-Prozesse in MB: { $list }
 table-admin-news = Ansage
 table-admin-news-label = Was alle wissen sollen
 table-admin-news-help = Sie steht im Chat jedes Tisches im Speicher, als Neuigkeit des Tisches.
@@ -571,6 +583,7 @@ refusal-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch ei
 refusal-wrong-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
 refusal-bad-token = Die Seite war zu alt oder kam von woanders. Lade sie neu und versuch es noch einmal.
 refusal-broken = Auf dem Server ging etwas schief. Sieh dir den Tisch noch einmal an; nichts, was als geschehen gezeigt wurde, ist verloren.
+refusal-hints-off = An diesem Tisch sind Hinweise abgeschaltet.
 refusal-no-caretaker = An diesem Tisch wird niemand von einem Bot vertreten.
 refusal-no-such-guest = Diesen Gast gibt es an diesem Tisch nicht.
 refusal-no-such-line = Eine Zeile { $line } gibt es nicht; die letzte ist { $last }.

@@ -63,12 +63,6 @@ web-offer-seats =
         [1] allein
        *[other] { $count } Plätze
     }
-web-offer-bots =
-    { $level ->
-        [easy] leichte Bots
-        [medium] mittlere Bots
-       *[full] starke Bots
-    }
 web-offer-more = Weitere Optionen
 web-play-friends = Freunde einladen
 web-learn = Lernen
@@ -118,13 +112,19 @@ web-new-table = Der Tisch
 web-mode = Spielart
 web-seats = Plätze
 web-bots = Bots
-web-level = Stärke der Bots
+web-opponent = Gegner
+web-opponents = Gegner
+web-other-bots = Andere Bots
 web-who = Wer
 web-private = Nur mit Einladung
 web-listed = Für alle sichtbar
 web-pace = Tempo
 web-pace-live = live
 web-pace-turns = Zug um Zug, über Tage
+web-hints = Hinweise
+web-hints-allowed = erlaubt
+web-hints-off = aus
+web-hints-allow = Hinweise erlauben
 web-caretaker = Wenn jemand abwesend ist
 web-caretaker-vote = die anderen dürfen für einen Bot stimmen
 web-caretaker-auto = ein Bot übernimmt
@@ -138,6 +138,7 @@ web-settings-pace =
         [turns] Zug um Zug, über Tage.
        *[live] Live.
     }
+web-settings-hints-off = An diesem Tisch bekommt niemand Hinweise.
 web-settings-away =
     { $caretaker ->
         [auto] Ist jemand abwesend, übernimmt ein Bot; die Frist: { $time }.
@@ -166,7 +167,6 @@ web-sit-beside = Jemand neben dir, mit Namen
 web-stand = Aufstehen
 web-add-bot = Bot hierher setzen
 web-take-out = Stuhl frei machen
-web-bot-name = Art des Bots
 web-fill = Mit Bots auffüllen
 web-start = Spiel beginnen
 web-seats-open =

@@ -27,12 +27,6 @@ cards-hidden =
 
 ## Bots: how well one plays, beside its name; and what there is to choose from
 
-bot-level =
-    { $level ->
-        [easy] easy
-        [medium] medium
-       *[full] strong
-    }
 # A bot whose game has no other word for it.
 bot-other =
     { $level ->
@@ -40,6 +34,13 @@ bot-other =
         [medium] medium bot
        *[full] strong bot
     }
+# A character: its name, and how well it plays.
+bot-character = { $name }, { $level }
+bot-novice = novice
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-master = master
 bot-random = bot without a plan
 bot-kind-random = No plan: any move that is allowed
 

@@ -100,8 +100,8 @@ table-setup-bots-count =
         [one] one seat
        *[other] { $count } seats
     }
-table-setup-bot = Which bot
-table-setup-level = How strong
+table-setup-bot = Opponent
+table-setup-characters = Who they are
 table-setup-bot-pause = Pause before a bot's move
 table-setup-bot-pause-help = In milliseconds, so that people can follow.
 table-setup-table = The table
@@ -113,6 +113,12 @@ table-setup-pace-live = live: all sit at the table
 table-setup-pace-turns = by turns: whenever there is time, over days
 table-setup-away = Away after
 table-setup-away-help = Seconds without a sign of life until a caretaker may play for somebody. Empty means { $live } live and { $turns } by turns.
+table-setup-hints = Hints
+table-setup-hints-value =
+    { $on ->
+        [yes] everybody may ask for one
+       *[no] nobody gets any
+    }
 table-setup-caretaker = A caretaker bot plays for whoever is away
 table-setup-caretaker-value =
     { $caretaker ->
@@ -172,6 +178,11 @@ table-lobby-word-none = none so far
 table-lobby-not-verifiable = This table's seed was given by hand (for tests): its dice cannot be verified.
 table-lobby-daily = The game of { $day } (UTC): everybody who plays it with these rules, on any server, gets the same deal. Its seed can be known beforehand, so nothing can be verified here and no words are added. How your first attempt ends is shown, with your name, to everybody on this server.
 table-setup-daily = Game of the day: the same deal for everybody (its seed is known, nothing can be verified)
+table-lobby-hints =
+    { $on ->
+        [yes] Allow hints
+       *[no] Switch hints off
+    }
 table-lobby-settings = How it is played
 table-lobby-options = House rules of this table
 table-lobby-usual = Everything as usual.
@@ -312,6 +323,7 @@ table-admin-count-sockets = People's sockets: { $count }
 table-admin-count-tables = Tables in memory: { $count }
 table-admin-count-messages = Messages that wait: { $count }
 table-admin-count-bots = Bots that wait for a process: { $count }
+table-admin-bot-memory = Memory of the bot processes, in MB: { $list }
 table-admin-news = Announcement
 table-admin-news-label = What everybody should know
 table-admin-news-help = It stands in the chat of every table in memory, as news of the table.
@@ -571,6 +583,7 @@ refusal-busy = The server has its hands full. Please try again in a moment.
 refusal-wrong-origin = This request came from another site and was refused.
 refusal-bad-token = The page was too old or came from elsewhere. Load it again and repeat.
 refusal-broken = Something went wrong on the server. Look at the table again; nothing that was shown as done is lost.
+refusal-hints-off = At this table hints are switched off.
 refusal-no-caretaker = At this table nobody is played for by a bot.
 refusal-no-such-guest = There is no such guest at this table.
 refusal-no-such-line = There is no line { $line }; the last one is { $last }.

@@ -63,12 +63,6 @@ web-offer-seats =
         [1] alone
        *[other] { $count } players
     }
-web-offer-bots =
-    { $level ->
-        [easy] easy bots
-        [medium] medium bots
-       *[full] strong bots
-    }
 web-offer-more = More options
 web-play-friends = Invite friends
 web-learn = Learn
@@ -118,13 +112,19 @@ web-new-table = The table
 web-mode = Mode
 web-seats = Seats
 web-bots = Bots
-web-level = Strength of bots
+web-opponent = Opponent
+web-opponents = Opponents
+web-other-bots = Other bots
 web-who = Who
 web-private = Only by invitation
 web-listed = Listed for everybody
 web-pace = Pace
 web-pace-live = live
 web-pace-turns = by turns, over days
+web-hints = Hints
+web-hints-allowed = allowed
+web-hints-off = off
+web-hints-allow = Allow hints
 web-caretaker = When somebody is away
 web-caretaker-vote = the others may vote for a bot
 web-caretaker-auto = a bot takes over
@@ -138,6 +138,7 @@ web-settings-pace =
         [turns] By turns, over days.
        *[live] Live.
     }
+web-settings-hints-off = At this table nobody gets hints.
 web-settings-away =
     { $caretaker ->
         [auto] When somebody is away for { $time }, a bot takes over.
@@ -166,7 +167,6 @@ web-sit-beside = Somebody beside you, by name
 web-stand = Stand up
 web-add-bot = Put a bot here
 web-take-out = Free this chair
-web-bot-name = Kind of bot
 web-fill = Fill with bots
 web-start = Start the game
 web-seats-open =

@@ -27,12 +27,6 @@ cards-hidden =
 
 ## Bots: hoe goed er een speelt, naast zijn naam; en wat er te kiezen valt
 
-bot-level =
-    { $level ->
-        [easy] makkelijk
-        [medium] gemiddeld
-       *[full] sterk
-    }
 # Een bot waarvoor zijn spel geen ander woord heeft.
 bot-other =
     { $level ->
@@ -40,6 +34,13 @@ bot-other =
         [medium] gemiddelde bot
        *[full] sterke bot
     }
+# Een personage: de naam, en hoe goed het speelt.
+bot-character = { $name }, { $level }
+bot-novice = beginner
+bot-easy = makkelijk
+bot-medium = gemiddeld
+bot-hard = moeilijk
+bot-master = meester
 bot-random = bot zonder plan
 bot-kind-random = Zonder plan: elke zet die mag
 

@@ -100,8 +100,8 @@ table-setup-bots-count =
         [one] één plaats
        *[other] { $count } plaatsen
     }
-table-setup-bot = Welke bot
-table-setup-level = Hoe sterk
+table-setup-bot = Tegenstander
+table-setup-characters = Wie ze zijn
 table-setup-bot-pause = Pauze voor de zet van een bot
 table-setup-bot-pause-help = In milliseconden, zodat mensen het kunnen volgen.
 table-setup-table = De tafel
@@ -113,6 +113,12 @@ table-setup-pace-live = live: iedereen zit aan tafel
 table-setup-pace-turns = op eigen tempo: als er tijd is, over dagen
 table-setup-away = Weg na
 table-setup-away-help = Seconden zonder teken van leven voordat een invaller voor iemand mag spelen. Leeg betekent { $live } live en { $turns } op eigen tempo.
+table-setup-hints = Tips
+table-setup-hints-value =
+    { $on ->
+        [yes] iedereen mag erom vragen
+       *[no] niemand krijgt er een
+    }
 table-setup-caretaker = Een bot valt in voor wie weg is
 table-setup-caretaker-value =
     { $caretaker ->
@@ -172,6 +178,11 @@ table-lobby-word-none = nog geen
 table-lobby-not-verifiable = De startwaarde van deze tafel is met de hand gekozen (voor tests): het toeval is niet te controleren.
 table-lobby-daily = Het spel van { $day } (UTC): iedereen die het met deze regels speelt, op welke server ook, krijgt dezelfde verdeling. De startwaarde kan vooraf bekend zijn, dus is hier niets te controleren en worden er geen woorden toegevoegd. Hoe je eerste poging afloopt, ziet iedereen op deze server, met je naam.
 table-setup-daily = Spel van de dag: dezelfde verdeling voor iedereen (de startwaarde is bekend, niets is te controleren)
+table-lobby-hints =
+    { $on ->
+        [yes] Tips toestaan
+       *[no] Tips uitzetten
+    }
 table-lobby-settings = Hoe er gespeeld wordt
 table-lobby-options = Huisregels van deze tafel
 table-lobby-usual = Alles zoals gebruikelijk.
@@ -312,6 +323,7 @@ table-admin-count-sockets = Sockets van mensen: { $count }
 table-admin-count-tables = Tafels in het geheugen: { $count }
 table-admin-count-messages = Berichten die wachten: { $count }
 table-admin-count-bots = Bots die op een proces wachten: { $count }
+table-admin-bot-memory = Geheugen van de botprocessen in MB: { $list }
 table-admin-news = Mededeling
 table-admin-news-label = Wat iedereen moet weten
 table-admin-news-help = Ze staat in de chat van elke tafel in het geheugen, als nieuws van de tafel.
@@ -571,6 +583,7 @@ refusal-busy = De server heeft zijn handen vol. Probeer het zo nog eens.
 refusal-wrong-origin = Dit verzoek kwam van een andere site en is geweigerd.
 refusal-bad-token = De pagina was te oud of kwam ergens anders vandaan. Laad hem opnieuw en probeer het nog eens.
 refusal-broken = Er ging iets mis op de server. Bekijk de tafel opnieuw; wat als gedaan getoond werd, is niet verloren.
+refusal-hints-off = Aan deze tafel staan tips uit.
 refusal-no-caretaker = Aan deze tafel valt voor niemand een bot in.
 refusal-no-such-guest = Die gast is niet aan deze tafel.
 refusal-no-such-line = Er is geen regel { $line }; de laatste is { $last }.

@@ -63,12 +63,6 @@ web-offer-seats =
         [1] alleen
        *[other] { $count } spelers
     }
-web-offer-bots =
-    { $level ->
-        [easy] makkelijke bots
-        [medium] gemiddelde bots
-       *[full] sterke bots
-    }
 web-offer-more = Meer opties
 web-play-friends = Vrienden uitnodigen
 web-learn = Leren
@@ -118,13 +112,19 @@ web-new-table = De tafel
 web-mode = Spelvorm
 web-seats = Plaatsen
 web-bots = Bots
-web-level = Sterkte van de bots
+web-opponent = Tegenstander
+web-opponents = Tegenstanders
+web-other-bots = Andere bots
 web-who = Wie
 web-private = Alleen op uitnodiging
 web-listed = Voor iedereen te vinden
 web-pace = Tempo
 web-pace-live = live
 web-pace-turns = op eigen tempo, over dagen
+web-hints = Tips
+web-hints-allowed = toegestaan
+web-hints-off = uit
+web-hints-allow = Tips toestaan
 web-caretaker = Als iemand weg is
 web-caretaker-vote = mogen de anderen voor een bot stemmen
 web-caretaker-auto = valt een bot in
@@ -138,6 +138,7 @@ web-settings-pace =
         [turns] Op eigen tempo, over dagen.
        *[live] Live.
     }
+web-settings-hints-off = Aan deze tafel krijgt niemand tips.
 web-settings-away =
     { $caretaker ->
         [auto] Als iemand { $time } weg is, valt een bot in.
@@ -166,7 +167,6 @@ web-sit-beside = Iemand naast je, met een naam
 web-stand = Opstaan
 web-add-bot = Bot neerzetten
 web-take-out = Stoel vrijmaken
-web-bot-name = Soort bot
 web-fill = Vullen met bots
 web-start = Begin het spel
 web-seats-open =

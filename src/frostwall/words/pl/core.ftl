@@ -28,12 +28,6 @@ cards-hidden =
 
 ## Boty: jak dobrze grają, obok imienia; i jakie są do wyboru
 
-bot-level =
-    { $level ->
-        [easy] łatwy
-        [medium] średni
-       *[full] silny
-    }
 # Bot, dla którego gra nie ma innego słowa.
 bot-other =
     { $level ->
@@ -41,6 +35,13 @@ bot-other =
         [medium] średni bot
        *[full] silny bot
     }
+# Postać: jej imię i to, jak dobrze gra.
+bot-character = { $name }, { $level }
+bot-novice = początkujący
+bot-easy = łatwy
+bot-medium = średni
+bot-hard = trudny
+bot-master = mistrzowski
 bot-random = bot bez planu
 bot-kind-random = Bez planu: dowolny dozwolony ruch
 

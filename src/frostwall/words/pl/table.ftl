@@ -103,8 +103,8 @@ table-setup-bots-count =
         [few] { $count } miejsca
        *[many] { $count } miejsc
     }
-table-setup-bot = Który bot
-table-setup-level = Jak silny
+table-setup-bot = Przeciwnik
+table-setup-characters = Kim są
 table-setup-bot-pause = Przerwa przed ruchem bota
 table-setup-bot-pause-help = W milisekundach, żeby dało się nadążyć.
 table-setup-table = Stół
@@ -116,6 +116,12 @@ table-setup-pace-live = na żywo: wszyscy siedzą przy stole
 table-setup-pace-turns = na raty: kto kiedy ma czas, przez wiele dni
 table-setup-away = Nieobecność po
 table-setup-away-help = Po ilu sekundach bez znaku życia może grać zastępca. Puste pole oznacza { $live } na żywo i { $turns } na raty.
+table-setup-hints = Podpowiedzi
+table-setup-hints-value =
+    { $on ->
+        [yes] każdy może o nie prosić
+       *[no] nikt ich nie dostaje
+    }
 table-setup-caretaker = Za nieobecną osobę gra bot
 table-setup-caretaker-value =
     { $caretaker ->
@@ -176,6 +182,11 @@ table-lobby-word-none = na razie brak
 table-lobby-not-verifiable = Ziarno tego stołu podano ręcznie (do testów): jego kości nie da się sprawdzić.
 table-lobby-daily = Gra dnia { $day } (UTC): każdy, kto gra w nią według tych zasad, na dowolnym serwerze, dostaje to samo rozdanie. Jej ziarno można znać z góry, więc nie da się tu nic sprawdzić i nie dodaje się słów. Wynik twojej pierwszej próby zobaczą z twoim imieniem wszyscy na tym serwerze.
 table-setup-daily = Gra dnia: to samo rozdanie dla wszystkich (ziarno jest znane, nic nie da się sprawdzić)
+table-lobby-hints =
+    { $on ->
+        [yes] Zezwól na podpowiedzi
+       *[no] Wyłącz podpowiedzi
+    }
 table-lobby-settings = Jak się gra
 table-lobby-options = Zasady domowe tego stołu
 table-lobby-usual = Wszystko jak zwykle.
@@ -318,6 +329,7 @@ table-admin-count-sockets = Gniazda gości: { $count }
 table-admin-count-tables = Stoły w pamięci: { $count }
 table-admin-count-messages = Oczekujące wiadomości: { $count }
 table-admin-count-bots = Boty czekające na proces: { $count }
+table-admin-bot-memory = Pamięć procesów botów w MB: { $list }
 table-admin-news = Ogłoszenie
 table-admin-news-label = Co wszyscy powinni wiedzieć
 table-admin-news-help = Pojawi się na czacie każdego stołu w pamięci jako wiadomość od stołu.
@@ -579,6 +591,7 @@ refusal-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
 refusal-wrong-origin = To żądanie przyszło z innej strony i zostało odrzucone.
 refusal-bad-token = Strona była za stara albo pochodziła skądinąd. Wczytaj ją ponownie i spróbuj jeszcze raz.
 refusal-broken = Coś na serwerze poszło nie tak. Spójrz na stół jeszcze raz; nic, co pokazano jako zrobione, nie przepadło.
+refusal-hints-off = Przy tym stole podpowiedzi są wyłączone.
 refusal-no-caretaker = Przy tym stole bot nikogo nie zastępuje.
 refusal-no-such-guest = Przy tym stole nie ma takiego gościa.
 refusal-no-such-line = Nie ma wiersza { $line }; ostatni to { $last }.

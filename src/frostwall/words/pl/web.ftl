@@ -64,12 +64,6 @@ web-offer-seats =
         [few] { $count } graczy
        *[other] { $count } graczy
     }
-web-offer-bots =
-    { $level ->
-        [easy] łatwe boty
-        [medium] średnie boty
-       *[full] silne boty
-    }
 web-offer-more = Więcej opcji
 web-play-friends = Zaproś znajomych
 web-learn = Nauka
@@ -121,13 +115,19 @@ web-new-table = Stół
 web-mode = Tryb
 web-seats = Miejsca
 web-bots = Boty
-web-level = Siła botów
+web-opponent = Przeciwnik
+web-opponents = Przeciwnicy
+web-other-bots = Inne boty
 web-who = Kto
 web-private = Tylko z zaproszeniem
 web-listed = Na liście dla wszystkich
 web-pace = Tempo
 web-pace-live = na żywo
 web-pace-turns = na raty, przez wiele dni
+web-hints = Podpowiedzi
+web-hints-allowed = dozwolone
+web-hints-off = wyłączone
+web-hints-allow = Zezwól na podpowiedzi
 web-caretaker = Gdy kogoś nie ma
 web-caretaker-vote = inni mogą głosować za botem
 web-caretaker-auto = gra bot
@@ -141,6 +141,7 @@ web-settings-pace =
         [turns] Na raty, przez wiele dni.
        *[live] Na żywo.
     }
+web-settings-hints-off = Przy tym stole nikt nie dostaje podpowiedzi.
 web-settings-away =
     { $caretaker ->
         [auto] Gdy kogoś nie ma dłużej ({ $time }), gra bot.
@@ -169,7 +170,6 @@ web-sit-beside = Ktoś obok ciebie, imię
 web-stand = Wstań
 web-add-bot = Posadź tu bota
 web-take-out = Zwolnij to krzesło
-web-bot-name = Rodzaj bota
 web-fill = Dosadź boty
 web-start = Rozpocznij grę
 web-seats-open =

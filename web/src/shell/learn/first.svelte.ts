@@ -17,7 +17,7 @@ export class FirstGame {
     this.refused = null
     try {
       if (api.me === null) await api.enter(localStorage.getItem('name') || words.t('web-somebody'))
-      router.go(`/t/${await playBots(this.game(), table, 'easy')}`)
+      router.go(`/t/${await playBots(this.game(), table)}`)
     } catch (problem) {
       if (!(problem instanceof RefusedError)) throw problem
       this.refused = problem.refused

@@ -1,24 +1,36 @@
-/** Which bot plays where nobody has chosen one, and how well. */
+/** The opponents that a game offers, and which one plays where nobody has chosen. */
 import { api } from '../../lib/api.svelte'
 import type { FirstTable } from '../../games/face'
-import type { GameShape, Level } from '../../lib/wire'
+import type { BotShape, GameShape, Level } from '../../lib/wire'
 
-/** A game lists its best bot first. */
-export const botOf = (game: GameShape | null | undefined): string => game?.bots[0]?.name ?? ''
+type Game = GameShape | null | undefined
+const EASY = 'easy'
 
-export const LEVELS: Level[] = ['easy', 'medium', 'full']
+const charactersOf = (game: Game): BotShape[] => game?.bots.filter((each) => each.character) ?? []
+/** The characters of a game, the weakest first; its bots where it has none. */
+export const opponentsOf = (game: Game): BotShape[] =>
+  charactersOf(game).length ? charactersOf(game) : (game?.bots ?? [])
+/** The bots beside its characters. */
+export const othersOf = (game: Game): BotShape[] => game?.bots.filter((each) => !opponentsOf(game).includes(each)) ?? []
 
-/** What the person chose last. Whoever is new meets bots that can be beaten. */
-export function lastLevel(): Level {
-  const kept = localStorage.getItem('level')
-  return LEVELS.find((level) => level === kept) ?? 'easy'
+/** What the person chose last. Whoever is new meets a bot that can be beaten. */
+export function lastOpponent(game: Game): string {
+  const offered = opponentsOf(game)
+  const wanted = [localStorage.getItem('opponent'), EASY]
+  return wanted.find((name) => offered.some((each) => each.name === name)) ?? offered[0]?.name ?? ''
 }
-export const keepLevel = (level: Level): void => localStorage.setItem('level', level)
+export const keepOpponent = (bot: string): void => localStorage.setItem('opponent', bot)
 
-/** A table with bots in all other seats, started at once; its id. */
-export async function playBots(game: string, table: FirstTable, level: Level): Promise<string> {
-  const bot = botOf((await api.games()).find((each) => each.name === game))
-  const made = await api.make({ game, ...table, level, bots: Array.from({ length: table.seats - 1 }, () => bot) })
+/** Characters differ in how well they play. Where a game has none, its bots play easily. */
+export const levelOf = (game: Game): Level => (charactersOf(game).length ? 'full' : EASY)
+
+/** A table with bots in all other seats, started at once; its id. Without a choice they are easy to beat. */
+export async function playBots(game: string, table: FirstTable, chosen = EASY): Promise<string> {
+  const shape = (await api.games()).find((each) => each.name === game)
+  const offered = opponentsOf(shape)
+  const bot = (offered.find((each) => each.name === chosen) ?? offered[0])?.name ?? ''
+  const bots = Array.from({ length: table.seats - 1 }, () => bot)
+  const made = await api.make({ game, ...table, level: levelOf(shape), bots })
   await api.table(made.table).ask({ type: 'start' } as never)
   return made.table
 }

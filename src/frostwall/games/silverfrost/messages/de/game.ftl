@@ -1402,6 +1402,17 @@ option-solo-claw-species-preferred = er nimmt die Roten Pandas, wenn sie frei si
 
 ## Bots zur Auswahl, und wie gut einer spielt
 
+# Die Figuren: ein Name, und ein Satz über die Spielweise.
+character-silverfrost-novice = Pim
+character-silverfrost-novice-style = Nimmt, was am nächsten glitzert, und fragt sich später, wozu.
+character-silverfrost-easy = Tulla
+character-silverfrost-easy-style = Sammelt und sammelt und baut oft zu spät.
+character-silverfrost-medium = Bodo
+character-silverfrost-medium-style = Ungeduldig: Eine Karte, die er bezahlen kann, spielt er sofort.
+character-silverfrost-hard = Ylva
+character-silverfrost-hard-style = Scharf und schnell, doch weit voraus blickt sie nie.
+character-silverfrost-master = Orla
+character-silverfrost-master-style = Spielt die nächsten Züge im Kopf durch, bevor sie zieht.
 bot-kind-greedy = Planer: wägt jeden Zug ab
 bot-kind-search = Seher: probiert seine Züge einige Runden voraus
 bot-kind-builder = Baumeister: baut an seiner Stadt

@@ -1402,6 +1402,17 @@ option-solo-claw-species-preferred = he takes the red pandas if they are free
 
 ## Bots to choose from, and how well one plays
 
+# The characters: a name, and a sentence about the style.
+character-silverfrost-novice = Pim
+character-silverfrost-novice-style = Takes whatever glitters nearest, and wonders later what it was for.
+character-silverfrost-easy = Tulla
+character-silverfrost-easy-style = Gathers and gathers, and often builds too late.
+character-silverfrost-medium = Bodo
+character-silverfrost-medium-style = Impatient: a card that he can pay for is played at once.
+character-silverfrost-hard = Ylva
+character-silverfrost-hard-style = Sharp and quick, but she never looks far ahead.
+character-silverfrost-master = Orla
+character-silverfrost-master-style = Plays the next turns through in her head before she moves.
 bot-kind-greedy = Planner: weighs every move
 bot-kind-search = Seer: tries its moves some turns ahead
 bot-kind-builder = Builder: plays for its city

@@ -1402,6 +1402,17 @@ option-solo-claw-species-preferred = hij neemt de rode panda’s als die vrij zi
 
 ## Bots om uit te kiezen, en hoe goed er een speelt
 
+# De personages: een naam, en een zin over de stijl.
+character-silverfrost-novice = Pim
+character-silverfrost-novice-style = Pakt wat het dichtstbij glinstert en vraagt zich later af waarvoor.
+character-silverfrost-easy = Tulla
+character-silverfrost-easy-style = Verzamelt en verzamelt, en bouwt vaak te laat.
+character-silverfrost-medium = Bodo
+character-silverfrost-medium-style = Ongeduldig: een kaart die hij kan betalen, speelt hij meteen.
+character-silverfrost-hard = Ylva
+character-silverfrost-hard-style = Scherp en snel, maar ver vooruit kijkt ze nooit.
+character-silverfrost-master = Orla
+character-silverfrost-master-style = Speelt de volgende beurten in haar hoofd uit voordat ze zet.
 bot-kind-greedy = Planner: weegt elke zet
 bot-kind-search = Ziener: probeert zijn zetten een paar beurten vooruit
 bot-kind-builder = Bouwer: speelt voor zijn stad

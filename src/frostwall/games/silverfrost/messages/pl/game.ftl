@@ -1459,6 +1459,17 @@ option-solo-claw-species-preferred = bierze pandy czerwone, jeśli są wolne
 
 ## Boty do wyboru i jak dobrze grają
 
+# Postacie: imię i zdanie o stylu gry.
+character-silverfrost-novice = Pim
+character-silverfrost-novice-style = Bierze to, co błyszczy najbliżej, a dopiero potem pyta, po co.
+character-silverfrost-easy = Tulla
+character-silverfrost-easy-style = Zbiera i zbiera, a buduje często za późno.
+character-silverfrost-medium = Bodo
+character-silverfrost-medium-style = Niecierpliwy: kartę, na którą go stać, zagrywa od razu.
+character-silverfrost-hard = Ylva
+character-silverfrost-hard-style = Bystra i szybka, ale nigdy nie patrzy daleko naprzód.
+character-silverfrost-master = Orla
+character-silverfrost-master-style = Zanim się ruszy, rozgrywa w głowie kilka następnych tur.
 bot-kind-greedy = Planista: rozważa każdy ruch
 bot-kind-search = Wieszcz: wypróbowuje ruchy na kilka tur naprzód
 bot-kind-builder = Budowniczy: gra dla swojego miasta

@@ -1617,5 +1617,16 @@ option-offers-per-turn-unlimited = unbegrenzt
 
 ## Bots zur Auswahl
 
+# Die Figuren: ein Name, und ein Satz über die Spielweise.
+character-watch-novice = Tam
+character-watch-novice-style = Bleibt für sich: Lieber verzichtet er, als zu handeln.
+character-watch-easy = Odda
+character-watch-easy-style = Liebt Straßen und baut sie auch dorthin, wo nichts ist.
+character-watch-medium = Hark
+character-watch-medium-style = Gibt sofort aus, was er hat, und spart selten auf etwas Besseres.
+character-watch-hard = Sigrun
+character-watch-hard-style = Vorsichtig: Sie denkt voraus und wagt wenig.
+character-watch-master = Maren
+character-watch-master-style = Spielt die nächsten Runden im Kopf durch, bevor sie zieht.
 bot-kind-greedy = Planer: denkt seinen ganzen Zug durch
 bot-kind-search = Seher: probiert seine Züge einige Runden voraus

@@ -1617,5 +1617,16 @@ option-offers-per-turn-unlimited = unlimited
 
 ## Bots to choose from
 
+# The characters: a name, and a sentence about the style.
+character-watch-novice = Tam
+character-watch-novice-style = Keeps to himself: he would rather go without than trade.
+character-watch-easy = Odda
+character-watch-easy-style = Loves roads, and builds them even where they lead nowhere.
+character-watch-medium = Hark
+character-watch-medium-style = Spends what he has at once, and seldom saves for something better.
+character-watch-hard = Sigrun
+character-watch-hard-style = Careful: she thinks ahead, and takes few risks.
+character-watch-master = Maren
+character-watch-master-style = Plays the next rounds through in her head before she moves.
 bot-kind-greedy = Planner: thinks its whole turn through
 bot-kind-search = Seer: tries its moves some turns ahead

@@ -1623,5 +1623,16 @@ option-offers-per-turn-unlimited = onbeperkt
 
 ## Bots om uit te kiezen
 
+# De personages: een naam, en een zin over de stijl.
+character-watch-novice = Tam
+character-watch-novice-style = Blijft op zichzelf: hij doet liever zonder dan dat hij ruilt.
+character-watch-easy = Odda
+character-watch-easy-style = Is dol op wegen en legt ze ook aan waar ze nergens heen gaan.
+character-watch-medium = Hark
+character-watch-medium-style = Geeft meteen uit wat hij heeft en spaart zelden voor iets beters.
+character-watch-hard = Sigrun
+character-watch-hard-style = Voorzichtig: ze denkt vooruit en waagt weinig.
+character-watch-master = Maren
+character-watch-master-style = Speelt de volgende rondes in haar hoofd uit voordat ze zet.
 bot-kind-greedy = Planner: denkt de hele beurt door
 bot-kind-search = Ziener: probeert zijn zetten een paar beurten vooruit

@@ -1700,5 +1700,16 @@ option-offers-per-turn-unlimited = bez ograniczeń
 
 ## Boty do wyboru
 
+# Postacie: imię i zdanie o stylu gry.
+character-watch-novice = Tam
+character-watch-novice-style = Trzyma się na uboczu: woli obejść się bez czegoś, niż handlować.
+character-watch-easy = Odda
+character-watch-easy-style = Kocha drogi i buduje je nawet tam, gdzie prowadzą donikąd.
+character-watch-medium = Hark
+character-watch-medium-style = Od razu wydaje to, co ma, i rzadko oszczędza na coś lepszego.
+character-watch-hard = Sigrun
+character-watch-hard-style = Ostrożna: myśli naprzód i rzadko ryzykuje.
+character-watch-master = Maren
+character-watch-master-style = Zanim się ruszy, rozgrywa w głowie kilka następnych rund.
 bot-kind-greedy = Planista: przemyśla całą swoją turę
 bot-kind-search = Wieszcz: wypróbowuje ruchy na kilka tur naprzód
