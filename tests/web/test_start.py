@@ -114,14 +114,18 @@ def test_a_newcomer_meets_easy_bots_and_later_those_chosen_last(tmp_path: Path) 
     async def main() -> None:
         async with house(tmp_path) as home:
             ann = await home.window()
-            for choice, shown in ((None, "easy bot"), ("full", "strong bot"), (None, "strong bot")):
+            for choice, name, shown in (
+                (None, "Odda", "easy"),
+                ("hard", "Sigrun", "hard"),
+                (None, "Sigrun", "hard"),
+            ):
                 await ann.page.goto("/")
                 if choice is not None:
-                    await ann.page.get_by_label("Strength of bots").first.select_option(choice)
+                    await ann.page.get_by_label("Opponent").first.select_option(choice)
                 await ann.page.get_by_role("button", name="Play", exact=True).first.click()
                 await expect(ann.page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
                 body = ann.page.locator("body")
-                await expect(body).to_contain_text("Eira", timeout=PATIENCE)
+                await expect(body).to_contain_text(name, timeout=PATIENCE)
                 await expect(body).to_contain_text(shown)
                 assert not re.search("greedy|random", await body.inner_text())
 
@@ -158,10 +162,12 @@ def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
             await expect(start).to_have_accessible_description("One chair is still free.")
             await ann.page.get_by_role("button", name="Chair 3: free").click()
             await ann.page.get_by_role("button", name="Put a bot here").click()
-            await ann.page.get_by_role("button", name=re.compile("Chair 3: .* easy bot")).click()
-            await ann.page.get_by_role("dialog").get_by_label("Strength of bots").select_option("full")
+            await ann.page.get_by_role("button", name="Chair 3: Odda easy").click()
+            dialog = ann.page.get_by_role("dialog")
+            await expect(dialog).to_contain_text("Loves roads")
+            await dialog.get_by_label("Opponent").select_option("greedy")
             await ann.page.get_by_role("button", name="Change the bot").click()
-            await ann.page.get_by_role("button", name=re.compile("Chair 3: .* strong bot")).click()
+            await ann.page.get_by_role("button", name="Chair 3: Eira strong bot").click()
             await ann.page.get_by_role("button", name="Free this chair").click()
             await ann.page.get_by_role("button", name="Fill with bots").click()
             await ann.page.get_by_role("button", name="Start the game").click()
@@ -173,6 +179,44 @@ def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
             moved = await first.play_hint(table)
             assert moved is not None
             await expect(other.page.locator("aside")).to_contain_text(re.compile("Ann|Ben"), timeout=PATIENCE)
+
+    run(main())
+
+
+def test_a_character_is_chosen_in_the_lobby_and_hints_are_switched_off(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann, ben = await home.window(), await home.window()
+            await home.session(ann, "Ann")
+            table = await home.make(
+                ann, "silverfrost", 2, start=False, settings={"listed": True, "bot_pause": 0}
+            )
+            page = ann.page
+            await page.goto(f"/t/{table}")
+            await page.get_by_label("Opponent").select_option("medium")
+            await expect(page.get_by_text("Impatient: ")).to_be_visible()
+            await home.session(ben, "Ben")
+            await ben.page.goto(f"/t/{table}")
+            off = ben.page.get_by_text("At this table nobody gets hints.")
+            await expect(ben.page.get_by_role("heading", name="How it is played")).to_be_visible(timeout=PATIENCE)
+            await expect(off).to_have_count(0)
+            await page.get_by_label("Allow hints").uncheck()
+            await expect(off).to_be_visible(timeout=PATIENCE)
+            await page.get_by_role("button", name="Fill with bots").click()
+            # Whoever looks on is told who plays.
+            for window in (ann, ben):
+                told = window.page.locator(
+                    "section", has=window.page.get_by_role("heading", name="Opponents")
+                )
+                await expect(told).to_contain_text("Bodo, medium", timeout=PATIENCE)
+                await expect(told).to_contain_text("a card that he can pay for is played at once")
+            assert await ann.unsaid() == []
+            assert await ann.axe_themes() == []
+            await ann.picture("lobby-character")
+            await page.get_by_role("button", name="Start the game").click()
+            await expect(ann.turn.locator("b")).to_be_visible(timeout=PATIENCE)
+            await expect(page.locator(".tray")).to_be_visible(timeout=PATIENCE)
+            await expect(page.locator(".tray .hint")).to_have_count(0)
 
     run(main())
 

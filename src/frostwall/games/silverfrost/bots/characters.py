@@ -13,7 +13,7 @@ CHARACTERS: Final[dict[str, tuple[Effort | None, Temper | None]]] = {
     # Sees what a move brings at once, and nothing of what comes after it.
     "novice": (Effort(12, 0, 0), Temper({}, 0)),
     # Gathers, and puts off what she could build.
-    "easy": (Effort(12, 1, 0), Temper({"play": -75}, 0)),
+    "easy": (Effort(12, 1, 0), Temper({"play": -50}, 0)),
     # Plays whatever he can pay for.
     "medium": (Effort(12, 1, 0), Temper({"play": 130}, 0)),
     # Quick: a few worlds, and two turns ahead.
