@@ -43,6 +43,7 @@ def names_played(home: Path) -> list[list[str] | None]:
 def test_a_first_game_is_easy_and_the_next_as_strong_as_the_last(tmp_path: Path) -> None:
     first = piped(tmp_path, "", "--seats", "3")
     assert "You play against Blue (Odda, easy) and" in first.stdout
+    assert "Odda: Loves roads, and builds them even where they lead nowhere.\n" in first.stdout
     assert "greedy" not in first.stdout
     piped(tmp_path, "", "--seats", "3", "--bots", "hard")
     last = piped(tmp_path, "", "--seats", "3")

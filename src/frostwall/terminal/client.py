@@ -145,6 +145,8 @@ class Client(ABC):
         self.say(row((self.words.text(key, game=game, seat=self.words.names[self.session.person]), BOLD)))
         if self.bots:
             self.say(row(self.words.text("ui-opponents", bots=self.words.opponents())))
+            for line in self.words.styles():
+                self.say(row((line, DIM)))
 
     def let_others_move(self) -> None:
         """Chance or a bot moves; the person watches, and may interrupt."""

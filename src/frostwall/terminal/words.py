@@ -76,6 +76,15 @@ class Words:
             found.append(f"{self.names[seat]} ({self.bot_names[seat]}, {strength})")
         return self.catalogue.join(found)
 
+    def styles(self) -> list[str]:
+        """A line about each character that plays: `Odda: Loves roads.`"""
+        found: dict[str, str] = {}
+        for seat, bot in self.bots.items():
+            style = self.catalogue.bot_style(bot)
+            if style and bot not in found:
+                found[bot] = self.text("ui-opponent-style", name=self.bot_names[seat], style=style)
+        return list(found.values())
+
     def chip(self, seat: int, before: str = " ") -> Span:
         """A seat's letter on its colour."""
         colour = self.colours[seat]

@@ -19,6 +19,7 @@ ui-chance = Der Zufall entscheidet.
 ui-welcome = Willkommen bei { $game }. Du bist { $seat }; ? zeigt deine Züge, help erklärt den Rest.
 ui-welcome-back = Willkommen zurück bei { $game }. Du bist { $seat }; ? zeigt deine Züge, help erklärt den Rest.
 ui-opponents = Du spielst gegen { $bots }.
+ui-opponent-style = { $name }: { $style }
 ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gibt es keinen gezeichneten Bildschirm. Der Befehl „board“ zeigt den Tisch.
 ui-decide = Du bist dran ({ $phase }): tippe eine Nummer oder den Zug selbst.
 ui-decide-typed = Du bist dran ({ $phase }): wähle.

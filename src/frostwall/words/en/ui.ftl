@@ -20,6 +20,7 @@ ui-over = The game is over.
 ui-welcome = Welcome to { $game }. You are { $seat }; ? lists your moves, help explains the rest.
 ui-welcome-back = Welcome back to { $game }. You are { $seat }; ? lists your moves, help explains the rest.
 ui-opponents = You play against { $bots }.
+ui-opponent-style = { $name }: { $style }
 ui-too-small = The window is smaller than { $columns } by { $rows }, so there is no drawn screen. The command “board” shows the table.
 ui-decide = Your move ({ $phase }): type a number, or the move itself.
 ui-decide-typed = Your move ({ $phase }): choose.

@@ -20,6 +20,7 @@ ui-over = Het spel is afgelopen.
 ui-welcome = Welkom bij { $game }. Jij bent { $seat }; ? toont je zetten, help legt de rest uit.
 ui-welcome-back = Welkom terug bij { $game }. Jij bent { $seat }; ? toont je zetten, help legt de rest uit.
 ui-opponents = Je speelt tegen { $bots }.
+ui-opponent-style = { $name }: { $style }
 ui-too-small = Het venster is kleiner dan { $columns } bij { $rows }, dus er wordt niets getekend. Met “board” zie je de tafel.
 ui-decide = Jouw zet ({ $phase }): typ een nummer, of de zet zelf.
 ui-decide-typed = Jouw zet ({ $phase }): kies.

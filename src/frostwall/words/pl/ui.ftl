@@ -20,6 +20,7 @@ ui-over = Gra jest skończona.
 ui-welcome = Witaj w grze { $game }. Grasz jako { $seat }; ? pokazuje ruchy, help wyjaśnia resztę.
 ui-welcome-back = Witaj z powrotem w grze { $game }. Grasz jako { $seat }; ? pokazuje ruchy, help wyjaśnia resztę.
 ui-opponents = Grają z tobą: { $bots }.
+ui-opponent-style = { $name }: { $style }
 ui-too-small = Okno jest mniejsze niż { $columns } na { $rows }, więc nie ma rysowanego ekranu. Polecenie „board” pokazuje stół.
 ui-decide = Twój ruch ({ $phase }): wpisz numer albo sam ruch.
 ui-decide-typed = Twój ruch ({ $phase }): wybierz.

@@ -1,5 +1,5 @@
 """The characters that play the Watch, the weakest first. The messages `character-watch-LEVEL` are their names,
-and with `-style` how they play. How they fare against each other is in docs/ladder.md."""
+and with `-style` how they play. How they fare against each other is in docs/play.md."""
 
 from typing import Final
 
