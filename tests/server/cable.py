@@ -18,6 +18,7 @@ class Cable:
         self._whole = asyncio.Event()
         self._whole.set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ends: list[asyncio.StreamWriter] = []
         self._rng = Random(1)
         self.port = 0
         self.name = ""  # of its newest connection, as the bus calls it
@@ -33,6 +34,7 @@ class Cable:
         self._whole.set()
 
     async def connected(self, near: asyncio.StreamReader, near_out: asyncio.StreamWriter) -> None:
+        self._ends.append(near_out)
         await self._whole.wait()
         is_bus = not isinstance(self._to, Path)
         try:
@@ -43,6 +45,7 @@ class Cable:
         except OSError:
             near_out.close()
             return
+        self._ends.append(far_out)
         if is_bus:
             self.name = "{}:{}".format(*far_out.get_extra_info("sockname"))
         for reader, writer, take in ((near, far_out, _some), (far, near_out, _frame if is_bus else _some)):
@@ -69,6 +72,10 @@ class Cable:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        for end in self._ends:
+            end.close()
+            with contextlib.suppress(OSError):
+                await end.wait_closed()
 
 
 async def _some(reader: asyncio.StreamReader) -> bytes:

@@ -38,7 +38,7 @@ async def cluster(
 
 def one(folder: Path, where: tuple[str, str], **more: Any) -> contextlib.AbstractAsyncContextManager[Server]:
     config = Config(database=where[0], bus=where[1], workers=1)
-    return serving(folder, where[0], config, limits=False, workers=NoBots(), **more)
+    return serving(folder, where[0], config, limits=False, **{"workers": NoBots(), **more})
 
 
 def run(story: Any, seconds: float = 60) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server import history
 from tests.server.cable import Cable, cable
 from tests.server.nats import Nats
-from tests.server.play import people, seated, settings, some_move
+from tests.server.play import FirstMove, people, seated, settings, some_move
 from tests.server.postgres import Postgres
 from tests.server.rig import Clock, Ears, Person, Server, quiet
 from tests.server.steady import eventually
@@ -35,11 +35,13 @@ async def running(server: Server, count: int = 2, **more: Any) -> tuple[list[Per
 
 
 async def moves(server: Server, everybody: list[Person], table: str, count: int) -> int:
-    """Make some moves where the table is; the last line."""
+    """Make some moves where the table is, as long as the game goes on; the last line."""
     actor = await server.hub.at(table)
     for _ in range(count):
         match = actor.match
         assert match is not None
+        if match.game.outcome(match.state) is not None:
+            break
         seat = match.actors()[0]
         move = {
             "decision": match.decision_id(seat),
@@ -139,8 +141,10 @@ async def killed(nats: Nats, _: Cable, away: Server, go: Callable[[int], Corouti
 async def dropping(_: Nats, line: Cable, __: Server, go: Callable[[int], Coroutine[Any, Any, int]]) -> int:
     line.drops = 0.4
     last = 0
-    while line.dropped < 8:
-        last = await go(4)
+    for _n in range(20):
+        last = await go(2)
+        if line.dropped >= 8:
+            break
     line.drops = 1.0  # the last ones too
     dropped = line.dropped
     last = await go(2)
@@ -182,14 +186,11 @@ def test_with_trouble_on_the_bus_local_tables_go_on_and_far_views_come_right(
             everybody, table = await running(first)
 
             async def go(count: int) -> int:
-                match = (await first.hub.at(table)).match
-                assert match is not None
-                over = match.game.outcome(match.state) is not None
-                return match.last if over else await moves(first, everybody, table, count)
+                return await moves(first, everybody, table, count)
 
             ears = [await onlooker(person, second, table) for person in everybody for _ in range(3)]
             assert first.hub.known(table) is not None
-            for n in range(4 if soak else 1):
+            for n in range(3 if soak else 1):
                 last = await trouble(bus, line, second, go)
                 await eventually(lambda last=last: all(one.latest(table)["seq"] == last for one in ears), 15)  # type: ignore[misc]
                 assert all(one.closed is None for one in ears), n
@@ -252,8 +253,8 @@ def test_clocks_five_minutes_apart(
 
     async def story() -> None:
         async with (
-            one(tmp_path, (url, nats.url), clock=clocks[0]) as first,
-            one(tmp_path, (url, nats.url), clock=clocks[1]) as second,
+            one(tmp_path, (url, nats.url), clock=clocks[0], workers=FirstMove()) as first,
+            one(tmp_path, (url, nats.url), clock=clocks[1], workers=FirstMove()) as second,
         ):
             auto = settings(caretaker="auto", away_after=60)
             (host, friend), table = await running(first, settings=auto)

@@ -1,6 +1,6 @@
 """Two servers, a PostgreSQL and a NATS, each of which fails; and a checker over everything that was acknowledged.
 
-A few of each in the gate, many in `make soak`.
+A few of each in the gate, many in `make soak`, which also looks at the time on a calm machine.
 """
 
 import asyncio
@@ -26,6 +26,11 @@ from tests.server.test_kill import MOVE_POINTS, stored
 
 Json = dict[str, Any]
 OF_ONE_HOST = 10  # tables: a guest has at most 20 sockets
+
+
+def is_calm() -> bool:
+    """Is the machine ours? If others compute on it, times say nothing."""
+    return os.getloadavg()[0] < (os.cpu_count() or 1)
 
 
 @contextlib.asynccontextmanager
@@ -68,7 +73,7 @@ async def tables_of(servers: list[Mortal], count: int) -> tuple[list[Person], li
         table = await seated(None, "silverfrost", pair)  # type: ignore[arg-type]  # its people know their servers
         assert (await pair[0].ask(table, type="start"))["type"] == "done"
         clients += [
-            Steady(server.base, person.cookie, table, f"{person.name}{n}")
+            Steady(server.base, person.cookie, table, f"{person.name}{n}", patience=1.0)
             for server, person in zip(servers, pair, strict=True)
         ]
     for client in clients:
@@ -128,6 +133,7 @@ def test_a_server_dies_at_any_point_of_a_write(
 ) -> None:
     """With kill -9; whoever is at the other server plays on, and nothing acknowledged is lost or doubled."""
     url = postgres.new_database()
+    looks_at_time = soak and is_calm()
     quiet()
 
     async def story() -> None:
@@ -149,7 +155,7 @@ def test_a_server_dies_at_any_point_of_a_write(
                 await playing
                 for said in talking:
                     assert (await said.answer)["type"] == "done"
-                if soak:
+                if looks_at_time:
                     assert asyncio.get_running_loop().time() - died <= 12, "seconds until all played on"
                 await taken_over(url)
                 dies.begin()
@@ -159,45 +165,62 @@ def test_a_server_dies_at_any_point_of_a_write(
     asyncio.run(asyncio.wait_for(story(), 3600 if soak else 90))
 
 
+async def stop(server: Mortal, point: str | None, host: Person, table: str) -> asyncio.Task[Json] | None:
+    """Stop a server while nothing happens, or at a point of what it writes: then also what will be answered."""
+    if point is None:
+        os.kill(server.pid, signal.SIGSTOP)
+        return None
+    await server.arm(1, point, signal.SIGSTOP)
+    late = asyncio.create_task(host.ask(table, type="chat", text="late", key="late"))
+    await eventually(
+        lambda: Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
+    )
+    return late
+
+
 def test_a_server_that_was_stopped_says_and_writes_nothing_of_yesterday(
     postgres: Postgres, nats: Nats, tmp_path: Path, soak: bool
 ) -> None:
     """Idle, and inside a transaction. In the gate its time is over sooner than by waiting for it."""
     url = postgres.new_database()
+    looks_at_time = soak and is_calm()
     quiet()
 
     async def story() -> None:
         async with two(tmp_path, url, nats.url) as (_, servers):
             everybody, clients = await tables_of(servers, 2)
-            host = everybody[0]
+            host, loop = everybody[0], asyncio.get_running_loop()
             await play_on(clients, 4)
-            [[node]] = tell(url, "SELECT DISTINCT owner FROM tables")
-            for point in (None, "before_commit") if soak else ("before_commit",):
-                loop = asyncio.get_running_loop()
-                late: asyncio.Task[Json] | None = None
-                if point is None:
-                    os.kill(servers[0].pid, signal.SIGSTOP)
-                else:
-                    await servers[0].arm(1, point, signal.SIGSTOP)
-                    late = asyncio.create_task(
-                        host.ask(clients[0].table, type="chat", text="late", key="late")
-                    )
-                    await asyncio.sleep(0.5)
+            for n, point in enumerate((None, "before_commit") if soak else ("before_commit",)):
+                stops, stays = servers[n % 2], servers[1 - n % 2]
+                host.http.base_url = stops.base
+                near = await host.socket(stops.base)
+                assert (await near.ask(type="sync", table=clients[1].table))["type"] == "synced"
+                late = await stop(stops, point, host, clients[0].table)
                 stopped = loop.time()
                 if not soak:
-                    tell(url, f"UPDATE nodes SET until = clock_timestamp() WHERE id = '{node}'")
-                send_to(clients, servers[1])
+                    tell(
+                        url,
+                        "UPDATE nodes SET until = clock_timestamp() WHERE id IN (SELECT owner FROM tables)",
+                    )
+                send_to(clients, stays)
                 await play_on(clients, 4)
-                assert loop.time() - stopped < 17
+                if looks_at_time:
+                    assert loop.time() - stopped < 17
                 if soak:
                     await asyncio.sleep(max(0.0, stopped + 30 - loop.time()))
                 before = {table: (await stored(url, table)).lines for table in {c.table for c in clients}}
-                os.kill(servers[0].pid, signal.SIGCONT)
+                heard = len(near.heard)
+                os.kill(stops.pid, signal.SIGCONT)
                 if late is not None:
                     await late
                 # Asked at once after it woke: either nothing is known yet, or it knows what the other one did.
                 answer = await host.ask(clients[0].table, type="sync")
                 assert answer.get("code") == "BUSY" or answer["seq"] >= len(before[clients[0].table])
+                if soak:  # its own clock says so too
+                    await eventually(lambda near=near: near.closed is not None)  # type: ignore[misc]
+                    assert (near.closed, len(near.heard)) == (1012, heard), "it has told somebody something"
+                await near.close()
                 await play_on(clients, 4)
             assert await history.check(url, clients) >= 4
             await close(everybody, clients)
@@ -260,6 +283,7 @@ def test_servers_are_restarted_one_after_the_other(
 ) -> None:
     """Under load, each in turn and in good order: nothing is lost, and people notice a pause."""
     url = postgres.new_database()
+    looks_at_time = soak and is_calm()
     quiet()
 
     async def story() -> None:
@@ -278,7 +302,8 @@ def test_servers_are_restarted_one_after_the_other(
                 await playing
                 gaps += await moving
             assert await history.check(url, clients) >= 4
-            assert sorted(gaps)[int(0.99 * len(gaps))] <= 3, "seconds without a move"
+            if looks_at_time:
+                assert sorted(gaps)[int(0.99 * len(gaps))] <= 3, "seconds without a move"
             await close(everybody, clients)
 
     asyncio.run(asyncio.wait_for(story(), 600 if soak else 90))

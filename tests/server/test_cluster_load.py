@@ -1,6 +1,6 @@
 """Two servers with much to do: a table that a crowd looks at, and a server that dies with many tables.
 
-A few of each in the gate; as many as are promised in `make soak`, which also looks at the time.
+A few of each in the gate; as many as are promised in `make soak`, which also looks at the time on a calm machine.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from tests.server.play import seated, settings
 from tests.server.postgres import Postgres
 from tests.server.rig import quiet
 from tests.server.steady import Steady, eventually
-from tests.server.test_cluster_faults import close, guest_at, play_on, two
+from tests.server.test_cluster_faults import close, guest_at, is_calm, play_on, two
 from tests.server.test_fence import tell
 
 from frostwall.server.table.ids import new_id
@@ -95,6 +95,7 @@ def test_a_crowd_at_both_servers_sees_every_move(
 ) -> None:
     url = postgres.new_database()
     quiet()
+    looks_at_time = soak and is_calm()
     count, lines = (200, 120) if soak else (12, 20)
 
     async def story() -> None:
@@ -118,7 +119,7 @@ def test_a_crowd_at_both_servers_sees_every_move(
                 last = max(client.seq for client in clients)
                 await eventually(lambda: all(one.seq == last or one.task.done() for one in onlookers))
             assert await history.check(url, clients) >= 3
-            if soak:
+            if looks_at_time:
                 assert p99(clients) <= 0.1, "seconds for a move"
             await close(everybody, clients)
 
@@ -156,7 +157,8 @@ def test_the_tables_of_a_server_that_dies_come_back(
     """Their clocks run, so that each of them must be in memory. Meanwhile the other server's own tables go on."""
     url = postgres.new_database()
     quiet()
-    count, seconds = (1000, 60) if soak else (25, 120)
+    looks_at_time = soak and is_calm()
+    count, seconds = (1000, 60) if looks_at_time else (1000 if soak else 25, 240)
 
     async def story() -> None:
         async with two(tmp_path, url, nats.url) as (_, servers):
@@ -189,7 +191,7 @@ def test_the_tables_of_a_server_that_dies_come_back(
                 answer = await everybody[0].ask(table, type="sync")
                 assert (answer["type"], answer["seq"]) == ("synced", last)
             assert await history.check(url, clients[2:]) > 0
-            if soak:
+            if looks_at_time:
                 assert p99(clients[2:]) <= 0.2, "seconds for a move of somebody else"
             await close(everybody, clients[2:])
 

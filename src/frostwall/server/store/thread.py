@@ -17,7 +17,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from frostwall.server.store import schema
+from frostwall.server.store import piped, schema
 from frostwall.server.store.database import Address, StoreError, connect, open_database
 from frostwall.server.store.fence import Conflict, check_epochs, save_tables, saved
 from frostwall.server.store.schema import Append
@@ -95,7 +95,10 @@ _save_results: Final = sa.update(schema.attempts).where(
     schema.attempts.c.table_id == sa.bindparam("which"), schema.attempts.c.guest_id == sa.bindparam("who")
 )
 # Another server may have written a later one.
-_later: Final[dict[str, Callable[..., sa.ColumnElement[Any]]]] = {"sqlite": sa.func.max, "postgresql": sa.func.greatest}
+_later: Final[dict[str, Callable[..., sa.ColumnElement[Any]]]] = {
+    "sqlite": sa.func.max,
+    "postgresql": sa.func.greatest,
+}
 _mark_guests: Final = {
     dialect: sa.update(schema.guests)
     .where(schema.guests.c.id == sa.bindparam("which"))
@@ -335,11 +338,15 @@ class DatabaseThread:
             for append in appends
             if append.key is not None
         ]
-        self._many(connection, "line", _insert_lines, lines)
-        self._many(connection, "key", _insert_keys, keys)
-        if self._many(
-            connection, "document", save_tables, [saved(append.table) for append in appends]
-        ) != len(appends):
+        documents = [saved(append.table) for append in appends]
+        if self._point is None and piped.is_possible(connection):
+            work = [(_insert_lines, lines), (_insert_keys, keys), (save_tables, documents)]
+            count = piped.execute(connection, [(statement, rows) for statement, rows in work if rows])
+        else:
+            self._many(connection, "line", _insert_lines, lines)
+            self._many(connection, "key", _insert_keys, keys)
+            count = self._many(connection, "document", save_tables, documents)
+        if count != len(appends):
             check_epochs(connection, [(append.table.id, append.table.epoch) for append in appends])
             raise Conflict("the table is gone")
         self._write_attempts(connection, appends)
