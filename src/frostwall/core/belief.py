@@ -12,7 +12,7 @@ the best that can be said of a card that somebody chose.
 
 A card that comes to light was there by its name, or it was a blank. Both are weighed: a named card was there for sure,
 a blank was this one as often as the unseen cards say. They are those of the start, less what blanks turned out to be;
-what comes to light elsewhere is not counted, since no event names where it came from.
+what comes to light elsewhere is not taken off, since no event says that it came from there.
 """
 
 from typing import Final
@@ -25,6 +25,7 @@ Bag = dict[str, int]
 Case = tuple[int, ...]  # for each zone in doubt its cards that are not certain, packed: a lane for each name
 
 BLANK: Final = ""  # the name of a card that the viewer has not seen
+TURNED: Final = "turned"  # not a zone: what blanks turned out to be, which may depend on the case
 MOST_CASES: Final = 400  # the least likely are dropped: what they hold together is far below one in a hundred
 MOST_CARDS: Final = 4095  # of a name in a zone that is in doubt
 _LANE: Final = 12  # bits
@@ -103,48 +104,57 @@ class Belief:
     def _find(self, zone: str, name: str, certain: dict[str, Bag]) -> None:
         """The zone holds one more card of this name than those that are certain."""
         least = certain.get(zone, {})
-        if zone not in self.open:
-            if least.get(BLANK):
+        if zone not in self.open and not (BLANK in least and TURNED in self.open):
+            if BLANK in least:
                 certain[zone] = added(least, {BLANK: -1, name: 1})
-                self._turn(name)
+                certain[TURNED] = added(certain.get(TURNED, {}), {name: 1})
             return
-        if least.get(BLANK):
+        if BLANK in least:
             self._open(zone, self._pack({BLANK: 1}))
             least = added(least, {BLANK: -1})
         at = self.open.index(zone)
         one = self._pack({name: 1})
-        chance = self._chance(name)
-        blank = self._pack({BLANK: 1}) if chance else 0
-        lane = self.names.index(BLANK) * _LANE if chance else 0
         kept: dict[Case, float] = {}
-        turned = True  # it was a blank in every case
-        for case, weight in self.cases.items():
-            if _covers(case[at], one):
-                turned = False
-                key = _changed(case, at, case[at] - one)
-            elif chance and _covers(case[at], blank):
-                key = _changed(case, at, case[at] - blank)
-                there = ((case[at] >> lane) & MOST_CARDS) + least.get(BLANK, 0)
-                weight *= min(1.0, there * chance)
-            else:
-                continue
-            kept[key] = kept.get(key, 0.0) + weight
+        if self.unseen is None:
+            for case, weight in self.cases.items():
+                if _covers(case[at], one):
+                    kept[_changed(case, at, case[at] - one)] = weight
+        else:
+            kept = self._named_or_blank(at, name, certain, least.get(BLANK, 0))
         certain[zone] = added(least, {name: 1})
-        if turned and kept:
-            self._turn(name)
         self._keep(kept, certain)
 
-    def _chance(self, name: str) -> float:
-        """That a blank is this card."""
-        unseen = self.unseen
-        if not unseen or name not in unseen:
-            return 0.0
-        return unseen[name] / sum(unseen.values())
+    def _named_or_blank(self, at: int, name: str, certain: dict[str, Bag], more: int) -> dict[Case, float]:
+        """The cases in which the zone holds this card, without it. `more` of its blanks are certain."""
+        turned = self._open(TURNED, 0)
+        one, blank = self._pack({name: 1}), self._pack({BLANK: 1})
+        known = certain.get(TURNED, {})
+        kept: dict[Case, float] = {}
+        wrong: dict[Case, float] = {}  # if no blank can be it: the unseen cards are not all there are
+        for case, weight in self.cases.items():
+            if _covers(case[at], one):
+                key = _changed(case, at, case[at] - one)
+            elif _covers(case[at], blank):
+                key = _changed(_changed(case, at, case[at] - blank), turned, case[turned] + one)
+                blanks = more + self._bag(case[at])[BLANK]
+                wrong[key] = wrong.get(key, 0.0) + weight * blanks
+                weight *= self._chance(name, blanks, added(known, self._bag(case[turned])))
+            else:
+                continue
+            if weight:
+                kept[key] = kept.get(key, 0.0) + weight
+        return kept or wrong
 
-    def _turn(self, name: str) -> None:
-        """A blank turned out to be this card."""
-        if self.unseen is not None and self.unseen.get(name):
-            self.unseen = added(self.unseen, {name: -1})
+    def _chance(self, name: str, blanks: int, turned: Bag) -> float:
+        """That one of so many blanks is this card, after some have turned out to be others."""
+        if self.unseen is None:
+            return 0.0
+        left = self.unseen.get(name, 0) - turned.get(name, 0)
+        whole = sum(self.unseen.values()) - sum(turned.values())
+        none = 1.0  # that none of them is
+        for n in range(blanks):
+            none *= max(0.0, whole - n - left) / max(1, whole - n)
+        return 1.0 - none if left > 0 else 0.0
 
     def exclude(self, zone: str, names: list[str], certain: dict[str, Bag]) -> None:
         """The zone holds none of these."""
@@ -157,11 +167,16 @@ class Belief:
     def pass_unseen(self, source: str, target: str | None, count: int, certain: dict[str, Bag]) -> None:
         """So many cards of a followed zone pass to another; None: to one that is not followed."""
         whole = certain.get(source, {})
-        if source not in self.open and (len(whole) == 1 or sum(whole.values()) <= count):
-            gone = {name: min(n, count) for name, n in whole.items()}  # there is no doubt which
+        everything = sum(whole.values()) + self._most(source) <= count
+        if everything or (len(whole) == 1 and source not in self.open):  # there is no doubt which
+            gone = {name: min(n, count) for name, n in whole.items()}
             certain[source] = added(whole, {name: -n for name, n in gone.items()})
             if target is not None:
                 certain[target] = added(certain.get(target, {}), gone)
+            elif self.unseen is not None:
+                self.unseen = added(self.unseen, named(gone))  # as when a pile is shuffled anew
+            if source in self.open:
+                self._pass_all(self.open.index(source), target, certain)
             return
         left = {name: n - count for name, n in whole.items() if n > count}
         certain[source] = left  # at most `count` of a name go, so these stay
@@ -169,8 +184,25 @@ class Belief:
         to = -1 if target is None else self._open(target, 0)
         staying = self._pack(left)
         for _ in range(count):
-            self.cases = _after_a_card(self.cases, at, to, staying)
+            self._limit(_after_a_card(self.cases, at, to, staying))
         self._keep(self.cases, certain)
+
+    def _most(self, zone: str) -> int:
+        """How many cards of a zone are in doubt, at most."""
+        if zone not in self.open:
+            return 0
+        at = self.open.index(zone)
+        return max([_size(case[at]) for case in self.cases])
+
+    def _pass_all(self, source: int, target: str | None, certain: dict[str, Bag]) -> None:
+        to = -1 if target is None else self._open(target, 0)
+        found: dict[Case, float] = {}
+        for case, weight in self.cases.items():
+            key = _changed(case, source, 0)
+            if to >= 0:
+                key = _changed(key, to, case[to] + case[source])
+            found[key] = found.get(key, 0.0) + weight
+        self._keep(found, certain)
 
     def lose_sight(self, zone: str, certain: dict[str, Bag]) -> None:
         """Cards come into a zone that might be any."""
@@ -223,15 +255,20 @@ class Belief:
             self.cases = {(): 1.0}
             self.pruned = False
             return
+        self._limit(cases)
+        whole = 0.0
+        for weight in self.cases.values():
+            whole += weight
+        self.cases = {case: weight / whole for case, weight in self.cases.items()}
+        if not self.pruned:
+            self._settle(certain)
+
+    def _limit(self, cases: dict[Case, float]) -> None:
+        """Take these, or the likeliest if they are too many."""
         if len(cases) > MOST_CASES:
             cases = dict(sorted(cases.items(), key=_weight, reverse=True)[:MOST_CASES])
             self.pruned = True
-        whole = 0.0
-        for weight in cases.values():
-            whole += weight
-        self.cases = {case: weight / whole for case, weight in cases.items()}
-        if not self.pruned:
-            self._settle(certain)
+        self.cases = cases
 
     def _settle(self, certain: dict[str, Bag]) -> None:
         """What all cases agree on is certain."""
