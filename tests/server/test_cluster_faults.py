@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from tests.server import history
 from tests.server.mortal import Mortal, Mortals, mortals
 from tests.server.nats import Nats
@@ -128,6 +129,7 @@ def deaths(rng: Random, soak: bool) -> list[tuple[str | None, int]]:
     ]
 
 
+@pytest.mark.timeout(3600)  # with the counts of `make soak`
 def test_a_server_dies_at_any_point_of_a_write(
     postgres: Postgres, nats: Nats, tmp_path: Path, soak: bool
 ) -> None:
@@ -228,6 +230,7 @@ def test_a_server_that_was_stopped_says_and_writes_nothing_of_yesterday(
     asyncio.run(asyncio.wait_for(story(), 300))
 
 
+@pytest.mark.timeout(3600)  # with the counts of `make soak`
 def test_a_removed_guest_stays_away_wherever_the_table_is(
     postgres: Postgres, nats: Nats, tmp_path: Path, soak: bool
 ) -> None:
@@ -275,9 +278,10 @@ def test_a_removed_guest_stays_away_wherever_the_table_is(
                 assert friend.id not in end.row.document.replace(f'"removed":["{friend.id}"]', "")
                 assert (await host.ask(table, type="close"))["type"] == "done"
 
-    asyncio.run(asyncio.wait_for(story(), 1200 if soak else 90))
+    asyncio.run(asyncio.wait_for(story(), 3600 if soak else 90))
 
 
+@pytest.mark.timeout(3600)  # with the counts of `make soak`
 def test_servers_are_restarted_one_after_the_other(
     postgres: Postgres, nats: Nats, tmp_path: Path, soak: bool
 ) -> None:
@@ -306,7 +310,7 @@ def test_servers_are_restarted_one_after_the_other(
                 assert sorted(gaps)[int(0.99 * len(gaps))] <= 3, "seconds without a move"
             await close(everybody, clients)
 
-    asyncio.run(asyncio.wait_for(story(), 600 if soak else 90))
+    asyncio.run(asyncio.wait_for(story(), 3600 if soak else 90))
 
 
 async def longest_gap(clients: list[Steady], playing: asyncio.Task[float]) -> list[float]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 import websockets
 from tests.server import history
 from tests.server.nats import Nats
@@ -90,6 +91,7 @@ async def crowd(
             one.task.cancel()
 
 
+@pytest.mark.timeout(900)  # with the counts of `make soak`
 def test_a_crowd_at_both_servers_sees_every_move(
     postgres: Postgres, nats: Nats, tmp_path: Path, soak: bool
 ) -> None:
@@ -123,7 +125,7 @@ def test_a_crowd_at_both_servers_sees_every_move(
                 assert p99(clients) <= 0.1, "seconds for a move"
             await close(everybody, clients)
 
-    asyncio.run(asyncio.wait_for(story(), 300))
+    asyncio.run(asyncio.wait_for(story(), 900))
 
 
 def multiply(url: str, table: str, count: int) -> list[str]:
@@ -151,6 +153,7 @@ def multiply(url: str, table: str, count: int) -> list[str]:
     return ids
 
 
+@pytest.mark.timeout(900)  # with the counts of `make soak`
 def test_the_tables_of_a_server_that_dies_come_back(
     postgres: Postgres, nats: Nats, tmp_path: Path, soak: bool
 ) -> None:
@@ -195,7 +198,7 @@ def test_the_tables_of_a_server_that_dies_come_back(
                 assert p99(clients[2:]) <= 0.2, "seconds for a move of somebody else"
             await close(everybody, clients[2:])
 
-    asyncio.run(asyncio.wait_for(story(), 300))
+    asyncio.run(asyncio.wait_for(story(), 900))
 
 
 async def until_cancelled(clients: list[Timed]) -> None:

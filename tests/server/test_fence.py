@@ -147,6 +147,7 @@ def test_a_row_beside_the_table_is_written_before_the_table_is_taken_or_not_at_a
         goes.set()
 
 
+@pytest.mark.timeout(3600)  # with the counts of `make soak`
 def test_of_two_who_take_a_table_at_once_one_gets_it(postgres: Postgres, soak: bool) -> None:
     url = postgres.new_database()
     count = 10_000 if soak else 60
@@ -172,7 +173,7 @@ def test_of_two_who_take_a_table_at_once_one_gets_it(postgres: Postgres, soak: b
                     assert owners.setdefault(epoch, node) == node
                 await one.release("tablet", max(owners))
 
-    asyncio.run(asyncio.wait_for(story(), 600))
+    asyncio.run(asyncio.wait_for(story(), 3600))
 
 
 def test_the_history_shows_who_wrote_into_a_table_of_another_server(postgres: Postgres, still: None) -> None:
