@@ -30,11 +30,11 @@ from frostwall.server.workers import Workers
 def test_home_asks_a_stranger_for_a_name_and_shows_it_as_it_is(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         browser = Browser(server)
-        assert "What are you called?" in await browser.get("/")
+        assert "What is your name?" in await browser.get("/")
         shown = await browser.post("/guest", name=NASTY)
         assert "You play as &lt;b&gt;x&amp;y." in shown
-        assert "What are you called?" not in shown
-        assert "What are you called?" in await browser.post("/leave")
+        assert "What is your name?" not in shown
+        assert "What is your name?" in await browser.post("/leave")
 
     run(tmp_path, play)
 
@@ -403,7 +403,7 @@ def test_a_guest_deletes_everything(tmp_path: Path) -> None:
         ann = await Browser(server).come("Ann")
         await ann.get("/me/delete")
         shown = await ann.post("/me/delete", sure="yes")
-        assert "What are you called?" in shown
+        assert "What is your name?" in shown
 
     run(tmp_path, play)
 

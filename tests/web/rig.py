@@ -37,6 +37,8 @@ from tests.web.chromium import chromium
 from frostwall.core.record import Record
 from frostwall.server.config import Config
 from frostwall.server.http.client_files import find_client
+from frostwall.words import Catalogue
+from frostwall.words.languages import ENGLISH
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screenshots"
@@ -59,6 +61,7 @@ class Window:
 
     page: Page
     context: BrowserContext
+    lang: str = ENGLISH
     problems: list[str] = field(default_factory=list)
     # What a test brings about itself, such as the network going down.
     expected: re.Pattern[str] | None = None
@@ -80,6 +83,10 @@ class Window:
     def check(self) -> None:
         found = [each for each in self.problems if self.expected is None or not self.expected.search(each)]
         assert found == [], found
+
+    def said(self, key: str, of: str = "web", **facts: str | int) -> str:
+        """What stands there in the language of this window; `of` is a catalogue, such as `watch/web`."""
+        return Catalogue(self.lang, of).text(key, **facts)
 
     async def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
@@ -227,7 +234,7 @@ class House:
         if seat is not None:
             cookie = {"name": "frostwall_session", "value": token_of(guest_id(seat)), "url": self.server.base}
             await context.add_cookies([cookie])  # type: ignore[list-item]
-        found = Window(await context.new_page(), context)
+        found = Window(await context.new_page(), context, lang.partition("-")[0])
         found.listen()
         self.windows.append(found)
         return found

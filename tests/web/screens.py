@@ -10,7 +10,6 @@ reported and makes the program fail.
 
 import argparse
 import asyncio
-import re
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
@@ -131,14 +130,44 @@ async def _settings(home: House, window: Window, table: str) -> None:
     await window.page.locator("details:has(fieldset) > summary").first.click()
 
 
-async def _rules(home: House, window: Window, table: str) -> None:
-    await window.page.goto("/rules/watch")
-    await expect(window.page.get_by_role("searchbox").first).to_be_visible(timeout=PATIENCE)
+async def _preferences(home: House, window: Window, table: str) -> None:
+    await _home(home, window, table)
+    await window.page.get_by_role("button", name=window.said("web-settings")).click()
+    await expect(window.page.get_by_role("dialog").first).to_be_visible(timeout=PATIENCE)
+
+
+async def _hint(home: House, window: Window, table: str) -> None:
+    await _at_table(home, window, table)
+    await window.page.get_by_role("button", name=window.said("web-hint"), exact=True).first.click()
+    await expect(window.page.locator(".hint b").first).to_be_visible(timeout=PATIENCE)
+
+
+async def _chat(home: House, window: Window, table: str) -> None:
+    await _at_table(home, window, table)
+    await window.page.get_by_role("tab", name=window.said("web-chat")).click()
+    await expect(window.page.get_by_role("tabpanel").get_by_role("textbox")).to_be_visible(timeout=PATIENCE)
+
+
+async def _review(home: House, window: Window, table: str) -> None:
+    await _ended(home, window, table)
+    await window.page.get_by_role("button", name=window.said("web-coach-ask")).click()
+    first = window.page.locator("section[aria-labelledby=coach-title] ol a").first
+    await expect(first).to_be_visible(timeout=3 * PATIENCE)
+
+
+def _plain(path: str) -> Go:
+    """A page without script."""
+
+    async def go(_home: House, window: Window, table: str) -> None:
+        await window.page.goto(f"/plain?to={path.format(table=table)}")
+        await expect(window.page.locator("main h1").first).to_be_visible(timeout=PATIENCE)
+
+    return go
 
 
 async def _trade(home: House, window: Window, table: str) -> None:
     await _at_table(home, window, table)
-    await window.page.get_by_role("button", name=re.compile("^Trade", re.IGNORECASE)).first.click()
+    await window.page.get_by_role("button", name=window.said("web-watch-trade", "watch/web")).first.click()
 
 
 async def _card(home: House, window: Window, table: str) -> None:
@@ -152,7 +181,9 @@ async def _ended(_home: House, window: Window, table: str) -> None:
     await window.page.goto(f"/t/{table}")
     await expect(window.page.locator("#end-title")).to_be_visible(timeout=PATIENCE)
     await expect(window.page.locator("progress")).to_have_count(0, timeout=PATIENCE)
-    await expect(window.page.get_by_role("button", name="Save picture")).to_be_enabled(timeout=PATIENCE)
+    await expect(window.page.get_by_role("button", name=window.said("web-share-save"))).to_be_enabled(
+        timeout=PATIENCE
+    )
 
 
 async def _replay(_home: House, window: Window, table: str) -> None:
@@ -167,7 +198,13 @@ SCREENS: Final = (
     Screen("join", _join, named=False),
     Screen("learn", _page("/learn")),
     Screen("guided", _page("/learn/base", "main svg")),
-    Screen("rules", _rules),
+    Screen("guided-silverfrost", _page("/learn/silverfrost", "main h1, main h2")),
+    Screen("new", _page("/new?game=watch&rules=brotherhood&seats=4", "main form, main fieldset")),
+    Screen("new-solo", _page("/new?game=silverfrost&seats=1", "main form, main fieldset")),
+    Screen("preferences", _preferences),
+    Screen("about", _page("/about", "main h1")),
+    Screen("rules", _page("/rules/watch", "article")),
+    Screen("rules-silverfrost", _page("/rules/silverfrost", "#cards")),
     Screen("settings", _settings, Moment("brotherhood-4", share=0.5)),
     Screen("founding", _at_table, Moment("brotherhood-4", "settlement")),
     Screen("first-turn", _at_table, Moment("brotherhood-4", "roll")),
@@ -177,6 +214,8 @@ SCREENS: Final = (
     Screen("trade", _trade, Moment("base-4-trade", "offer")),
     Screen("offer", _at_table, Moment("base-4-trade", "accept")),
     Screen("offer-answered", _at_table, Moment("base-4-trade", "deal")),
+    Screen("hint", _hint, Moment("brotherhood-4", "keep")),
+    Screen("chat", _chat, Moment("brotherhood-4", "keep")),
     Screen("tormund", _at_table, Moment("brotherhood-4", "tormund", share=0.4)),
     Screen("discard", _at_table, Moment("brotherhood-4", "discard")),
     Screen("hero", _at_table, Moment("brotherhood-4", "pick", share=0.3)),
@@ -188,6 +227,13 @@ SCREENS: Final = (
     Screen("silverfrost-card", _card, Moment("silverfrost-second-4", share=0.6)),
     Screen("silverfrost-solo", _at_table, Moment("silverfrost-second-1", share=0.5)),
     Screen("silverfrost-end", _ended, Moment("silverfrost-second-3", over=True)),
+    Screen("review", _review, Moment("base-3", over=True)),
+    Screen("plain-start", _plain("/")),
+    Screen("plain-new", _plain("/new")),
+    Screen("plain-rules", _plain("/rules/watch")),
+    Screen("plain-table", _plain("/t/{table}"), Moment("brotherhood-4", "keep")),
+    Screen("plain-silverfrost", _plain("/t/{table}"), Moment("silverfrost-second-4", share=0.6)),
+    Screen("plain-replay", _plain("/r/{table}"), Moment("brotherhood-4", over=True)),
 )
 
 

@@ -16,6 +16,8 @@ FALLBACK: Final = "en"
 GAME_FILE: Final = "game"  # of a game's messages, the words of its rules
 # What a client says whatever is played, by the name of the files in which games add to it.
 SHARED: Final = {"terminal": "ui"}
+# Between the thousands of a number in some languages; Python does not call them printable.
+_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _TERM: Final = re.compile(r"^term-([a-z0-9-]+) = (.+)$", re.MULTILINE)
 _OWN: Final = resources.files("frostwall.words")
 
@@ -41,7 +43,9 @@ def to_fluent(value: str | int) -> object:
         return _number(value)
     if value.isprintable():
         return value
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in value)
+    return "".join(
+        char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in value
+    )
 
 
 @lru_cache(1024)

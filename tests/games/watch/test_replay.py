@@ -16,6 +16,6 @@ def test_a_position_of_brotherhood_shows_the_north(capsys: pytest.CaptureFixture
     record = Record.read(path.read_text(encoding="utf-8"))
     replay.print_record(record, len(record.lines), None, Words("en"))
     said = capsys.readouterr().out
-    assert "the Wall: 0: seat 1; 1: seat 0; 2: seat 2, seat 1; 3: seat 3" in said
+    assert "the Wall: 0: Seat 1; 1: Seat 0; 2: Seat 2, Seat 1; 3: Seat 3" in said
     assert "Samwell Tarly A" in said
     assert "hero display: Jeor Mormont, Bowen Marsh" in said

@@ -95,6 +95,7 @@ class Words {
     this.ready = true
   }
 
+  /** Kept in a cookie, so that the pages without script know it, too. */
   async choose(lang: Lang): Promise<void> {
     this.lang = lang
     localStorage.setItem('lang', lang)
@@ -170,10 +171,11 @@ class Words {
     value.toLocaleString(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
-/** The person's own choice, else the first language of the browser that is complete. */
+/** The person's own choice, here or on the pages without script, else the first language of the browser that is complete. */
 function preferred(): Lang {
   const codes = Object.keys(LANGUAGES) as Lang[]
-  const chosen = codes.find((each) => each === localStorage.getItem('lang'))
+  const kept = /(?:^|; )frostwall_lang=(\w+)/.exec(document.cookie)?.[1] ?? localStorage.getItem('lang')
+  const chosen = codes.find((each) => each === kept)
   const asked = navigator.languages.map((each) => each.split('-')[0])
   return chosen ?? asked.flatMap((each) => codes.filter((code) => code === each && LANGUAGES[code].complete))[0] ?? 'en'
 }
@@ -181,4 +183,4 @@ function preferred(): Lang {
 export const words = new Words()
 
 /** As a button says it: with a capital. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1)

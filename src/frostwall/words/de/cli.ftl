@@ -76,7 +76,7 @@ cli-sim-progress = { $done } von { $total } Partien, noch { $seconds } s
 cli-arena-title = { $games } Partien { $game } ({ $rules }), { $seats } Plätze, { $tables ->
         [one] eine Besetzung
        *[other] { $tables } Besetzungen
-    }, jede auf allen Plätzen; Seed { $seed }
+    }, jede auf allen Plätzen; Startwert { $seed }
 cli-arena-bot = Bot
 cli-arena-seats = Plätze
 cli-arena-share = Siege
@@ -93,7 +93,10 @@ cli-arena-verdict =
         [level] { $bot } ist so gut wie die anderen, im Rahmen des verlangten Abstands
         [open] { $bot }: nichts ist bewiesen
        *[untested] { $bot }
-    }: { $margin } ± { $error } Prozentpunkte Siege über der Parität ({ $deals } Ausgangslagen).
+    }: { $margin } ± { $error } Prozentpunkte Siege über der Parität ({ $deals ->
+        [one] eine Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }).
 cli-arena-no-ratings = Ein Rating gibt es nicht: openskill ist nicht installiert (pip install "frostwall[arena]").
 cli-arena-faults = Eine Partie, in der ein Bot scheitert oder regelwidrig zieht, ist für ihn verloren; --json nennt sie.
 cli-arena-line-ups = „{ $given }“ ist keine Art der Besetzung; bekannt: { $known }.
@@ -212,7 +215,7 @@ cli-bot-fault =
     { $what ->
         [illegal] Er hat einen Zug gemacht, der nicht erlaubt ist
         [raised] Er hat einen Fehler ausgelöst
-        [differs] Derselbe Seed ergab zwei verschiedene Züge
+        [differs] Derselbe Startwert ergab zwei verschiedene Züge
         [mutates] Er hat die Stellung verändert, die er bekam; probiere Züge auf einer Kopie aus
        *[slow] Er hat länger gebraucht als sein Zeitbudget
     } ({ $table }, Entscheidung { $decision }, Zeile { $move }): { $detail }

@@ -176,8 +176,8 @@ table-lobby-word-label = Mein Wort für die Würfel
 table-lobby-word-button = Dazugeben
 table-lobby-word-none = bisher keine
 table-lobby-not-verifiable = Der Startwert dieses Tisches wurde von Hand gesetzt (für Tests): seine Würfel lassen sich nicht prüfen.
-table-lobby-daily = Das Spiel vom { $day } (UTC): Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe. Sein Seed ist vorher bekannt, deshalb lässt sich hier nichts prüfen, und Wörter werden nicht beigemischt. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
-table-setup-daily = Spiel des Tages: für alle dieselben Karten und Würfe (sein Seed ist bekannt, prüfen lässt sich nichts)
+table-lobby-daily = Das Spiel vom { $day } (UTC): Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe. Sein Startwert ist vorher bekannt, deshalb lässt sich hier nichts prüfen, und Wörter werden nicht beigemischt. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
+table-setup-daily = Spiel des Tages: für alle dieselben Karten und Würfe (sein Startwert ist bekannt, prüfen lässt sich nichts)
 table-lobby-hints =
     { $on ->
         [yes] Hinweise erlauben
@@ -202,7 +202,7 @@ table-guest-remove = Entfernen
 table-watchers =
     { $count ->
         [one] eine Person sieht zu
-       *[other] { $count } sehen zu
+       *[other] { $count } Personen sehen zu
     }
 table-you-look-on = Du siehst zu.
 
@@ -275,14 +275,14 @@ table-vote-is =
     { $matter ->
         [end] { $by } schlägt vor, das Spiel zu beenden.
         [undo] { $by } bittet, dies zurückzunehmen:
-       *[caretaker] { $by } schlägt vor, dass ein Bot { $seat } vertritt.
+       *[caretaker] { $by } möchte, dass ein Bot { $seat } vertritt.
     }
 table-vote-state = Einverstanden: { $yes }. Noch offen: { $needed }.
 table-vote-nobody = niemand
 table-vote-yes = Zustimmen
 table-vote-no = Ablehnen
 table-vote-end = Vorschlagen, das Spiel zu beenden
-table-vote-caretaker = Vorschlagen, dass ein Bot { $name } vertritt
+table-vote-caretaker = Einen Bot für { $name } vorschlagen
 table-concede = Aufgeben
 table-concede-help = Ein Bot spielt deinen Platz zu Ende.
 table-concede-sure = Ja, aufgeben
@@ -579,7 +579,7 @@ refusal-bad-record =
         [none] Diese Aufzeichnung ist nicht zu gebrauchen ({ $problem }).
        *[other] Diese Aufzeichnung ist nicht zu gebrauchen: Zeile { $line } ({ $problem }).
     }
-refusal-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
+refusal-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 refusal-wrong-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
 refusal-bad-token = Die Seite war zu alt oder kam von woanders. Lade sie neu und versuch es noch einmal.
 refusal-broken = Auf dem Server ging etwas schief. Sieh dir den Tisch noch einmal an; nichts, was als geschehen gezeigt wurde, ist verloren.
@@ -635,7 +635,7 @@ notice-vote =
     { $matter ->
         [end] { $seat } schlägt vor, das Spiel zu beenden.
         [undo] { $seat } bittet um Rücknahme.
-       *[caretaker] { $seat } schlägt vor, dass ein Bot jemanden vertritt, der abwesend ist.
+       *[caretaker] { $seat } möchte, dass ein Bot jemanden vertritt, der abwesend ist.
     }
 notice-vote-failed =
     { $matter ->

@@ -73,20 +73,20 @@ ui-not-kept = Das Spiel wurde nicht gesichert.
 ## Fehler auf der Befehlszeile
 
 ui-bad-seat = Platz { $seat } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $last }.
-ui-bad-seed = Ein Seed ist eine Zeile von 1 bis 200 Zeichen ohne Leerzeichen am Anfang und Ende.
+ui-bad-seed = Ein Startwert ist eine Zeile von 1 bis 200 Zeichen ohne Leerzeichen am Anfang und Ende.
 ui-bad-day = „{ $day }“ ist kein Datum wie 2026-11-16.
 ui-day-to-come = Das Spiel vom { $day } kommt erst noch; heute (UTC) ist { $today }.
-ui-day-and-seed = Das Spiel des Tages hat seinen eigenen Seed; lass --seed oder --day weg.
+ui-day-and-seed = Das Spiel des Tages hat seinen eigenen Startwert; lass --seed oder --day weg.
 ui-bad-option = „{ $text }“ ist keine Option der Form key=value.
 ui-bad-bots =
     { $seats ->
        *[other] { $given } Bots sind für { $seats } Plätze genannt; nenne einen für alle oder für jeden einen.
     }
-ui-resume-fixed = Ein wieder aufgenommenes Spiel behält Spielart, Plätze, Optionen und Seed; lass sie weg.
+ui-resume-fixed = Ein wieder aufgenommenes Spiel behält Spielart, Plätze, Optionen und Startwert; lass sie weg.
 ui-no-folder = Den Ordner von { $file } gibt es nicht.
 ui-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 ui-nothing-to-resume = In { $folder } liegt kein Spiel, das weitergehen könnte.
-ui-no-seed = { $file } nennt den Seed seines Zufalls nicht, darum kann das Spiel von dort nicht weitergehen.
+ui-no-seed = { $file } nennt den Startwert seines Zufalls nicht, darum kann das Spiel von dort nicht weitergehen.
 
 ## Hilfe
 

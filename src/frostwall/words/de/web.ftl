@@ -288,7 +288,7 @@ web-more = einmal { $what } mehr
 
 web-table-menu = Tisch …
 web-download = Aufzeichnung herunterladen
-web-comfort = Komfort
+web-comfort = Vorlieben
 web-comfort-notify = Mich benachrichtigen, wenn ich am Zug bin
 web-comfort-speed = Animationen
 web-speed =
@@ -468,7 +468,7 @@ web-fair-only =
         [cards] Welche Karte als nächste kommt, hängt davon ab, was noch im Stapel ist. Darum prüft diese Seite nur das Geheimnis, nicht jede Ziehung. Um jede Ziehung zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
        *[other] Was als Nächstes geschehen kann, hängt von der Stellung ab. Darum prüft diese Seite nur das Geheimnis, nicht jedes Ergebnis. Um jedes Ergebnis zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
     }
-web-fair-none = Vor dieser Partie wurde kein Fingerabdruck gezeigt: Es gibt hier nichts, woran sich das Geheimnis messen ließe.
+web-fair-none = Vor dieser Partie wurde kein Fingerabdruck gezeigt: Das Geheimnis lässt sich nicht prüfen.
 web-fair-here = In deinem Browser geprüft, ohne den Server zu fragen.
 web-fair-cannot = Dein Browser prüft nur auf sicheren Seiten. Lade die Aufzeichnung herunter und rufe auf: frostwall verify
 web-fair-words = Wörter der Spieler:
@@ -490,7 +490,7 @@ web-replay-mark-at = { $mark }, Zeile { $line }
 ## Das Spiel des Tages
 
 web-daily-title = Spiel des Tages
-web-daily-help = Für alle, die es mit denselben Regeln spielen, auf jedem Server dieselben Karten und Würfe. Sein Seed ist vorher bekannt, deshalb lässt sich der Zufall nicht prüfen. Dein erster Versuch zählt, und sein Ergebnis sehen mit deinem Namen alle auf diesem Server.
+web-daily-help = Für alle, die es mit denselben Regeln spielen, auf jedem Server dieselben Karten und Würfe. Sein Startwert ist vorher bekannt, deshalb lässt sich der Zufall nicht prüfen. Dein erster Versuch zählt, und sein Ergebnis sehen mit deinem Namen alle auf diesem Server.
 web-daily-play = Spiel des Tages spielen
 web-daily-go-on = Weiterspielen
 web-daily-again = Noch einmal spielen (zählt nicht)
@@ -518,12 +518,12 @@ web-daily-points = Punkte
 web-daily-end = Ausgang
 web-daily-won = gewonnen
 web-daily-lost = verloren
-web-daily-lobby = Das ist das Spiel vom { $date } (UTC). Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe; Wörter werden deshalb nicht beigemischt. Sein Seed ist vorher bekannt: Der Zufall an diesem Tisch lässt sich nicht prüfen. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
+web-daily-lobby = Das ist das Spiel vom { $date } (UTC). Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe; Wörter werden deshalb nicht beigemischt. Sein Startwert ist vorher bekannt: Der Zufall an diesem Tisch lässt sich nicht prüfen. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
 web-daily-hint = Ein Hinweis nimmt dieses Spiel aus den Ergebnissen des Tages.
 web-daily-hint-ask = Trotzdem fragen
 web-daily-hint-not = Ohne Hinweis
-web-daily-seed = Sein Seed
-web-daily-known = Das war das Spiel vom { $date } (UTC). Sein Seed war vorher allen bekannt, deshalb lässt sich an seinem Zufall nichts prüfen.
+web-daily-seed = Sein Startwert
+web-daily-known = Das war das Spiel vom { $date } (UTC). Sein Startwert war vorher allen bekannt, deshalb lässt sich an seinem Zufall nichts prüfen.
 web-daily-new = Spiel des Tages: für alle dieselben Karten und Würfe
 
 ## Ein Spiel, für das der Client keine eigenen Wörter hat
@@ -558,7 +558,7 @@ web-coach-title = Der Trainer
 web-coach-offer = Wie wahrscheinlich war wann wessen Sieg? Was war Glück, und welche Züge wären besser gewesen?
 web-coach-ask = Diese Partie ansehen
 web-coach-thinking = Der Trainer sieht sich jeden Zug an …
-web-coach-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurven kennen alle Karten. Beides sind Schätzungen aus Probespielen.
+web-coach-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurven kennen alle Karten, auch die verdeckten. Beides sind Schätzungen aus Probespielen.
 web-coach-chances = Gewinnchancen
 web-coach-turn = Zug
 web-coach-part = { $part ->

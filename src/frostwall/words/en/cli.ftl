@@ -3,7 +3,7 @@
 cli-language = en
 cli-decimal-sign = .
 cli-group-sign = ,
-cli-percent = { $value } %
+cli-percent = { $value }%
 cli-seat-bot = seat { $seat } · { $bot }
 cli-unfinished = not finished
 cli-in-file = { $file }: { $text }
@@ -55,7 +55,7 @@ cli-sim-seat = seat
 cli-sim-bot = bot
 cli-sim-wins = wins
 cli-sim-share = share
-cli-sim-interval = 95 % interval
+cli-sim-interval = 95% interval
 cli-sim-points = mean points
 cli-sim-ending = ending
 cli-sim-games = games
@@ -80,7 +80,7 @@ cli-arena-title = { $games } games of { $game } ({ $rules }), { $seats } seats, 
 cli-arena-bot = bot
 cli-arena-seats = seats taken
 cli-arena-share = wins
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-parity = parity
 cli-arena-points = mean points
 cli-arena-rating = rating
@@ -93,7 +93,10 @@ cli-arena-verdict =
         [level] { $bot } is as good as the others, within the margin that was asked for
         [open] { $bot }: nothing is proven
        *[untested] { $bot }
-    }: { $margin } ± { $error } points of winning share above parity ({ $deals } deals).
+    }: { $margin } ± { $error } points of winning share above parity ({ $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }).
 cli-arena-no-ratings = There are no ratings: openskill is not installed (pip install "frostwall[arena]").
 cli-arena-faults = A game in which a bot failed or moved illegally is lost for it; --json names them.
 cli-arena-line-ups = “{ $given }” is no kind of line-up; known: { $known }.
@@ -104,7 +107,7 @@ cli-arena-broken = { $file } cannot be read as the games of a contest.
 cli-arena-page = Arena: { $game }, { $games } games
 cli-arena-lead = Rules { $rules }, { $seats } seats. Every line-up plays every deal in all rotations.
 cli-arena-plot = Winning share above parity
-cli-arena-plot-text = Parity is what a bot would win if all were equally good. The whiskers are 95 % intervals.
+cli-arena-plot-text = Parity is what a bot would win if all were equally good. The whiskers are 95% intervals.
 
 ## lab compare
 
@@ -124,12 +127,12 @@ cli-compare-turns = turns
 cli-compare-decisions = decisions
 cli-compare-source = points per seat: { $name }
 cli-compare-ending = ended by: { $name }
-cli-compare-note = Every variant plays the same deals, and the intervals are those of the differences within a deal. * marks a difference whose 95 % interval leaves out zero; among { $measures } measures about one in twenty does so by chance.
+cli-compare-note = Every variant plays the same deals, and the intervals are those of the differences within a deal. * marks a difference whose 95% interval leaves out zero; among { $measures } measures about one in twenty does so by chance.
 cli-compare-progress = { $done } of { $total } deals, { $seconds } s left
 cli-compare-lead = Every variant plays the same deals. Bots: { $bots }.
 cli-compare-table = All measures
 cli-compare-plot-wins = Who wins
-cli-compare-plot-wins-text = Share of wins by seat; a shared win is divided. The whiskers are 95 % intervals.
+cli-compare-plot-wins-text = Share of wins by seat; a shared win is divided. The whiskers are 95% intervals.
 cli-compare-plot-changes = What changes for whom
 cli-compare-plot-changes-text = Wins gained or lost against variant A, in percentage points, on the same deals.
 cli-compare-plot-lengths = How long it takes
@@ -182,7 +185,7 @@ cli-train-plot-loss-text = After each epoch, one curve for each generation. Lowe
 cli-train-plot-true = What it says and what comes of it
 cli-train-plot-true-text = Predicted and actual share of wins of the last generation. On the line every prediction comes true.
 cli-train-plot-match = Against the generation before
-cli-train-plot-match-text = Wins above or below parity, with 95 % intervals. The first meets the bot it started from.
+cli-train-plot-match-text = Wins above or below parity, with 95% intervals. The first meets the bot it started from.
 cli-train-head-generation = generation
 cli-train-head-rows = rows
 cli-train-head-auc = AUC
@@ -327,13 +330,13 @@ cli-report-made = Made by { $version } from seed { $seed }. The same games again
 cli-report-seat = Seat
 cli-report-won = Wins
 cli-report-share = Share
-cli-report-interval = 95 % interval
+cli-report-interval = 95% interval
 cli-report-turns = Turns
 cli-report-sum = Sum
 cli-report-median = median { $turns }
 
 cli-report-wins = Who wins
-cli-report-wins-text = Share of sole wins by seat, with 95 % intervals. The dashed line is an even share, where all bots are the same.
+cli-report-wins-text = Share of sole wins by seat, with 95% intervals. The dashed line is an even share, where all bots are the same.
 cli-report-lengths = How long games last
 cli-report-lengths-text = Games by number of turns; nine in ten last between { $few } and { $many } turns.
 cli-report-sources = Where points come from

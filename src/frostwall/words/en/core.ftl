@@ -7,7 +7,7 @@ list-comma = { $list }, { $last }
 list-and = { $list } and { $last }
 list-or = { $list } or { $last }
 
-seat-number = seat { $number }
+seat-number = Seat { $number }
 seat-nobody = nobody
 seat-nature = chance
 # The viewer as one of several somebody gives something to: "offers Ann and you 1 ring".

@@ -46,7 +46,7 @@ table-stage =
 ## Home
 
 table-lead = Two winter board games for one table: play against bots at once, or send friends a link. No account, no e-mail.
-table-name-title = What are you called?
+table-name-title = What is your name?
 table-name-label = Your name
 table-name-help = Up to { $most } characters. It is shown to those at your tables; a cookie keeps it in this browser.
 table-name-button = Come in
@@ -201,8 +201,8 @@ table-guest-unmute = Let speak
 table-guest-remove = Remove
 table-watchers =
     { $count ->
-        [one] one watches
-       *[other] { $count } watch
+        [one] one person is watching
+       *[other] { $count } people are watching
     }
 table-you-look-on = You are watching.
 
@@ -215,7 +215,7 @@ table-turn-bots = This page looks again by itself every { $seconds } seconds.
 table-turn-about = { $phase } · turn { $turn }
 table-paused = The table is paused.
 table-lock = Lock the table
-table-lock-help = Nobody new comes in, neither by the invitation nor to look on. Those who are here stay.
+table-lock-help = Nobody new comes in, neither by the invitation nor to watch. Those who are here stay.
 table-unlock = Open the table
 table-unlock-help = The table is locked: nobody new comes in.
 table-pause = Pause the table
@@ -275,14 +275,14 @@ table-vote-is =
     { $matter ->
         [end] { $by } proposes to end the game.
         [undo] { $by } asks to take this back:
-       *[caretaker] { $by } proposes that a bot plays for { $seat }.
+       *[caretaker] { $by } wants a bot to play for { $seat }.
     }
 table-vote-state = Agreed: { $yes }. Still to answer: { $needed }.
 table-vote-nobody = nobody
 table-vote-yes = Agree
 table-vote-no = Disagree
 table-vote-end = Propose to end the game
-table-vote-caretaker = Propose that a bot plays for { $name }
+table-vote-caretaker = Propose a bot for { $name }
 table-concede = Give up
 table-concede-help = A bot plays your seat to the end.
 table-concede-sure = Yes, give up
@@ -439,7 +439,7 @@ table-replay-of = A game of { $game }
 table-replay-at = Line { $line } of { $last }
 table-replay-start = Before the first line
 table-replay-viewer = Seen by
-table-replay-viewer-all = somebody who looks on
+table-replay-viewer-all = a spectator
 table-replay-first = First
 table-replay-prev = Back
 table-replay-next = Next
@@ -530,7 +530,7 @@ refusal-not-over = The game is not over yet.
 refusal-no-review = The coach cannot judge games with these rules.
 refusal-review-failed = The coach could not look at this game. Please try again.
 refusal-seats-open = Not every seat is taken yet. Still free: { $seats }.
-refusal-stale = The table has moved on since this page was shown. Look at it again and choose anew.
+refusal-stale = The table has moved on since this page was shown. Look at it again and choose again.
 refusal-paused = The table is paused.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-needs-consent = Only with consent: somebody else has moved since, or their cards changed hands.
@@ -579,12 +579,12 @@ refusal-bad-record =
         [none] This record cannot be used ({ $problem }).
        *[other] This record cannot be used: line { $line } ({ $problem }).
     }
-refusal-busy = The server has its hands full. Please try again in a moment.
+refusal-busy = The server is busy. Please try again in a moment.
 refusal-wrong-origin = This request came from another site and was refused.
 refusal-bad-token = The page was too old or came from elsewhere. Load it again and repeat.
 refusal-broken = Something went wrong on the server. Look at the table again; nothing that was shown as done is lost.
 refusal-hints-off = At this table hints are switched off.
-refusal-no-caretaker = At this table nobody is played for by a bot.
+refusal-no-caretaker = At this table no bot plays for anybody.
 refusal-no-such-guest = There is no such guest at this table.
 refusal-no-such-line = There is no line { $line }; the last one is { $last }.
 refusal-no-such-page = There is nothing here, or not any more.
@@ -635,7 +635,7 @@ notice-vote =
     { $matter ->
         [end] { $seat } proposes to end the game.
         [undo] { $seat } asks to take back.
-       *[caretaker] { $seat } proposes that a bot plays for somebody who is away.
+       *[caretaker] { $seat } wants a bot to play for somebody who is away.
     }
 notice-vote-failed =
     { $matter ->

@@ -31,7 +31,7 @@ web-connection =
        *[lost] Connection lost. Trying again; nothing you did is lost.
     }
 web-your-name = Your name
-web-name-title = What are you called?
+web-name-title = What is your name?
 web-name-why = The others at the table see this name. This browser remembers it.
 web-name-change = Change the name
 web-go-on = Go on
@@ -86,7 +86,7 @@ web-invited =
     }
 web-invited-seats =
     { $open ->
-        [0] { $seats } seats, none free: you can look on.
+        [0] { $seats } seats, none free: you can watch.
        *[other] { $seats } seats, { $open } free.
     }
 web-invited-names = At the table: { $names }.
@@ -243,7 +243,7 @@ web-points = Points
 web-conceded = has given up
 web-caretaker-plays = a bot plays
 web-caretaker-you = A bot plays for you.
-web-back = I play myself
+web-back = Let me play
 web-undo = Undo
 web-undo-ask = Ask the others to take back my last move
 web-undo-ask-whom = Ask { $who } to take this back
@@ -288,7 +288,7 @@ web-more = one { $what } more
 
 web-table-menu = Table …
 web-download = Download the record
-web-comfort = Comfort
+web-comfort = Preferences
 web-comfort-notify = Notify me when it is my turn
 web-comfort-speed = Animations
 web-speed =
@@ -311,8 +311,8 @@ web-replace = A bot instead of { $name }
 web-replace-sure = Really a bot instead of { $name }? For the whole game
 web-onlookers =
     { $count ->
-        [one] One person looks on.
-       *[other] { $count } people look on.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 web-concede = Give up
 web-concede-sure = Really give up? A bot plays on.
@@ -347,7 +347,7 @@ web-rematch = Rematch
 web-rematch-go = To the rematch
 web-line = Line { $line } of { $last }
 web-seen-by = Seen by
-web-spectator = an onlooker
+web-spectator = a spectator
 web-timeline = Timeline
 web-first = First line
 web-previous = Back
@@ -468,7 +468,7 @@ web-fair-only =
         [cards] Which card comes next depends on what is left of the deck, so this page checks the secret only, not each draw. To check every draw, download the record and run: frostwall verify
        *[other] What can happen next depends on the position, so this page checks the secret only, not each outcome. To check every outcome, download the record and run: frostwall verify
     }
-web-fair-none = No fingerprint was shown before this game: there is nothing the secret could be held against here.
+web-fair-none = No fingerprint was shown before this game: the secret cannot be checked.
 web-fair-here = Checked in your browser, without asking the server.
 web-fair-cannot = Your browser only checks on secure pages. Download the record and run: frostwall verify
 web-fair-words = Words of the players:
@@ -553,16 +553,16 @@ web-generic-of = { $what } of { $who }
 web-generic-end = End
 
 # --- the coach, after a game ---
-web-percent = { $value } %
+web-percent = { $value }%
 web-coach-title = The coach
 web-coach-offer = How likely was each player to win, and when? What was luck, and which moves would have been better?
 web-coach-ask = Review this game
 web-coach-thinking = The coach looks at every move …
-web-coach-how = Every move was judged by what its player knew at the time; the curves know all cards. Both are estimates from trial games.
+web-coach-how = Every move was judged by what its player knew at the time; the curves know every card, hidden ones too. Both are estimates from trial games.
 web-coach-chances = Chances to win
 web-coach-turn = Turn
 web-coach-part = { $part ->
-    [start] At first
+    [start] At the start
     [luck] Luck
     [play] Own moves
     [others] Others’ moves

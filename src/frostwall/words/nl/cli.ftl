@@ -3,7 +3,7 @@
 cli-language = nl
 cli-decimal-sign = ,
 cli-group-sign = .
-cli-percent = { $value } %
+cli-percent = { $value }%
 cli-seat-bot = plaats { $seat } · { $bot }
 cli-unfinished = niet afgelopen
 cli-in-file = { $file }: { $text }
@@ -93,7 +93,10 @@ cli-arena-verdict =
         [level] { $bot } is even goed als de andere, binnen de gevraagde marge
         [open] { $bot }: niets is bewezen
        *[untested] { $bot }
-    }: { $margin } ± { $error } punten winstaandeel boven het gelijke deel ({ $deals } verdelingen).
+    }: { $margin } ± { $error } punten winstaandeel boven het gelijke deel ({ $deals ->
+        [one] één verdeling
+       *[other] { $deals } verdelingen
+    }).
 cli-arena-no-ratings = Er zijn geen ratings: openskill is niet geïnstalleerd (pip install "frostwall[arena]").
 cli-arena-faults = Een spel waarin een bot vastliep of een ongeldige zet deed, is voor hem verloren; --json noemt ze.
 cli-arena-line-ups = “{ $given }” is geen soort opstelling; bekend zijn: { $known }.

@@ -7,7 +7,7 @@ list-comma = { $list }, { $last }
 list-and = { $list } en { $last }
 list-or = { $list } of { $last }
 
-seat-number = plaats { $number }
+seat-number = Plaats { $number }
 seat-nobody = niemand
 seat-nature = het toeval
 # Wie meekijkt als een van meer mensen aan wie iets gegeven wordt: "biedt Ann en jou 1 ring aan".

@@ -201,8 +201,8 @@ table-guest-unmute = Laten praten
 table-guest-remove = Verwijderen
 table-watchers =
     { $count ->
-        [one] één kijkt mee
-       *[other] { $count } kijken mee
+        [one] één persoon kijkt mee
+       *[other] { $count } mensen kijken mee
     }
 table-you-look-on = Je kijkt mee.
 
@@ -275,14 +275,14 @@ table-vote-is =
     { $matter ->
         [end] { $by } stelt voor het spel te beëindigen.
         [undo] { $by } wil dit terugnemen:
-       *[caretaker] { $by } stelt voor dat een bot voor { $seat } speelt.
+       *[caretaker] { $by } wil dat een bot voor { $seat } speelt.
     }
 table-vote-state = Akkoord: { $yes }. Moet nog antwoorden: { $needed }.
 table-vote-nobody = niemand
 table-vote-yes = Akkoord
 table-vote-no = Niet akkoord
 table-vote-end = Voorstellen het spel te beëindigen
-table-vote-caretaker = Voorstellen dat een bot voor { $name } speelt
+table-vote-caretaker = Een bot voor { $name } voorstellen
 table-concede = Opgeven
 table-concede-help = Een bot speelt op jouw plaats tot het einde.
 table-concede-sure = Ja, opgeven
@@ -439,7 +439,7 @@ table-replay-of = Een spel { $game }
 table-replay-at = Regel { $line } van { $last }
 table-replay-start = Voor de eerste regel
 table-replay-viewer = Gezien door
-table-replay-viewer-all = iemand die meekijkt
+table-replay-viewer-all = een toeschouwer
 table-replay-first = Eerste
 table-replay-prev = Terug
 table-replay-next = Verder
@@ -579,7 +579,7 @@ refusal-bad-record =
         [none] Dit verslag is niet te gebruiken ({ $problem }).
        *[other] Dit verslag is niet te gebruiken: regel { $line } ({ $problem }).
     }
-refusal-busy = De server heeft zijn handen vol. Probeer het zo nog eens.
+refusal-busy = De server is bezet. Probeer het zo nog eens.
 refusal-wrong-origin = Dit verzoek kwam van een andere site en is geweigerd.
 refusal-bad-token = De pagina was te oud of kwam ergens anders vandaan. Laad hem opnieuw en probeer het nog eens.
 refusal-broken = Er ging iets mis op de server. Bekijk de tafel opnieuw; wat als gedaan getoond werd, is niet verloren.
@@ -635,7 +635,7 @@ notice-vote =
     { $matter ->
         [end] { $seat } stelt voor het spel te beëindigen.
         [undo] { $seat } wil iets terugnemen.
-       *[caretaker] { $seat } stelt voor dat een bot speelt voor iemand die weg is.
+       *[caretaker] { $seat } wil dat een bot speelt voor iemand die weg is.
     }
 notice-vote-failed =
     { $matter ->

@@ -288,7 +288,7 @@ web-more = één { $what } meer
 
 web-table-menu = Tafel …
 web-download = Verslag downloaden
-web-comfort = Gemak
+web-comfort = Voorkeuren
 web-comfort-notify = Waarschuw me als ik aan de beurt ben
 web-comfort-speed = Animaties
 web-speed =
@@ -468,7 +468,7 @@ web-fair-only =
         [cards] Welke kaart er komt, hangt af van wat er nog in de stapel zit. Daarom controleert deze pagina alleen het geheim, niet elke trekking. Om elke trekking te controleren download je het verslag en draai je: frostwall verify
        *[other] Wat er kan gebeuren, hangt af van de stand. Daarom controleert deze pagina alleen het geheim, niet elke uitkomst. Om elke uitkomst te controleren download je het verslag en draai je: frostwall verify
     }
-web-fair-none = Voor dit spel is geen vingerafdruk getoond: er is niets waaraan het geheim te toetsen valt.
+web-fair-none = Voor dit spel is geen vingerafdruk getoond: het geheim is niet te controleren.
 web-fair-here = Gecontroleerd in je browser, zonder het de server te vragen.
 web-fair-cannot = Je browser controleert alleen op beveiligde pagina’s. Download het verslag en draai: frostwall verify
 web-fair-words = Woorden van de spelers:
@@ -554,16 +554,16 @@ web-generic-end = Einde
 
 ## De coach kijkt terug
 
-web-percent = { $value } %
+web-percent = { $value }%
 web-coach-title = De coach
 web-coach-offer = Hoe groot was ieders kans om te winnen, en wanneer? Wat was geluk, en welke zetten waren beter geweest?
 web-coach-ask = Kijk terug op dit spel
 web-coach-thinking = De coach bekijkt elke zet …
-web-coach-how = Elke zet is beoordeeld op wat de speler toen wist; de lijnen kennen alle kaarten. Beide zijn schattingen uit proefspellen.
+web-coach-how = Elke zet is beoordeeld op wat de speler toen wist; de lijnen kennen alle kaarten, ook de verborgen. Beide zijn schattingen uit proefspellen.
 web-coach-chances = Winstkansen
 web-coach-turn = Beurt
 web-coach-part = { $part ->
-    [start] Bij het begin
+    [start] Begin
     [luck] Geluk
     [play] Eigen zetten
     [others] Zetten van anderen

@@ -7,7 +7,7 @@ list-comma = { $list }, { $last }
 list-and = { $list } i { $last }
 list-or = { $list } lub { $last }
 
-seat-number = miejsce { $number }
+seat-number = Miejsce { $number }
 seat-nobody = nikt
 seat-nature = los
 # Patrzący jako jedna z osób po słowie „gracze”: „oferta dla graczy Ania i ty: 1 pierścień”.

@@ -281,14 +281,14 @@ table-vote-is =
     { $matter ->
         [end] { $by } proponuje zakończyć grę.
         [undo] { $by } prosi o cofnięcie:
-       *[caretaker] { $by } proponuje, żeby za gracza { $seat } grał bot.
+       *[caretaker] { $by } chce, żeby za gracza { $seat } grał bot.
     }
 table-vote-state = Za: { $yes }. Jeszcze nie odpowiada: { $needed }.
 table-vote-nobody = nikt
 table-vote-yes = Za
 table-vote-no = Przeciw
 table-vote-end = Zaproponuj koniec gry
-table-vote-caretaker = Zaproponuj, żeby za gracza { $name } grał bot
+table-vote-caretaker = Zaproponuj bota za gracza { $name }
 table-concede = Poddaj się
 table-concede-help = Twoje miejsce do końca gra bot.
 table-concede-sure = Tak, poddaję się
@@ -296,7 +296,7 @@ table-stand = Opuść grę
 table-stand-help = Dalej gra za ciebie zastępca; możesz wrócić.
 table-back-here = Już jestem
 table-back-help = Gra za ciebie bot.
-table-away = z dala od stołu
+table-away = poza stołem
 table-caretaker = zastępuje bot
 table-conceded = poza grą (poddanie)
 table-clock-used = zużyto { $time }
@@ -587,7 +587,7 @@ refusal-bad-record =
         [none] Tego zapisu nie można użyć ({ $problem }).
        *[other] Tego zapisu nie można użyć: wiersz { $line } ({ $problem }).
     }
-refusal-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
+refusal-busy = Serwer jest zajęty. Spróbuj za chwilę.
 refusal-wrong-origin = To żądanie przyszło z innej strony i zostało odrzucone.
 refusal-bad-token = Strona była za stara albo pochodziła skądinąd. Wczytaj ją ponownie i spróbuj jeszcze raz.
 refusal-broken = Coś na serwerze poszło nie tak. Spójrz na stół jeszcze raz; nic, co pokazano jako zrobione, nie przepadło.
@@ -643,7 +643,7 @@ notice-vote =
     { $matter ->
         [end] { $seat } proponuje zakończyć grę.
         [undo] { $seat } prosi o cofnięcie.
-       *[caretaker] { $seat } proponuje, żeby za nieobecną osobę grał bot.
+       *[caretaker] { $seat } chce, żeby za nieobecną osobę grał bot.
     }
 notice-vote-failed =
     { $matter ->

@@ -164,7 +164,7 @@ web-chair-you = ty
 web-chair-invite = Zaproś kogoś
 web-chair-change = Zmień bota
 web-host = gospodarz
-web-away = z dala od stołu
+web-away = poza stołem
 web-sit = Usiądź tutaj
 web-sit-beside = Ktoś obok ciebie, imię
 web-stand = Wstań
@@ -295,7 +295,7 @@ web-more = o jeden więcej: { $what }
 
 web-table-menu = Stół …
 web-download = Pobierz zapis
-web-comfort = Wygoda
+web-comfort = Preferencje
 web-comfort-notify = Powiadom mnie, gdy przyjdzie moja kolej
 web-comfort-speed = Animacje
 web-speed =
@@ -479,7 +479,7 @@ web-fair-only =
         [cards] To, która karta będzie następna, zależy od reszty talii, więc ta strona sprawdza tylko sekret, a nie każdą kartę. Aby sprawdzić każdą, pobierz zapis i uruchom: frostwall verify
        *[other] To, co może się zdarzyć, zależy od pozycji, więc ta strona sprawdza tylko sekret, a nie każdy wynik. Aby sprawdzić każdy, pobierz zapis i uruchom: frostwall verify
     }
-web-fair-none = Przed tą grą nie pokazano odcisku: nie ma z czym porównać sekretu.
+web-fair-none = Przed tą grą nie pokazano odcisku: sekretu nie da się sprawdzić.
 web-fair-here = Sprawdzono w twojej przeglądarce, bez pytania serwera.
 web-fair-cannot = Twoja przeglądarka sprawdza tylko na bezpiecznych stronach. Pobierz zapis i uruchom: frostwall verify
 web-fair-words = Słowa graczy:
@@ -544,7 +544,7 @@ web-coach-title = Trener
 web-coach-offer = Jak duże szanse na wygraną miał każdy gracz i kiedy? Co było szczęściem, a które ruchy byłyby lepsze?
 web-coach-ask = Przeanalizuj tę grę
 web-coach-thinking = Trener ogląda każdy ruch …
-web-coach-how = Każdy ruch oceniono według tego, co gracz wtedy wiedział; krzywe znają wszystkie karty. Jedno i drugie to oszacowania z gier próbnych.
+web-coach-how = Każdy ruch oceniono według tego, co gracz wtedy wiedział; krzywe znają wszystkie karty, także ukryte. Jedno i drugie to oszacowania z gier próbnych.
 web-coach-chances = Szanse na wygraną
 web-coach-turn = Tura
 web-coach-part = { $part ->

@@ -4,6 +4,7 @@ import type { WatchLine } from '../../../src/games/watch/replay/stats'
 import type { Person } from '../../../src/games/face'
 
 vi.stubGlobal('localStorage', { getItem: () => 'en' })
+vi.stubGlobal('document', { cookie: '' })
 vi.stubGlobal('navigator', { languages: [] })
 const { fortuneOf, storyOf } = await import('../../../src/games/watch/replay/story')
 

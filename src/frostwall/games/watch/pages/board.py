@@ -56,6 +56,7 @@ class Mark:
     seat: str = ""
     sign: str = ""
     text: str = ""  # of a button: the notation
+    title: str = ""  # and what it does
 
 
 @dataclass
@@ -118,7 +119,7 @@ def draw(view: Tree, words: WatchWords) -> Board:
                 found.buildings.append(Mark(x, y, kind[:-1], words.colours[seat], words.letters[seat]))
     if words.has_wall:
         _wall(found, view, words, places)
-    found.buttons = _buttons(view, scene, places)
+    found.buttons = _buttons(view, words, places)
     return found
 
 
@@ -177,7 +178,7 @@ def _wall(found: Board, view: Tree, words: WatchWords, places: _Places) -> None:
             found.foes.append(Mark(x, round(y - 26, 1), "foes", sign=sign))
 
 
-def _buttons(view: Tree, scene: Tree, places: _Places) -> list[Mark]:
+def _buttons(view: Tree, words: WatchWords, places: _Places) -> list[Mark]:
     """A button for every move that is made at a place, unless another move is made there too."""
     found: dict[tuple[str, int], list[Mark]] = {}
     for move in view["moves"]:
@@ -191,8 +192,10 @@ def _buttons(view: Tree, scene: Tree, places: _Places) -> list[Mark]:
             x, y = places.middles[place]
             y += 16
         else:
-            a, b = (places.corners[end] for end in scene["paths"][place]["ends"])
+            a, b = (places.corners[end] for end in words.scene["paths"][place]["ends"])
             x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-        mark = Mark(round(x - 12, 1), round(y - 9, 1), move["kind"], sign=str(place), text=move["text"])
+        title = f"{words.capital(words.kind(move['kind'], view))} ({place})"
+        at = round(x - 12, 1), round(y - 9, 1)
+        mark = Mark(*at, move["kind"], sign=str(place), text=move["text"], title=title)
         found.setdefault((what, place), []).append(mark)
     return [marks[0] for marks in found.values() if len(marks) == 1]

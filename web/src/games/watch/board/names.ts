@@ -39,7 +39,8 @@ export function placeLabel(scene: AnyScene, view: AnyView, place: Place, ref: Re
       const cards = Number((view as View).seats?.[seat]?.['hand_size'] ?? 0)
       parts.push(words.t('web-watch-place-standing', { who: names[seat] ?? '', cards }))
     }
-    if (there) parts.push(words.cards(there.wildlings as Record<string, number>))
+    for (const [kind, count] of Object.entries(there?.wildlings ?? {}))
+      if (count) parts.push(words.t('web-watch-place-wildlings', { kind, count }))
   }
   return parts.join(' · ')
 }

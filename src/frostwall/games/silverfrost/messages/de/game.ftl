@@ -819,8 +819,8 @@ event-claw-plan-b =
         [none] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“: { word-claw-because }. Er geht von dort auf der Taktikkarte { word-arrow }, findet aber keinen freien Ort; das Tier wird beiseitegelegt.
        *[other] Plan B: { $seat } kann sein Tier nicht einsetzen, wo seine Handlungskarte es sagt, „{ $wanted }“: { word-claw-because }. Er geht von dort auf der Taktikkarte { word-arrow }, und der nächste freie Ort ist „{ $place }“.
     }
-event-claw-token = Nach Plan B legt { $seat } ein Klauenplättchen auf „{ $card }“ (Platz { $space } im Tal), unter den Karten ohne ein solches. { word-claw-by }.
-event-claw-plan-c = Plan C: { $seat } müsste ein Tier einsetzen, hat aber keines mehr. Er nimmt 1 Schnee und spielt eine Karte aus, woher, sagt dieselbe Ecke seiner Handlungskarte.
+event-claw-token = Nach Plan B legt { $seat } ein Klauenplättchen auf eine Karte, die noch keines hat: „{ $card }“ (Platz { $space } im Tal). { word-claw-by }.
+event-claw-plan-c = Plan C: { $seat } müsste ein Tier einsetzen, hat aber keines mehr. Er nimmt 1 Schnee und spielt eine Karte aus; woher, sagt dieselbe Ecke seiner Handlungskarte.
 event-claw-plays =
     { $from ->
         [valley] { $seat } spielt „{ $card }“ aus dem Tal aus. { word-claw-by }.

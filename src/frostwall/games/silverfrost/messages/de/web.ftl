@@ -600,7 +600,6 @@ web-reason-draws =
 
 ## Die Karten im Regelwerk (rules/)
 
-web-silver-gallery = Alle Karten
 web-silver-gallery-type = Jede Art
 web-silver-gallery-kind = Wesen und Bauwerke
 web-silver-gallery-tag = Jedes Schlüsselwort

@@ -600,7 +600,6 @@ web-reason-draws =
 
 ## The cards in the rulebook (rules/)
 
-web-silver-gallery = All cards
 web-silver-gallery-type = Every type
 web-silver-gallery-kind = Creatures and constructions
 web-silver-gallery-tag = Every keyword

@@ -773,8 +773,8 @@ event-clear-card =
 
 event-season =
     { $you ->
-        [seat] Je bereidt je voor op het volgende seizoen: { $season }.
-       *[none] { $seat } bereidt zich voor op het volgende seizoen: { $season }.
+        [seat] Je bereidt je voor op de { $season }.
+       *[none] { $seat } bereidt zich voor op de { $season }.
     }
 event-freezing-cold =
     { $you ->
@@ -819,8 +819,8 @@ event-claw-plan-b =
         [none] Plan B: { $seat } kan zijn dier niet plaatsen waar zijn actiekaart zegt, “{ $wanted }”: { word-claw-because }. Hij gaat vandaar { word-arrow } langs de tactiekkaart, maar vindt geen vrije plek; het dier wordt opzijgelegd.
        *[other] Plan B: { $seat } kan zijn dier niet plaatsen waar zijn actiekaart zegt, “{ $wanted }”: { word-claw-because }. Hij gaat vandaar { word-arrow } langs de tactiekkaart, en de eerste vrije plek is “{ $place }”.
     }
-event-claw-token = Na plan B legt { $seat } een klauwfiche op { $card } (veld { $space } van het dal): onder de kaarten zonder fiche geldt: { word-claw-by }.
-event-claw-plan-c = Plan C: { $seat } zou een dier moeten plaatsen maar heeft er geen meer. Hij pakt 1 sneeuw en speelt een kaart, vanwaar dezelfde hoek van zijn actiekaart zegt.
+event-claw-token = Na plan B legt { $seat } een klauwfiche op een kaart zonder fiche, { $card } (veld { $space } van het dal): { word-claw-by }.
+event-claw-plan-c = Plan C: { $seat } zou een dier moeten plaatsen maar heeft er geen meer. Hij pakt 1 sneeuw en speelt een kaart; vanwaar, zegt dezelfde hoek van zijn actiekaart.
 event-claw-plays =
     { $from ->
         [valley] { $seat } speelt { $card } uit het dal: { word-claw-by }.
@@ -831,8 +831,8 @@ event-claw-draws = { $seat } legt { $cards } van de trekstapel gedekt in zijn sp
 event-claw-marks = { $seat } legt een klauwfiche op de gedeelde plek ({ $area }): vanaf nu gaat het vuur voor die plek naar hem.
 event-claw-collects =
     { $snow ->
-        [0] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, gedekt in zijn speelgebied.
-       *[other] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, gedekt in zijn speelgebied, samen met { $snow } sneeuw.
+        [0] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, en legt dat gedekt in zijn speelgebied.
+       *[other] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, en legt dat gedekt in zijn speelgebied, samen met { $snow } sneeuw.
     }
 
 ## Weigeringen: wie aan de beurt is en wat open is

@@ -30,7 +30,7 @@ report-points-text = Gemiddelde punten per plaats, met 95%-intervallen.
 report-mean = Gemiddelde
 report-cards = Hoe vaak kaarten gespeeld worden
 report-cards-text =
-    Van de keren dat een plaats een kaart zag, hoe vaak ze haar speelde. Een keer is één spel en één plaats: de kaart lag in de hand van die plaats of in het dal toen die aan de beurt kwam, of de plaats haar nu kon betalen of niet. Hoe vaak dat ook gebeurde, en met hoeveel exemplaren ook, het telt één keer; spelen ook. Streepjes zijn 95%-intervallen, streepjeslijnen staan bij { $rare } % en { $common } %; { $flagged ->
+    Van de keren dat een plaats een kaart zag, hoe vaak ze haar speelde. Een keer is één spel en één plaats: de kaart lag in de hand van die plaats of in het dal toen die aan de beurt kwam, of de plaats haar nu kon betalen of niet. Hoe vaak dat ook gebeurde, en met hoeveel exemplaren ook, het telt één keer; spelen ook. Streepjes zijn 95%-intervallen, streepjeslijnen staan bij { $rare }% en { $common }%; { $flagged ->
         [0] geen kaart ligt daarbuiten.
         [one] één kaart daarbuiten krijgt ⚠.
        *[other] { $flagged } kaarten daarbuiten krijgen ⚠.

@@ -600,7 +600,6 @@ web-reason-draws =
 
 ## De kaarten in het spelregelboek (rules/)
 
-web-silver-gallery = Alle kaarten
 web-silver-gallery-type = Elk type
 web-silver-gallery-kind = Wezens en bouwwerken
 web-silver-gallery-tag = Elk trefwoord

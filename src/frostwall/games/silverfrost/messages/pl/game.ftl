@@ -165,6 +165,25 @@ quests-named =
         [one] „{ $name }”
        *[many] { $count } × „{ $name }”
     }
+# Karty w bierniku: nazwane po słowie „karta”, bo nazwy się nie odmieniają.
+word-cards =
+    { $masked ->
+        [yes] { $cards }
+       *[no]
+            { $cards-count ->
+                [one] kartę { $cards }
+               *[many] karty: { $cards }
+            }
+    }
+word-quests =
+    { $masked ->
+        [yes] { $cards }
+       *[no]
+            { $cards-count ->
+                [one] zadanie { $cards }
+               *[many] zadania: { $cards }
+            }
+    }
 # Zadania, których patrzący nie może znać.
 quests-hidden =
     { $count ->
@@ -363,8 +382,8 @@ event-species =
 event-lay-quest = Na stół trafia zadanie wyżynne „{ $quest }”.
 event-draw-quest =
     { $you ->
-        [seat] Dobierasz ze stosu zadań { $cards }.
-       *[none] { $seat } dobiera ze stosu zadań { $cards }.
+        [seat] Dobierasz ze stosu zadań { word-quests }.
+       *[none] { $seat } dobiera ze stosu zadań { word-quests }.
     }
 event-chosen =
     { $you ->
@@ -373,13 +392,13 @@ event-chosen =
     }
 event-keep-quests =
     { $you ->
-        [seat] Z dobranych zatrzymujesz { $cards }.
-       *[none] { $seat } zatrzymuje z dobranych { $cards }.
+        [seat] Z dobranych zatrzymujesz { word-quests }.
+       *[none] { $seat } zatrzymuje z dobranych { word-quests }.
     }
 event-return-quest =
     { $you ->
-        [seat] Odkładasz pod stos zadań { $cards }.
-       *[none] { $seat } odkłada pod stos zadań { $cards }.
+        [seat] Odkładasz pod stos zadań { word-quests }.
+       *[none] { $seat } odkłada pod stos zadań { word-quests }.
     }
 event-mulligan =
     { $you ->
@@ -410,8 +429,8 @@ event-visit =
     }
 event-play =
     { $you ->
-        [seat] Zagrywasz „{ $card }” { word-play-from }{ word-play-into }{ word-play-chimney }{ word-play-advantage }.
-       *[none] { $seat } zagrywa „{ $card }” { word-play-from }{ word-play-into }{ word-play-chimney }{ word-play-advantage }.
+        [seat] Zagrywasz kartę „{ $card }” { word-play-from }{ word-play-into }{ word-play-chimney }{ word-play-advantage }.
+       *[none] { $seat } zagrywa kartę „{ $card }” { word-play-from }{ word-play-into }{ word-play-chimney }{ word-play-advantage }.
     }
 event-land =
     { $own ->
@@ -467,8 +486,8 @@ event-move =
     }
 event-remove =
     { $you ->
-        [seat] Usuwasz „{ $card }” ze swojego miasta.{ word-chimney-gone }
-       *[none] { $seat } usuwa „{ $card }” ze swojego miasta.{ word-chimney-gone }
+        [seat] Usuwasz kartę „{ $card }” ze swojego miasta.{ word-chimney-gone }
+       *[none] { $seat } usuwa kartę „{ $card }” ze swojego miasta.{ word-chimney-gone }
     }
 event-chimney =
     { $from ->
@@ -588,27 +607,27 @@ event-give =
                     { $rule ->
                         [SOLO-51]
                             { $you ->
-                                [seat] Dajesz { word-goods } za miejsce z żetonem pazura. Bierze: { $to }.
-                               *[none] { $seat } daje { word-goods } za miejsce z żetonem pazura. Bierze: { $to }.
+                                [seat] Dajesz { word-goods } za miejsce z żetonem pazura. Otrzymuje: { $to }.
+                               *[none] { $seat } daje { word-goods } za miejsce z żetonem pazura. Otrzymuje: { $to }.
                             }
                         [SOLO-52]
                             { $you ->
-                                [seat] Dajesz { word-goods } za miejsce z żetonem pazura. Bierze: { $to }.
-                               *[none] { $seat } daje { word-goods } za miejsce z żetonem pazura. Bierze: { $to }.
+                                [seat] Dajesz { word-goods } za miejsce z żetonem pazura. Otrzymuje: { $to }.
+                               *[none] { $seat } daje { word-goods } za miejsce z żetonem pazura. Otrzymuje: { $to }.
                             }
                        *[other]
                             { $you ->
-                                [seat] Dajesz { word-goods }. Dostaje: { $to }.
+                                [seat] Dajesz { word-goods }. Otrzymuje: { $to }.
                                 [to] { $seat } daje ci { word-goods }.
-                               *[none] { $seat } daje { word-goods }. Dostaje: { $to }.
+                               *[none] { $seat } daje { word-goods }. Otrzymuje: { $to }.
                             }
                     }
             }
     }
 event-draw =
     { $you ->
-        [seat] Dobierasz { $cards }.
-       *[none] { $seat } dobiera { $cards }.
+        [seat] Dobierasz { word-cards }.
+       *[none] { $seat } dobiera { word-cards }.
     }
 event-full-hand =
     { $rule ->
@@ -645,30 +664,30 @@ event-discard =
     { $rule ->
         [FORGE-1]
             { $you ->
-                [seat] W Kuźni odrzucasz { $cards }.
-               *[none] { $seat } odrzuca w Kuźni { $cards }.
+                [seat] W Kuźni odrzucasz { word-cards }.
+               *[none] { $seat } odrzuca w Kuźni { word-cards }.
             }
         [JOUR-2]
             { $you ->
-                [seat] Za Podróż odrzucasz { $cards }.
-               *[none] { $seat } odrzuca za Podróż { $cards }.
+                [seat] Za Podróż odrzucasz { word-cards }.
+               *[none] { $seat } odrzuca za Podróż { word-cards }.
             }
        *[other]
             { $you ->
-                [seat] Odrzucasz { $cards }.
-               *[none] { $seat } odrzuca { $cards }.
+                [seat] Odrzucasz { word-cards }.
+               *[none] { $seat } odrzuca { word-cards }.
             }
     }
 event-give-cards =
     { $you ->
-        [seat] Dajesz { $cards }. Dostaje: { $to }.
-        [to] { $seat } daje ci { $cards }.
-       *[none] { $seat } daje { $cards }. Dostaje: { $to }.
+        [seat] Dajesz { word-cards }. Otrzymuje: { $to }.
+        [to] { $seat } daje ci { word-cards }.
+       *[none] { $seat } daje { word-cards }. Otrzymuje: { $to }.
     }
 event-take-card =
     { $you ->
-        [seat] Bierzesz na rękę { $cards }.
-       *[none] { $seat } bierze na rękę { $cards }.
+        [seat] Bierzesz na rękę { word-cards }.
+       *[none] { $seat } bierze na rękę { word-cards }.
     }
 event-discard-valley =
     { $you ->
@@ -679,31 +698,31 @@ event-look =
     { $source ->
         [discard]
             { $you ->
-                [seat] Oglądasz ze stosu kart odrzuconych { $cards }.
-               *[none] { $seat } ogląda ze stosu kart odrzuconych { $cards }.
+                [seat] Oglądasz ze stosu kart odrzuconych { word-cards }.
+               *[none] { $seat } ogląda ze stosu kart odrzuconych { word-cards }.
             }
        *[none]
             { $you ->
-                [seat] Oglądasz z talii { $cards }.
-               *[none] { $seat } ogląda z talii { $cards }.
+                [seat] Oglądasz z talii { word-cards }.
+               *[none] { $seat } ogląda z talii { word-cards }.
             }
     }
 event-keep-cards =
     { $you ->
-        [seat] Zatrzymujesz { $cards }.
-       *[none] { $seat } zatrzymuje { $cards }.
+        [seat] Zatrzymujesz { word-cards }.
+       *[none] { $seat } zatrzymuje { word-cards }.
     }
 event-put-back =
     { $target ->
         [discard]
             { $you ->
-                [seat] Odkładasz na stos kart odrzuconych { $cards }.
-               *[none] { $seat } odkłada na stos kart odrzuconych { $cards }.
+                [seat] Odkładasz na stos kart odrzuconych { word-cards }.
+               *[none] { $seat } odkłada na stos kart odrzuconych { word-cards }.
             }
        *[none]
             { $you ->
-                [seat] Odkładasz pod talię { $cards }.
-               *[none] { $seat } odkłada pod talię { $cards }.
+                [seat] Odkładasz pod talię { word-cards }.
+               *[none] { $seat } odkłada pod talię { word-cards }.
             }
     }
 event-tuck =
@@ -724,8 +743,8 @@ event-tuck-unseen =
 event-reshuffle =
     { $count ->
         [one] Talia jest pusta: nową talią staje się jedyna karta ze stosu kart odrzuconych.
-        [few] Talia jest pusta: { $count } karty ze stosu kart odrzuconych zostają potasowane w nową talię.
-       *[many] Talia jest pusta: { $count } kart ze stosu kart odrzuconych zostaje potasowanych w nową talię.
+        [few] Talia jest pusta: { $count } karty ze stosu kart odrzuconych po potasowaniu tworzą nową talię.
+       *[many] Talia jest pusta: { $count } kart ze stosu kart odrzuconych po potasowaniu tworzy nową talię.
     }
 event-reveal =
     { $stacked ->
@@ -767,59 +786,59 @@ event-snow-falls =
     { $falls ->
         [yes]
             { $place ->
-                [none] Śnieg pada w dolinie na „{ $card }” (pole { $space }).
-               *[other] Śnieg pada na „{ $place }”.
+                [none] Śnieg pada w dolinie na kartę „{ $card }” (pole { $space }).
+               *[other] Śnieg pada na miejsce „{ $place }”.
             }
        *[no]
             { $place ->
                 [none]
                     { $card ->
                         [none] Śnieg nie pada: pole { $space } w dolinie jest puste.
-                       *[other] Śnieg już nie pada w dolinie na „{ $card }” (pole { $space }): leży tam.
+                       *[other] Śnieg nie pada w dolinie na kartę „{ $card }” (pole { $space }): już na niej leży.
                     }
-               *[other] Śnieg już nie pada na „{ $place }”: leży tam.
+               *[other] Śnieg nie pada na miejsce „{ $place }”: już tam leży.
             }
     }
 event-put-snow =
     { $place ->
         [none]
             { $you ->
-                [seat] Kładziesz śnieg w dolinie na „{ $card }”.
-               *[none] { $seat } kładzie śnieg w dolinie na „{ $card }”.
+                [seat] Kładziesz śnieg w dolinie na kartę „{ $card }”.
+               *[none] { $seat } kładzie śnieg w dolinie na kartę „{ $card }”.
             }
        *[other]
             { $you ->
-                [seat] Kładziesz śnieg na „{ $place }”.
-               *[none] { $seat } kładzie śnieg na „{ $place }”.
+                [seat] Kładziesz śnieg na miejsce „{ $place }”.
+               *[none] { $seat } kładzie śnieg na miejsce „{ $place }”.
             }
     }
 event-city-snow =
     { $you ->
         [seat] Śnieg pada na twoją kartę „{ $card }” (karta { $slot }).
-       *[none] Śnieg pada na „{ $card }” w mieście gracza { $seat } (karta { $slot }).
+       *[none] Śnieg pada na kartę „{ $card }” w mieście gracza { $seat } (karta { $slot }).
     }
 event-clear-place =
     { $you ->
-        [seat] Usuwasz { word-snow } z miejsca „{ $place }” i zatrzymujesz.
-       *[none] { $seat } usuwa { word-snow } z miejsca „{ $place }” i zatrzymuje.
+        [seat] Usuwasz { word-snow } z miejsca „{ $place }” i zatrzymujesz go.
+       *[none] { $seat } usuwa { word-snow } z miejsca „{ $place }” i zatrzymuje go.
     }
 event-clear-valley =
     { $you ->
-        [seat] Usuwasz { word-snow } z karty „{ $card }” w dolinie (pole { $space }) i zatrzymujesz.
-       *[none] { $seat } usuwa { word-snow } z karty „{ $card }” w dolinie (pole { $space }) i zatrzymuje.
+        [seat] Usuwasz { word-snow } z karty „{ $card }” w dolinie (pole { $space }) i zatrzymujesz go.
+       *[none] { $seat } usuwa { word-snow } z karty „{ $card }” w dolinie (pole { $space }) i zatrzymuje go.
     }
 event-clear-card =
     { $own ->
         [yes]
             { $you ->
-                [seat] Usuwasz śnieg ze swojej karty „{ $card }” i zatrzymujesz.
-               *[none] { $seat } usuwa śnieg z karty „{ $card }” we własnym mieście i zatrzymuje.
+                [seat] Usuwasz śnieg ze swojej karty „{ $card }” i zatrzymujesz go.
+               *[none] { $seat } usuwa śnieg z karty „{ $card }” we własnym mieście i zatrzymuje go.
             }
        *[no]
             { $you ->
-                [seat] Usuwasz śnieg z karty „{ $card }” w mieście gracza { $owner } i zatrzymujesz.
-                [owner] { $seat } usuwa śnieg z karty „{ $card }” w twoim mieście i zatrzymuje.
-               *[none] { $seat } usuwa śnieg z karty „{ $card }” w mieście gracza { $owner } i zatrzymuje.
+                [seat] Usuwasz śnieg z karty „{ $card }” w mieście gracza { $owner } i zatrzymujesz go.
+                [owner] { $seat } usuwa śnieg z karty „{ $card }” w twoim mieście i zatrzymuje go.
+               *[none] { $seat } usuwa śnieg z karty „{ $card }” w mieście gracza { $owner } i zatrzymuje go.
             }
     }
 
@@ -877,7 +896,7 @@ event-claw-token = Po planie B { $seat } kładzie żeton pazura na karcie „{ $
 event-claw-plan-c = Plan C: { $seat } ma umieścić zwierzę, ale żadnego już nie ma, więc bierze 1 śnieg i zagrywa kartę stamtąd, skąd każe ten sam róg jego karty działania.
 event-claw-plays =
     { $from ->
-        [valley] { $seat } zagrywa „{ $card }” z doliny: { word-claw-by }.
+        [valley] { $seat } zagrywa kartę „{ $card }” z doliny: { word-claw-by }.
        *[deck] { $seat } zagrywa wierzchnią kartę talii: „{ $card }”.
     }
 event-claw-nothing = { $seat } nie zagrywa karty, bo dolina jest pusta.
@@ -885,8 +904,8 @@ event-claw-draws = { $seat } kładzie zakryte w swoim obszarze gry { $cards } z 
 event-claw-marks = { $seat } kładzie żeton pazura na miejscu wspólnym ({ $area }): odtąd ogień za to miejsce trafia do niego.
 event-claw-collects =
     { $snow ->
-        [0] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { $cards } i kładzie zakryte w swoim obszarze gry.
-       *[other] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { $cards } i kładzie zakryte w swoim obszarze gry, razem ze śniegiem ({ $snow }).
+        [0] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { word-cards } i kładzie zakryte w swoim obszarze gry.
+       *[other] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { word-cards } i kładzie zakryte w swoim obszarze gry, razem ze śniegiem ({ $snow }).
     }
 
 ## Odmowy: czyja tura i co jest otwarte

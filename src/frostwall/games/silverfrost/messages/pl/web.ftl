@@ -671,7 +671,6 @@ web-reason-draws =
 
 ## Karty w instrukcji (rules/)
 
-web-silver-gallery = Wszystkie karty
 web-silver-gallery-type = Wszystkie typy
 web-silver-gallery-kind = Stworzenia i budowle
 web-silver-gallery-tag = Wszystkie słowa kluczowe

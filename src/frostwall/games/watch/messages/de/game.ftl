@@ -452,7 +452,7 @@ event-produce =
         [seat] Du bekommst { $cards }.
        *[none] { $seat } bekommt { $cards }.
     }
-event-shortage = Der Vorrat reicht nicht: Es gibt zu wenig { $kinds } für alles, was zusteht.
+event-shortage = Der Vorrat reicht nicht: Es gibt zu wenig { $kinds } für alles, was den Spielern zusteht.
 event-building =
     { $you ->
         [seat] Du beendest den Handel und gehst zum Bauen über.

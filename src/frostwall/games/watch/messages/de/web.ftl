@@ -164,6 +164,25 @@ web-watch-place-standing =
         [one] { $who } mit 1 Karte
        *[other] { $who } mit { $cards } Karten
     }
+web-watch-place-wildlings =
+    { $kind ->
+        [climber] { $count ->
+                [one] 1 Kletterer
+               *[other] { $count } Kletterer
+            }
+        [giant] { $count ->
+                [one] 1 Riese
+               *[other] { $count } Riesen
+            }
+        [mammoth] { $count ->
+                [one] 1 Mammut
+               *[other] { $count } Mammuts
+            }
+       *[regular] { $count ->
+                [one] 1 normaler Wildling
+               *[other] { $count } normale Wildlinge
+            }
+    }
 # Neben dem Plan, während Tormund versetzt wird: die Felder, an denen andere gebaut haben.
 web-watch-hits = Wer wo steht
 web-watch-hits-you = du

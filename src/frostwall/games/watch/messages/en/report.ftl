@@ -3,7 +3,7 @@
 ## The report
 
 report-course = How points grow
-report-course-text = Public points from the first roll (0 %) to the last (100 %), mean of the first { $games } games.
+report-course-text = Public points from the first roll (0%) to the last (100%), mean of the first { $games } games.
 report-dice = Dice
 report-dice-text = Bars: { $rolls } rolls in the first { $games } games. Circles: what fair dice give.
 report-dice-sum = Sum of the dice

@@ -163,6 +163,25 @@ web-watch-place-standing =
         [one] { $who } with 1 card
        *[other] { $who } with { $cards } cards
     }
+web-watch-place-wildlings =
+    { $kind ->
+        [climber] { $count ->
+                [one] 1 climber
+               *[other] { $count } climbers
+            }
+        [giant] { $count ->
+                [one] 1 giant
+               *[other] { $count } giants
+            }
+        [mammoth] { $count ->
+                [one] 1 mammoth
+               *[other] { $count } mammoths
+            }
+       *[regular] { $count ->
+                [one] 1 regular wildling
+               *[other] { $count } regular wildlings
+            }
+    }
 # Beside the board while Tormund is moved: the hexes at which others have built.
 web-watch-hits = Who stands where
 web-watch-hits-you = you

@@ -458,7 +458,7 @@ event-produce =
         [seat] Je krijgt { $cards }.
        *[none] { $seat } krijgt { $cards }.
     }
-event-shortage = De voorraad schiet tekort: er is niet genoeg { $kinds } voor alles wat erbij hoort te komen.
+event-shortage = De voorraad schiet tekort: er is niet genoeg { $kinds } voor alles wat de spelers toekomt.
 event-building =
     { $you ->
         [seat] Je bent klaar met handelen en gaat bouwen.

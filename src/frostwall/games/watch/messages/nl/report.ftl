@@ -3,7 +3,7 @@
 ## Het rapport
 
 report-course = Hoe punten groeien
-report-course-text = Openbare punten van de eerste worp (0 %) tot de laatste (100 %), gemiddelde van de eerste { $games } spellen.
+report-course-text = Openbare punten van de eerste worp (0%) tot de laatste (100%), gemiddelde van de eerste { $games } spellen.
 report-dice = Dobbelstenen
 report-dice-text = Balken: { $rolls } worpen in de eerste { $games } spellen. Cirkels: wat eerlijke dobbelstenen geven.
 report-dice-sum = Som van de dobbelstenen

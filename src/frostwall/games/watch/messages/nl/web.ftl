@@ -163,6 +163,25 @@ web-watch-place-standing =
         [one] { $who } met 1 kaart
        *[other] { $who } met { $cards } kaarten
     }
+web-watch-place-wildlings =
+    { $kind ->
+        [climber] { $count ->
+                [one] 1 klimmer
+               *[other] { $count } klimmers
+            }
+        [giant] { $count ->
+                [one] 1 reus
+               *[other] { $count } reuzen
+            }
+        [mammoth] { $count ->
+                [one] 1 mammoet
+               *[other] { $count } mammoeten
+            }
+       *[regular] { $count ->
+                [one] 1 gewone wildling
+               *[other] { $count } gewone wildlingen
+            }
+    }
 # Naast het bord terwijl Tormund verplaatst wordt: de tegels waar anderen gebouwd hebben.
 web-watch-hits = Wie waar staat
 web-watch-hits-you = jij

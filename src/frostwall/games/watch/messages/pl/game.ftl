@@ -773,8 +773,8 @@ event-no-token =
 event-tokens-shuffled =
     { $count ->
         [one] Nie ma już zakrytych żetonów dzikich: nową pulą staje się ten odkryty.
-        [few] Nie ma już zakrytych żetonów dzikich: { $count } odkryte zostają wtasowane w nową pulę.
-       *[many] Nie ma już zakrytych żetonów dzikich: { $count } odkrytych zostaje wtasowanych w nową pulę.
+        [few] Nie ma już zakrytych żetonów dzikich: { $count } odkryte po potasowaniu tworzą nową pulę.
+       *[many] Nie ma już zakrytych żetonów dzikich: { $count } odkrytych po potasowaniu tworzy nową pulę.
     }
 event-no-figure = Na Mroźnych Kłach nie ma już figurki { word-wildling-whom }: nikt nie przybywa.
 event-camp = { word-wildling-the } zajmuje obóz { $camp } { word-clan-gen }.

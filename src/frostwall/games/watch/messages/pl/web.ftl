@@ -165,6 +165,26 @@ web-watch-place-standing =
         [few] { $who }: { $cards } karty
        *[many] { $who }: { $cards } kart
     }
+web-watch-place-wildlings =
+    { $kind ->
+        [climber] { $count ->
+                [one] 1 wspinacz
+               *[many] { $count } wspinaczy
+            }
+        [giant] { $count ->
+                [one] 1 olbrzym
+               *[many] { $count } olbrzymów
+            }
+        [mammoth] { $count ->
+                [one] 1 mamut
+                [few] { $count } mamuty
+               *[many] { $count } mamutów
+            }
+       *[regular] { $count ->
+                [one] 1 zwykły dziki
+               *[many] { $count } zwykłych dzikich
+            }
+    }
 # Obok planszy, gdy przesuwa się Tormunda: pola, przy których budowali inni.
 web-watch-hits = Kto gdzie stoi
 web-watch-hits-you = ty
