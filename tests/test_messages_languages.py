@@ -5,6 +5,7 @@ import re
 import pytest
 from tools import messages
 
+from frostwall.lab.words import Words
 from frostwall.words import languages
 
 TRANSLATED = [lang for lang in languages.COMPLETE if lang != languages.ENGLISH]
@@ -55,3 +56,26 @@ def test_only_complete_languages_are_followed(monkeypatch: pytest.MonkeyPatch) -
     assert languages.of_system({"LANG": "pl_PL.UTF-8"}) == "en"
     assert languages.of_system({"LANGUAGE": "pl:de", "LANG": "en_US.UTF-8"}) == "de"
     assert languages.of_system({"LANG": "C.UTF-8"}) == "en"
+
+
+def test_a_new_language_has_nothing_to_look_at_yet() -> None:
+    assert messages.looked_at("xx") == {}
+    assert {key for state in messages.states("xx") for key in state.stale} == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "percent"),
+    [
+        ("en", "1,234,567.5", "12.5%"),
+        ("de", "1.234.567,5", "12,5 %"),
+        ("nl", "1.234.567,5", "12,5%"),
+        ("pl", "1\u00a0234\u00a0567,5", "12,5%"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(lang: str, number: str, percent: str) -> None:
+    """The client asks the browser for the same."""
+    words = Words(lang)
+    assert words.number(1234567.5, 1) == number
+    assert words.percent(0.125) == percent
+    # A sentence keeps the space between thousands, which Python does not call printable.
+    assert number in words.say("cli-percent", value=number)

@@ -8,6 +8,7 @@ import pytest
 
 from frostwall import games
 from frostwall.core.types import Option
+from frostwall.words.languages import COMPLETE
 from frostwall.words.rulebook import Rulebook, UnknownRulebook, rulebook
 from frostwall.words.told import tell
 
@@ -102,7 +103,7 @@ def test_languages_say_the_same(book: Rulebook) -> None:
         assert entry.text.count("\n- ") == english.text.count("\n- "), entry.name
 
 
-@pytest.mark.parametrize("lang", [lang for lang in Rulebook.languages("watch") if lang != "en"])
+@pytest.mark.parametrize("lang", [lang for lang in COMPLETE if lang != "en"])
 def test_nothing_is_left_in_english(lang: str) -> None:
     for entry, english in zip(Rulebook("watch", lang).entries(), BOOK.entries(), strict=True):
         assert entry.title != english.title or entry.title in NAMES, entry.name

@@ -79,11 +79,13 @@ def _of_set(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def _translated(translation: Path, path: Path) -> dict[str, str]:
-    """The texts of one file of a set in a language that has a file of its own."""
+    """The names and texts of one file of a set in a language that has a file of its own."""
     if not translation.is_file():
         return {}
     kinds = tomllib.loads(translation.read_text(encoding="utf-8"))
+    names = kinds.pop("names", {})
     said = {f"{kind}.{entry}.text": text for kind, texts in kinds.items() for entry, text in texts.items()}
+    said |= {f"{kind}.{entry}.name": name for kind, found in names.items() for entry, name in found.items()}
     here = tomllib.loads(path.read_text(encoding="utf-8"))
     return {key: text for key, text in said.items() if key.split(".")[0] in here}
 
@@ -93,9 +95,10 @@ def fingerprint(text: str) -> str:
 
 
 def looked_at(lang: str) -> dict[tuple[str, str], str]:
-    """The hash of the English that was looked at last, by file and key."""
+    """The hash of the English that was looked at last, by file and key; a new language has no such file yet."""
     found, file = {}, ""
-    for line in (LOOKED_AT / f"{lang}.txt").read_text(encoding="utf-8").splitlines():
+    path = LOOKED_AT / f"{lang}.txt"
+    for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
         name, _, seen = line.partition(" ")
         if seen:
             found[file, name] = seen

@@ -132,7 +132,7 @@ class Window:
 
     @property
     def typed(self) -> Locator:
-        return self.page.get_by_label("Type a move", exact=False)
+        return self.page.get_by_label(self.said("web-typed"), exact=False)
 
     async def my_turn(self) -> None:
         await expect(self.turn.locator("b")).to_be_visible(timeout=PATIENCE)

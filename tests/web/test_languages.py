@@ -81,7 +81,7 @@ def foreign(lang: str, texts: Sequence[str]) -> list[str]:
     """Words that another language has and this one has not, each with the text it stands in."""
     others = frozenset().union(*(vocabulary(other) for other in COMPLETE if other != lang))
     known = vocabulary(lang) | {name.casefold() for name in NAMES}
-    found = {}
+    found: dict[str, str] = {}
     for text in texts:
         for word in re.findall(r"[^\W\d_]{3,}", NO_WORDS.sub(" ", text).casefold().replace("\u00ad", "")):
             if word in others and word not in known:

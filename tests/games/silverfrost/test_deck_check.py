@@ -27,6 +27,7 @@ from tests.games.silverfrost.deck_files import (
 from frostwall.games import silverfrost
 from frostwall.games.silverfrost.engine.deck.check import amounts, effects, steps
 from frostwall.games.silverfrost.engine.deck.check.files import FILES, check_path, counts, problems, read_set
+from frostwall.games.silverfrost.engine.deck.tables import translate
 
 MESSAGES = Path(silverfrost.__file__).parent / "messages"
 
@@ -286,3 +287,16 @@ def test_junk_as_text_never_raises(text: str) -> None:
         return
     for name in FILES:
         assert problems({name: table})
+
+
+def test_a_further_language_may_bring_names_and_leave_texts_out() -> None:
+    """The fingerprint of a set stays what it is: records name it."""
+    texts = {
+        part: {kind: [{"id": "one", "name": {"en": "One"}, "text": {"en": "Text"}}]}
+        for part, kind in (("cards", "card"), ("giants", "giant"), ("quests", "quest"), ("board", "place"))
+    }
+    translate(texts, "xx", {"card": {"one": "Texte"}, "names": {"place": {"one": "Un"}}})
+    assert texts["cards"]["card"][0]["text"] == {"en": "Text", "xx": "Texte"}
+    assert texts["cards"]["card"][0]["name"] == {"en": "One"}
+    assert texts["giants"]["giant"][0]["text"] == {"en": "Text"}
+    assert texts["board"]["place"][0]["name"] == {"en": "One", "xx": "Un"}

@@ -1,4 +1,4 @@
-"""All routes of the pages without script: every table and every record, in two languages, for every browser."""
+"""All routes of the pages without script: every table and every record, in every language, for every browser."""
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import product
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -487,14 +488,15 @@ def read(directory: Traversable, name: str) -> DeckSet:
 
 
 def translate(texts: Mapping[str, Table], lang: str, said: Table) -> None:
-    """Add texts in a further language, given by kind and id."""
-    for part, kind in (("cards", "card"), ("giants", "giant"), ("quests", "quest")):
-        for entry in texts[part][kind]:
-            entry["text"][lang] = said[kind][entry["id"]]
+    """Add texts in a further language, by kind and id, and names where the set's own files have none in it."""
+    for part, kind in (("cards", "card"), ("giants", "giant"), ("quests", "quest"), ("board", "place")):
+        found: Table = {"text": said.get(kind, {}), "name": said.get("names", {}).get(kind, {})}
+        for entry, field in product(texts[part][kind], found):
+            if entry["id"] in found[field]:
+                entry[field][lang] = found[field][entry["id"]]
 
 
 _DECKS: Final = files("frostwall.games.silverfrost") / "decks"
-HEARTHSIDE: Final = read(
-    _DECKS / "hearthside", "hearthside"
-)  # the first edition: its records name it by this
+# The first edition: its records name it by this.
+HEARTHSIDE: Final = read(_DECKS / "hearthside", "hearthside")
 HEARTHSIDE_2: Final = read(_DECKS / "hearthside2", "hearthside2")

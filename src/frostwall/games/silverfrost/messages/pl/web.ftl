@@ -617,7 +617,7 @@ web-silver-story-quest =
        *[many] { $who } wykonuje najcenniejsze zadanie, „{ $quest }”, za { $points } punktów.
     }
 web-silver-story-card = { $who } zagrywa kartę z największą liczbą wydrukowanych punktów: „{ $card }”, { $points }.
-web-silver-story-snow = Najwięcej śniegu usuwa { $who }: łącznie { $count }, od tego miejsca.
+web-silver-story-snow = Od tej chwili najwięcej śniegu usuwa { $who }: łącznie { $count }.
 web-silver-story-pass-first = Jako pierwszy gracz pasuje { $who }.
 web-silver-story-pass-last = Najdłużej gra { $who } i pasuje na końcu.
 
