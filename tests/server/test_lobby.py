@@ -41,7 +41,12 @@ def test_what_can_be_played_comes_with_its_options_and_their_explanations(tmp_pa
                 assert found[name]["options"][rules] == [option.to_json() for option in options]
                 for option in options:
                     assert words.option(option.key).help
-            assert {"name": "greedy", "levels": ["easy", "medium", "full"]} in found[name]["bots"]
+            first, others = found[name]["bots"][:5], found[name]["bots"][5:]
+            assert first == [
+                {"name": bot, "levels": ["full"], "character": True}
+                for bot in ("novice", "easy", "medium", "hard", "master")
+            ]
+            assert {"name": "greedy", "levels": ["easy", "medium", "full"], "character": False} in others
         assert found["silverfrost"]["sets"] == ["hearthside2", "hearthside"]
 
     asyncio.run(run())

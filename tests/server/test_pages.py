@@ -161,6 +161,19 @@ def test_a_lobby_fills_up_and_starts(tmp_path: Path) -> None:
         assert "bot without a plan" in ann.page.text
         assert not re.search(r">[^<]*(greedy|random)", ann.page.text)  # nobody reads what programs call them
         await ann.post(f"/t/{table}/empty", seat="3")
+        # Characters come first, and everybody is told how they play.
+        assert ann.page.text.index("Tam, novice") < ann.page.text.index("Odda, easy</option>")
+        assert '<option value="easy" selected>' in ann.page.text
+        await ann.post(f"/t/{table}/fill", seat="3", bot="hard")
+        for browser in (ann, bo):
+            assert "Careful: she thinks ahead, and takes few risks." in await browser.get(f"/t/{table}")
+        await ann.post(f"/t/{table}/empty", seat="3")
+        # The host switches hints off.
+        assert "everybody may ask for one" in await bo.get(f"/t/{table}")
+        await bo.post(f"/t/{table}/hints", on="no")
+        assert bo.page.status_code == 409
+        await ann.post(f"/t/{table}/hints", on="no")
+        assert "nobody gets any" in await bo.get(f"/t/{table}")
         await bo.get(f"/t/{table}")
         assert 'http-equiv="refresh"' in bo.page.text
         assert 'http-equiv="refresh"' not in await ann.get(f"/t/{table}")  # a host is busy typing

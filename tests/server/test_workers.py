@@ -24,7 +24,6 @@ from frostwall.core.types import CHANCE, Event, Json, Refusal
 from frostwall.games import games
 from frostwall.server.wire import Level
 from frostwall.server.workers import Choice, Closed, Job, Workers, job_for, worker
-from frostwall.server.workers.pool import LEAST_SHARE, share_of_time
 
 BAD = "tests.server.badbots:make"
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,53 +124,6 @@ def test_the_seed_handed_over_is_not_the_one_it_was_made_from() -> None:
     for seed, stream in seeds:
         assert 0 <= seed < 1 << 62
         assert 0 <= stream < 1 << 32
-
-
-# --- under load -------------------------------------------------------------------------------------
-
-
-def test_the_longer_the_queue_the_less_time_for_each() -> None:
-    shares = [share_of_time(2, waiting) for waiting in range(40)]
-    assert shares[0] == 1
-    assert shares == sorted(shares, reverse=True)
-    assert shares[-1] == LEAST_SHARE
-    for waiting, share in enumerate(shares):
-        if (
-            share > LEAST_SHARE
-        ):  # whoever comes last has waited and thought for no longer than two would alone
-            assert waiting / 2 * share + share <= 2
-
-
-def test_a_bot_gets_its_share_of_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten decisions at once for one process: the first was taken up when nine waited, the last when none did."""
-    told = tmp_path / "seconds"
-    monkeypatch.setenv("TELLS_SECONDS", str(told))
-
-    async def run(workers: Workers) -> None:
-        await workers.start()
-        assert workers.share() == 1
-        jobs = [job("tells_seconds", seed) for seed in range(10)]
-        found = await asyncio.gather(*(workers.choose(one) for one in jobs))
-        assert [choice.failed for choice in found] == [None] * 10
-        assert sum(workers.figures.waits.counts) == 10
-
-    at_work(run)
-    seconds = [float(line) for line in told.read_text().splitlines()]
-    # All ten wait before the process is up.
-    assert seconds == [
-        pytest.approx(PATIENCE * max(LEAST_SHARE, 1 / (1 + left))) for left in range(9, -1, -1)
-    ]
-
-
-@on_linux
-def test_the_memory_of_each_process_is_told() -> None:
-    async def run(workers: Workers) -> list[int | None]:
-        assert workers.memory() == [None]  # it does not run yet
-        await workers.choose(job())
-        return workers.memory()
-
-    (held,) = at_work(run)
-    assert 1_000_000 < held < worker.MOST_MEMORY
 
 
 # --- good bots --------------------------------------------------------------------------------------

@@ -198,7 +198,9 @@ def test_a_character_is_chosen_in_the_lobby_and_hints_are_switched_off(tmp_path:
             await home.session(ben, "Ben")
             await ben.page.goto(f"/t/{table}")
             off = ben.page.get_by_text("At this table nobody gets hints.")
-            await expect(ben.page.get_by_role("heading", name="How it is played")).to_be_visible(timeout=PATIENCE)
+            await expect(ben.page.get_by_role("heading", name="How it is played")).to_be_visible(
+                timeout=PATIENCE
+            )
             await expect(off).to_have_count(0)
             await page.get_by_label("Allow hints").uncheck()
             await expect(off).to_be_visible(timeout=PATIENCE)

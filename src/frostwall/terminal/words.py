@@ -77,7 +77,7 @@ class Words:
         return self.catalogue.join(found)
 
     def styles(self) -> list[str]:
-        """A line about each character that plays: `Odda: Loves roads.`"""
+        """A line about each character that plays: its name and its style."""
         found: dict[str, str] = {}
         for seat, bot in self.bots.items():
             style = self.catalogue.bot_style(bot)
