@@ -119,7 +119,7 @@ class Desk:
                 "messages": sum(actor.waiting() for actor in actors),
                 "bots": hub.workers.waiting(),
             },
-            memory=[held // MEGABYTE for held in hub.workers.memory() if held is not None],
+            memory=[held // MEGABYTE for held in hub.workers.memory() if held],
             tables=[_line(actor, say, hub.clock()) for actor in actors[:MOST_SHOWN]],
             hidden_tables=max(0, len(actors) - MOST_SHOWN),
             bans=[(ban.network, say.time(ban.until - hub.clock())) for ban in hub.bans.listed()],

@@ -358,8 +358,8 @@ class Workers:
         return share_of_time(len(self._workers), len(self._jobs))
 
     def memory(self) -> list[int | None]:
-        """The bytes that each process holds; None where none runs or the system does not say."""
-        return [None if one.pid is None else resident(one.pid) for one in self._workers]
+        """The bytes that each process holds: 0 where it does not run, None where the system does not say."""
+        return [0 if one.pid is None else resident(one.pid) for one in self._workers]
 
     async def start(self) -> None:
         """Bring the processes up, in the background. Without it the first job does."""
