@@ -3,7 +3,7 @@
 Four people at each table, as in table_load, in four ways taken in turns: at one server alone; at two, everybody where
 their table is; at two, half of them at the other one; at two, all of them at the other one. The costs are processor
 time of the servers, of PostgreSQL and of NATS for each move: on a machine that also carries the clients, two servers
-cannot show twice the moves.
+cannot show twice the moves. With `--cap 0.4` each server gets so much of a core, and two must make more moves than one.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import psycopg
 from benchmarks import load_clients, load_servers, load_world, table_load
+from benchmarks.cap import capped
 from benchmarks.load_world import SEATS, Databases, Laid, Recording
 from benchmarks.table_load import PIPE, Child, Side, child
 from tests.server.nats import Nats
@@ -28,6 +29,7 @@ WAYS: Final = ("one", "local", "half", "far")
 MOST_COST: Final = 1.4  # of one server's, half passed on
 MOST_MORE: Final = 0.2  # ms of the servers' time for a move that is passed on
 QUICKEST: Final = 100.0  # ms, p99 at a pace
+LEAST_GAIN: Final = {"local": 1.5, "half": 1.4}  # times the moves of one server, each of them capped
 TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -87,6 +89,8 @@ def measure(
             spread(shared, laid[way], nodes)
         servers: dict[str, list[Child]] = {way: [found for found, _ in two] for way in WAYS[1:]}
         servers["one"] = [one[0]]
+        for found in [one[0], *servers["local"]] if words.cap is not None else []:
+            stack.enter_context(capped(found.process.pid, words.cap))
         ports = {way: [port for _, port in (two if way != "one" else [one])] for way in WAYS}
         share = {way: ([places(way, ports[way], n) for n in range(words.tables)], laid[way]) for way in WAYS}
         people = stack.enter_context(child("clients", load_clients.play, None, PIPE, share, 1000))
@@ -144,7 +148,18 @@ def slice_of(
     return people.get(), cost, words.seconds
 
 
-def report(found: dict[str, Any]) -> list[str]:
+def report_gain(ways: dict[str, Any]) -> list[str]:
+    """How many more moves two capped servers make; the goals that were missed."""
+    said = []
+    for way, least in LEAST_GAIN.items():
+        gain = ways[way]["moves_per_second"] / ways["one"]["moves_per_second"]
+        print(f"two servers, {way}: {gain:.2f} times the moves of one (goal {least})")
+        if gain < least:
+            said.append(f"two servers, {way}, make {gain:.2f} times the moves of one")
+    return said
+
+
+def report(found: dict[str, Any], is_capped: bool) -> list[str]:
     """Print the figures; the goals that were missed."""
     print(
         f"{'':12}{'':8}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'servers':>9}{'database':>10}{'NATS':>7}  ms/move"
@@ -156,8 +171,10 @@ def report(found: dict[str, Any]) -> list[str]:
                 f"{kind:12}{way:8}{seen['moves_per_second']:9.0f}{seen['p50_ms']:9.1f}{seen['p99_ms']:9.1f}"
                 f"{cpu['servers']:9.3f}{cpu['postgresql']:10.3f}{cpu['nats']:7.3f}"
             )
-    said = []
     ways = found["saturation"]
+    if is_capped:
+        return report_gain(ways)
+    said = []
     cost = {
         way: ways[way]["cpu_ms_per_move"]["servers"] + ways[way]["cpu_ms_per_move"]["postgresql"]
         for way in WAYS
@@ -188,6 +205,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--warm", type=float, default=1.0)
     parser.add_argument("--pace", type=float, default=200.0, help="moves a second, all tables together")
     parser.add_argument("--length", type=int, default=300, help="moves of the recorded game")
+    parser.add_argument("--cap", type=float, help="cores for each server, by a control group; needs root")
     parser.add_argument("--json", type=Path)
     words = parser.parse_args(given)
     plan, _, _ = table_load.read_plan(["--length", str(words.length)])
@@ -203,7 +221,7 @@ def main(given: list[str] | None = None) -> int:
         nats.stop()
     if words.json is not None:
         words.json.write_text(json.dumps({"conditions": table_load.conditions(), "results": found}, indent=1))
-    missed = report(found)
+    missed = report(found, words.cap is not None)
     for line in missed:
         print(line)
     return 1 if missed else 0

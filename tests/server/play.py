@@ -36,6 +36,9 @@ class NoBots:
     async def start(self) -> None: ...
     async def close(self) -> None: ...
 
+    def waiting(self) -> int:
+        return 0
+
     async def choose(self, job: Job, owner: str = "") -> Choice:
         raise AssertionError(f"a bot was asked for seat {job.seat}")
 

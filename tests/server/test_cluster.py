@@ -14,10 +14,11 @@ from tests.server.postgres import Postgres
 from tests.server.rig import Clock, Server, quiet, serving
 from tests.server.steady import Steady, eventually, play
 from tests.server.test_kill import stored
+from tests.server.test_metrics import counted
 
 from frostwall.server.config import Config
 from frostwall.server.http.app import make_app
-from frostwall.server.http.lan import bind
+from frostwall.server.http.lan import bind, url_of
 from frostwall.server.run import End, Hosting, serve
 
 Json = dict[str, Any]
@@ -161,15 +162,20 @@ def test_a_planned_stop_closes_sockets_one_after_the_other(where: tuple[str, str
         base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         ready, end = asyncio.Event(), End()
         async with cluster(tmp_path, where, 1) as (second,):
-            hosting = Hosting(listener, grace=60)
+            operator = bind("127.0.0.1", 0)
+            hosting = Hosting(listener, grace=60, metrics=operator)
             running = asyncio.create_task(serve(app, hosting, ready.set, lambda _: None, list, end))
             await ready.wait()
-            await eventually(app.state.hub.gateway.has_company)
+            await eventually(lambda: app.state.hub.gateway.company() == 1)
             ann = await second.guest("Ann")
             table = await ann.make("watch", seats=3)
+            assert (await ann.ask(table, type="sync"))["type"] == "synced"
             sockets = [await ann.socket(base) for _ in range(4)]
             for one in sockets:
                 assert (await one.ask(type="sync", table=table))["type"] == "synced"
+            shown = await counted(url_of(operator))
+            names = ("servers", "bus_connected", "tables_elsewhere", "tables")
+            assert [shown[f"frostwall_{name}"] for name in names] == [2, 1, 1, 0]
             end.ask()
             await eventually(lambda: any(one.closed for one in sockets))
             with pytest.raises(OSError, match="Connect"):

@@ -69,6 +69,11 @@ def test_a_server_counts_what_it_does(tmp_path: Path) -> None:
         assert 0 < after["frostwall_bot_time_share"] <= 1
         if sys.platform == "linux":
             assert after["frostwall_bot_memory_bytes{process=0}"] > 1_000_000
+        commits, writes = (
+            after[name] - before[name]
+            for name in ("frostwall_commit_seconds_count{by=store}", "frostwall_writes_total{by=store}")
+        )
+        assert 0 < commits <= writes + 1  # one may hold nothing but marks
         assert after["frostwall_connections"] >= 1
         # Limits that are hit.
         app.state.requests = Buckets(rate=1000, burst=1, clock=lambda: 0.0)

@@ -45,6 +45,9 @@ class ServerFigures(Collector):
             "by",
             {"bot": figures.waits},
         )
+        store = state.hub.store
+        yield _times("frostwall_commit_seconds", "Transactions that wrote.", "by", {"store": store.commits})
+        yield _counts("frostwall_writes", "Writes in those transactions.", "by", {"store": store.writes})
         yield _counts("frostwall_bot_failures", "Bots that failed.", "how", figures.failures)
         yield self._memory()
         for name, text, value in self._now():
@@ -77,6 +80,10 @@ class ServerFigures(Collector):
         )
         yield "bots_waiting", "Decisions that wait for a bot process.", hub.workers.waiting()
         yield "bot_time_share", "The part of its usual time that a bot gets.", hub.workers.share()
+        if hub.gateway is not None:
+            yield "bus_connected", "Whether the bus can be reached.", hub.gateway.bus.is_connected
+            yield "servers", "Servers that share the tables.", 1 + hub.gateway.company()
+            yield "tables_elsewhere", "Tables of others that somebody here follows.", len(hub.gateway.far)
 
 
 def _times(name: str, text: str, label: str, found: dict[str, Times]) -> HistogramMetricFamily:

@@ -142,7 +142,7 @@ async def _send_away(app: FastAPI, listener: "Listener", seconds: float, end: En
     """Where other servers go on: let nobody in, and close the sockets one after the other, so that their clients do not
     all connect there at the same moment."""
     hub = getattr(app.state, "hub", None)
-    if hub is None or hub.gateway is None or not hub.gateway.has_company():
+    if hub is None or hub.gateway is None or not hub.gateway.company():
         return
     listener.refuse()
     sending = asyncio.ensure_future(hub.guests.send_away(seconds))

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from frostwall.server.config import DAY, Keep
+from frostwall.server.figures import Times
 from frostwall.server.store import fence, forgetting, nodes
 from frostwall.server.store.database import find_address
 from frostwall.server.store.schema import (
@@ -133,6 +134,16 @@ class Store:
             node = nodes.Node(self._address, bus)
             await asyncio.to_thread(node.open)
             self._node = node
+
+    @property
+    def commits(self) -> Times:
+        """How long transactions that wrote something took."""
+        return self._thread.commits
+
+    @property
+    def writes(self) -> int:
+        """How many writes were in them."""
+        return self._thread.writes
 
     @property
     def node(self) -> str:

@@ -17,6 +17,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from frostwall.server.figures import Times
 from frostwall.server.store import piped, schema
 from frostwall.server.store.database import Address, StoreError, connect, open_database
 from frostwall.server.store.fence import Conflict, check_epochs, save_tables, saved
@@ -131,6 +132,8 @@ class DatabaseThread:
         self._marks: dict[Mark, float] = {}  # the newest wins; written with the next transaction
         self._marks_lock = threading.Lock()
         self._marks_due = 0.0
+        self.commits = Times()
+        self.writes = 0  # that were committed
 
     async def open(self) -> None:
         """Start the thread and open the database there. Raises StoreError."""
@@ -274,7 +277,7 @@ class DatabaseThread:
         """One transaction. Raises _Lost if it failed as a whole and nothing was written, Unavailable if that is not
         known, and whatever a bad write raised."""
         transaction: sa.RootTransaction | None = None
-        problem = ""
+        problem, begun = "", time.perf_counter()
         # Ours are raised outside of `except`: the driver's error is not to hang on them, where a log would print it.
         try:
             transaction = self._fill(writes, marks)
@@ -291,6 +294,8 @@ class DatabaseThread:
             problem = _named(error)
         if problem:
             raise Unavailable(f"unknown whether it was written: {problem}")
+        self.commits.add(time.perf_counter() - begun)
+        self.writes += len(writes)
 
     def _fill(self, writes: list[Job], marks: dict[Mark, float]) -> sa.RootTransaction:
         """A transaction with everything in it, ready to be committed."""

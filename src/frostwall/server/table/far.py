@@ -354,9 +354,9 @@ class Gateway:
         for far in [far for far in self.far.values() if far.peer == peer]:
             self._look_again(far)
 
-    def has_company(self) -> bool:
-        """Are there other servers?"""
-        return bool(self._peers)
+    def company(self) -> int:
+        """How many other servers there are."""
+        return len(self._peers)
 
     def tell_all(self, frame: Frame) -> None:
         for peer in self._peers.values():
