@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import product
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -478,8 +477,7 @@ def digest_of(texts: Mapping[str, Table]) -> str:
 
 
 def read(directory: Traversable, name: str) -> DeckSet:
-    """A set that has been checked (deck/check/). Its translations, texts/LANG.toml, are no part of the fingerprint:
-    they change nothing that is played."""
+    """A set that has been checked (deck/check/); its translations, texts/LANG.toml, are no part of the fingerprint."""
     texts = {part: tomllib.loads((directory / f"{part}.toml").read_text("utf-8-sig")) for part in FILES}
     digest = digest_of(texts)
     for file in sorted((directory / "texts").iterdir(), key=lambda file: file.name):
@@ -490,10 +488,10 @@ def read(directory: Traversable, name: str) -> DeckSet:
 def translate(texts: Mapping[str, Table], lang: str, said: Table) -> None:
     """Add texts in a further language, by kind and id, and names where the set's own files have none in it."""
     for part, kind in (("cards", "card"), ("giants", "giant"), ("quests", "quest"), ("board", "place")):
-        found: Table = {"text": said.get(kind, {}), "name": said.get("names", {}).get(kind, {})}
-        for entry, field in product(texts[part][kind], found):
-            if entry["id"] in found[field]:
-                entry[field][lang] = found[field][entry["id"]]
+        for field, found in ("text", said.get(kind, {})), ("name", said.get("names", {}).get(kind, {})):
+            for entry in texts[part][kind]:
+                if entry["id"] in found:
+                    entry[field][lang] = found[entry["id"]]
 
 
 _DECKS: Final = files("frostwall.games.silverfrost") / "decks"
