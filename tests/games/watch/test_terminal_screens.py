@@ -6,6 +6,7 @@ import pytest
 from tests.games.watch.screens import NAMES, SHOTS, WATCH, WINDOW, Shot, moment, screen
 from tests.terminal.scripted import shared
 
+from frostwall.games.watch.terminal import panels
 from frostwall.games.watch.terminal.board import SIZES, Board, Marks, columns_of, pips, rows_of
 from frostwall.games.watch.terminal.board_north import number_text
 from frostwall.games.watch.terminal.screen import choose_size
@@ -93,6 +94,17 @@ def test_the_largest_board_that_fits_is_taken() -> None:
 
 def words(name: str = "middle", lang: str = "en") -> WatchWords:
     return WatchWords(lang, shared(name).scene, 0, {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_seats_and_heroes_have_their_names_in_every_language(lang: str) -> None:
+    """At the usual width of the panel, which leaves nine columns for a seat."""
+    table, said = shared("wall"), words("wall", lang)
+    rows = [text_of(line) for line in panels.seats(table.view(), said, 44)]
+    for seat, name in enumerate(said.names):
+        assert name in rows[1 + seat]
+    for hero in table.scene["heroes"]:
+        assert said.hero_short(hero["name"]) in said.hero(hero["name"]).split()
 
 
 def drawn(

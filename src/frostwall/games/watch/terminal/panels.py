@@ -47,8 +47,9 @@ def _seat(seat: Tree, view: Tree, words: WatchWords, room: int, wides: list[int]
     number = seat["seat"]
     acting = number in view["actors"] or (number == view["active"] and view["turn"] > 0)
     points = seat["all_points"] if seat["all_points"] is not None else seat["points"]
-    shown = f" {words.names[number]}"[:room]
-    if words.has_wall and room <= max(map(len, words.names)):
+    longest = max(map(len, words.names))
+    shown = f"{' ' if room > longest else ''}{words.names[number]}"[:room]
+    if words.has_wall and room < longest:
         shown = ""  # half a name is worse than the letter alone
     line: Row = [
         words.chip(number, ">" if acting else " "),

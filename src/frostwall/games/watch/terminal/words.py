@@ -99,9 +99,10 @@ class WatchWords(Words):
     def hero(self, name: str) -> str:
         return self.catalogue.term(f"hero-{name}")
 
-    @staticmethod
-    def hero_short(name: str) -> str:
-        return name.capitalize()
+    def hero_short(self, name: str) -> str:
+        """The part of a hero's name that its identifier stands for, as the language spells it: "Yarwyck"."""
+        parts = self.hero(name).split()
+        return next((part for part in parts if part[0].lower() == name[0]), parts[-1])
 
     def hero_chip(self, hero: Tree) -> list[Span]:
         """A hero in a row: ` Yarwyck A`; + taken in this turn, x used in this turn."""
