@@ -61,23 +61,24 @@ class Cluster:
         ray.shutdown()
 
     def play(self, work: Work[R], shares: Shares, workers: int) -> Iterator[Part[R]]:
-        """Hand out shares, so many at a time. A mistake ends all of them."""
+        """Hand out shares: one for each worker to play, and one that waits, so that nobody waits for the next. A
+        mistake ends all of them."""
         task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS - 1)(_play)
         given, guests = ray.put(work), Guests.here()
-        busy: dict[Any, tuple[tuple[int, int], float]] = {}
+        busy: dict[Any, tuple[int, int]] = {}
 
         def send() -> None:
             share = shares.next()
             if share is not None:
-                busy[task.remote(given, guests, about.VERSION, *share)] = share, time.perf_counter()
+                busy[task.remote(given, guests, about.VERSION, *share)] = share
 
-        for _ in range(workers):
+        for _ in range(2 * workers):
             send()
         while busy:
             [done], _ = ray.wait(list(busy), num_returns=1)
-            share, start = busy.pop(done)
-            answer = _taken(done)
-            shares.took(share[1], time.perf_counter() - start)
+            share = busy.pop(done)
+            answer, seconds = _taken(done)
+            shares.took(share[1], seconds)
             send()
             yield Part(*share, answer)
 
@@ -113,20 +114,22 @@ def _unreachable(address: str | None, problem: Exception) -> Mistake:
     return Mistake("cli-ray-none", {"address": address or "local", "reason": reason})
 
 
-def _play(work: Work[R], guests: Guests, version: str, first: int, count: int) -> R | Mistake:
-    """On a worker. A mistake is an answer: Ray would wrap what is raised."""
+def _play(work: Work[R], guests: Guests, version: str, first: int, count: int) -> tuple[R | Mistake, float]:
+    """On a worker: the answer, and how many seconds it took. A mistake is an answer: Ray would wrap what is raised."""
     if version != about.VERSION:
-        return Mistake("cli-ray-version", {"here": version, "there": about.VERSION})
+        return Mistake("cli-ray-version", {"here": version, "there": about.VERSION}), 0.0
     guests.welcome()
+    start = time.perf_counter()
     try:
-        return work(first, count)
+        return work(first, count), time.perf_counter() - start
     except Mistake as problem:
-        return problem
+        return problem, 0.0
 
 
-def _taken(done: Any) -> Any:
+def _taken(done: Any) -> tuple[Any, float]:
+    """What a share came to, and its seconds."""
     try:
-        answer = ray.get(done)
+        answer, seconds = ray.get(done)
     except WorkerCrashedError as problem:
         raise Mistake("cli-worker-died") from problem
     except RayTaskError as problem:
@@ -137,4 +140,4 @@ def _taken(done: Any) -> Any:
         raise Mistake("cli-ray-lost", {"reason": str(problem).strip().split("\n")[0][:200]}) from problem
     if isinstance(answer, Mistake):
         raise answer
-    return answer
+    return answer, seconds
