@@ -100,6 +100,25 @@ def test_offers_are_composed(table: Table, same_kind: bool, soak: bool) -> None:
 
 
 @pytest.mark.parametrize("table", [TABLES[1], TABLES[3], TABLES[-1]], ids=[NAMES[1], NAMES[3], NAMES[-1]])
+def test_a_row_does_not_depend_on_what_stood_there(table: Table, soak: bool) -> None:
+    """A batch writes each row over the last one; nothing of it may remain, nor of a move that was begun."""
+    for n, (s, seat, encoder) in enumerate(positions(table, 5, 2000 if soak else 120)):
+        fresh = Encoder(engine(table[0]), s, encoder.offers)
+        for at in range(len(fresh.observation)):
+            fresh.observation[at] = 0x0707070707070707
+        fresh.look(s, seat)
+        assert row(fresh) == row(encoder), n
+        assert allowed(fresh) == allowed(encoder)
+        assert fresh.choice.count() == len(allowed(fresh))
+        number = max(allowed(fresh))
+        if fresh.step(number) == PENDING:
+            assert row(fresh) != row(encoder)
+            assert fresh.choice.count() == len(allowed(fresh))
+            fresh.look(s, seat)
+            assert row(fresh) == row(encoder)
+
+
+@pytest.mark.parametrize("table", [TABLES[1], TABLES[3], TABLES[-1]], ids=[NAMES[1], NAMES[3], NAMES[-1]])
 def test_a_wrong_number_changes_nothing(table: Table) -> None:
     game = engine(table[0])
     for s, _seat, encoder in positions(table, 3, 40):

@@ -88,11 +88,12 @@ class Batch(Generic[S]):
         self.seat: vec[i64] = vec[i64]([0] * n)
         self.actions: vec[i64] = vec[i64]([0] * n)  # the numbers of the last step
         self._ages: vec[i64] = vec[i64]([0] * n)
-        self._choices: list[Choice] = [
-            Choice(self.index, self.masks, row * self.mask_words) for row in range(n)
-        ]
-        self._nature: list[Rng] = [Rng(seed, 2 * row) for row in range(n)]
-        self._sampler: list[Rng] = [Rng(seed, 2 * row + 1) for row in range(n)]
+        # Items of a vec need no check of their type, which the items of a list do in compiled code.
+        self._choices: vec[Choice] = vec[Choice](
+            [Choice(self.index, self.masks, row * self.mask_words) for row in range(n)]
+        )
+        self._nature: vec[Rng] = vec[Rng]([Rng(seed, 2 * row) for row in range(n)])
+        self._sampler: vec[Rng] = vec[Rng]([Rng(seed, 2 * row + 1) for row in range(n)])
         self._states: list[S] = []
         for row in range(n):
             self._states.append(self._starts[0])
@@ -111,13 +112,9 @@ class Batch(Generic[S]):
     def _go_on(self, row: i64) -> i64:
         """To the next seat that must decide."""
         s = self._states[row]
-        seat: i64 = self.game.advance(s, self._nature[row])
+        choice = self._choices[row]
+        seat: i64 = self.game.go_on(s, self._nature[row], choice.moves, self.offers)
         if seat != NOBODY:
-            choice = self._choices[row]
-            choice.moves.clear()
-            self.game.list_moves(s, seat, choice.moves)
-            if self.offers:
-                self.game.list_terms(s, seat, choice.moves)
             choice.open(seat)
             self.seat[row] = seat
             if self.observing:
@@ -159,7 +156,7 @@ class Batch(Generic[S]):
         self._ages[row] += 1
         if made == PENDING:
             if self.observing:
-                self.tensor.observe(self._states[row], choice, self.observations, row * self.words)
+                self.tensor.observe_choice(choice, self.observations, row * self.words)
         else:
             self.game.apply(self._states[row], self.seat[row], made)
             if self._go_on(row) == NOBODY:
@@ -198,8 +195,9 @@ class Batch(Generic[S]):
     def snapshot(self) -> Snapshot[S]:
         """Where all games stand, generators included."""
         generators: list[list[int]] = []
-        for rng in self._nature + self._sampler:
-            generators.append([rng.a, rng.b, rng.c, rng.n])
+        for row in range(self.n):
+            for rng in (self._nature[row], self._sampler[row]):
+                generators.append([rng.a, rng.b, rng.c, rng.n])
         return Snapshot(
             [s.clone() for s in self._states],
             [choice.steps() for choice in self._choices],
@@ -213,9 +211,12 @@ class Batch(Generic[S]):
             raise ActionError(
                 f"The snapshot has {len(taken.states)} games and this batch {int(self.n)}. Nothing was changed."
             )
-        for rng, words in zip(self._nature + self._sampler, taken.generators):
-            rng.a, rng.b, rng.c, rng.n = words
         for row in range(self.n):
+            for rng, words in (
+                (self._nature[row], taken.generators[2 * row]),
+                (self._sampler[row], taken.generators[2 * row + 1]),
+            ):
+                rng.a, rng.b, rng.c, rng.n = words
             self._states[row] = taken.states[row].clone()
             self._ages[row] = taken.ages[row]
             self._clear_end(row)
@@ -223,5 +224,4 @@ class Batch(Generic[S]):
             for number in taken.steps[row]:
                 self._choices[row].step(number)
             if taken.steps[row] and self.observing:
-                at: i64 = row * self.words
-                self.tensor.observe(self._states[row], self._choices[row], self.observations, at)
+                self.tensor.observe_choice(self._choices[row], self.observations, row * self.words)

@@ -46,15 +46,27 @@ def popcount(word: i64) -> i64:
     word = word - ((word >> 1) & 0x1555555555555555)  # sets have 62 bits
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    word = word + (word >> 8)
-    word = word + (word >> 16)
-    word = word + (word >> 32)
-    return word & 127
+    return ((word * 0x0101010101010101) >> 56) & 127
+
+
+_DE_BRUIJN: Final = (
+    0x03F79D71B4CB0A89  # shifted left by 0 to 63, it begins with 64 different patterns of 6 bits
+)
+
+
+def _places() -> vec[i64]:
+    found = [0] * 64
+    for n in range(64):
+        found[(_DE_BRUIJN << n >> 58) & 63] = n
+    return vec[i64](found)
+
+
+_PLACE: Final = _places()
 
 
 def lowest(word: i64) -> i64:
     """The number of the lowest bit that is set."""
-    return popcount((word & -word) - 1)
+    return _PLACE[(((word & -word) * _DE_BRUIJN) >> 58) & 63]
 
 
 def select(word: i64, n: i64) -> i64:

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core import bag as bags
-from frostwall.core.bits import bit, lowest
+from frostwall.core.bits import bit, lowest, popcount, select
 from frostwall.core.index import Cursor, Index
 from frostwall.core.kinds import first_bag, pack1, pack_bag
 from frostwall.core.moves import MoveSet
@@ -37,11 +37,6 @@ def _spread() -> vec[i64]:
 SPREAD: Final = _spread()
 
 
-def put_byte(out: vec[i64], at: i64, i: i64) -> None:
-    """Set byte i behind word `at` to 1."""
-    out[at + (i >> 3)] |= bit((i & 7) << 3)
-
-
 def ones(word: i64) -> i64:
     """How many of eight bytes of 0 and 1 are 1."""
     return ((word * 0x0101010101010101) >> 56) & 255
@@ -59,6 +54,8 @@ class Choice:
         self.index = index
         self.out = out
         self.at = at
+        self._used: vec[i64] = vec[i64]([0] * ((index.words + 31) >> 5))  # a bit for each word that is not 0
+        self._allowed: i64 = 0  # how many numbers the mask allows
         self.moves = MoveSet()
         self.seat: i64 = 0
         self.begun: i64 = -1  # the first number, while there are more to come
@@ -82,8 +79,7 @@ class Choice:
 
     def rest(self) -> None:
         """Nobody chooses: an empty mask."""
-        if self.begun >= 0:
-            self._forget()
+        self._forget()
         self._clear()
 
     def open(self, seat: i64) -> None:
@@ -95,29 +91,48 @@ class Choice:
         self._mask_moves()
 
     def _forget(self) -> None:
+        """No move is begun any more."""
         self.begun = -1
-        n: i64 = len(self.taken)
-        i: i64 = 0
-        while i < n:
-            self.taken[i] = 0
-            i += 1
+        while self._stepped > 1:
+            self._stepped -= 1
+            self.taken[self._steps[self._stepped] - self.index.tokens_from] = 0
 
     def _clear(self) -> None:
+        self._allowed = 0
         out = self.out
-        i: i64 = self.at
-        end: i64 = i + self.index.words
-        while i < end:
-            out[i] = 0
-            i += 1
+        used = self._used
+        parts: i64 = len(used)
+        part: i64 = 0
+        while part < parts:
+            words: i64 = used[part]
+            if words:
+                used[part] = 0
+                at: i64 = self.at + (part << 5)
+                while words:
+                    out[at + lowest(words)] = 0
+                    words &= words - 1
+            part += 1
+
+    def _allow(self, i: i64) -> None:
+        """The mask allows this number."""
+        word: i64 = i >> 3
+        there: i64 = self.out[self.at + word]
+        now: i64 = there | bit((i & 7) << 3)
+        if there != now:
+            self.out[self.at + word] = now
+            self._used[word >> 5] |= bit(word & 31)
+            self._allowed += 1
 
     # --- the first number ---
 
     def _mask_moves(self) -> None:
         index = self.index
         moves = self.moves
-        out = self.out
-        at: i64 = self.at
         seat: i64 = self.seat
+        out = self.out
+        used = self._used
+        at: i64 = self.at
+        allowed: i64 = 0
         singles = moves.singles
         n: i64 = moves.single_words
         i: i64 = 0
@@ -125,49 +140,63 @@ class Choice:
             first: i64 = index.first(singles[i], seat)
             if first < 0:
                 raise ValueError("a legal move has no number in the action index")
-            put_byte(out, at, first)
+            word: i64 = first >> 3
+            there: i64 = out[at + word]
+            now: i64 = there | bit((first & 7) << 3)
+            if there != now:
+                out[at + word] = now
+                used[word >> 5] |= bit(word & 31)
+                allowed += 1
             i += 1
-        i = 0
-        while i < moves.group_words:
-            kind: i64 = moves.groups[i]
-            if index.in_rows(kind):
-                self._mask_row(index.starts(kind) + moves.groups[i + 2], moves.groups[i + 1])
-            else:
-                word: i64 = moves.groups[i + 1]
-                while word:
-                    move: i64 = pack1(kind, moves.groups[i + 2] + lowest(word))
-                    put_byte(out, at, index.first(move, self.seat))
-                    word &= word - 1
-            i += 3
+        self._allowed = allowed
+        if moves.group_words:
+            self._mask_groups()
         i = 0
         while i < moves.part_words:
             if moves.parts[i + 3]:
-                put_byte(out, at, index.starts(moves.parts[i]))
+                self._allow(index.starts(moves.parts[i]))
             i += 4
         i = 0
         while i < moves.term_words:
-            put_byte(out, at, index.starts(moves.terms[i]))
+            self._allow(index.starts(moves.terms[i]))
             i += 3
 
-    def _mask_row(self, first: i64, word: i64) -> None:
-        """Eight bits at a time, across the boundaries of words."""
+    def _mask_groups(self) -> None:
+        index = self.index
+        groups = self.moves.groups
+        n: i64 = self.moves.group_words
+        i: i64 = 0
+        while i < n:
+            kind: i64 = groups[i]
+            word: i64 = groups[i + 1]
+            first: i64 = index.row(kind)
+            if first >= 0:
+                self._mask_row(first + groups[i + 2], word)
+            else:
+                while word:
+                    self._allow(index.first(pack1(kind, groups[i + 2] + lowest(word)), self.seat))
+                    word &= word - 1
+            i += 3
+
+    def _mask_row(self, first: i64, bits: i64) -> None:
+        """These numbers, counted from `first` and not allowed yet: eight bits at a time become the bytes of a word."""
+        self._allowed += popcount(bits)
         out = self.out
-        at: i64 = self.at + (first >> 3)
-        shift: i64 = (first & 7) << 3
-        while word:
-            here: i64 = word & 255
+        used = self._used
+        table = SPREAD
+        word: i64 = first >> 3
+        shift: i64 = first & 7
+        here: i64 = (bits << shift) & 255
+        bits = bits >> (8 - shift)
+        while True:
             if here:
-                spread: i64 = SPREAD[here]
-                if shift == 0:
-                    out[at] |= spread
-                else:
-                    low: i64 = spread & (bit(64 - shift) - 1)
-                    out[at] |= low << shift
-                    high: i64 = spread >> (64 - shift)
-                    if high:
-                        out[at + 1] |= high
-            at += 1
-            word >>= 8
+                out[self.at + word] |= table[here]
+                used[word >> 5] |= bit(word & 31)
+            if bits == 0:
+                return
+            here = bits & 255
+            bits >>= 8
+            word += 1
 
     def allows(self, i: i64) -> bool:
         """Does the mask allow this number?"""
@@ -180,8 +209,9 @@ class Choice:
             return WRONG
         if self.begun >= 0:
             return self._next(i)
-        if self.index.whole(i):
-            return self.index.whole_move(i, self.seat)
+        made: i64 = self.index.move(i, self.seat)
+        if made >= 0:
+            return made
         return self._begin(i)
 
     def _begin(self, i: i64) -> i64:
@@ -210,6 +240,8 @@ class Choice:
             if moves.terms[at] == self._kind:
                 self._begin_terms(moves.terms[at + 1], moves.terms[at + 2] == 1)
             at += 3
+        if self._count == 1 and not self._by_cards and not self._by_terms:
+            return self._left[0]
         self.begun = i
         self._steps[0] = i
         self._stepped = 1
@@ -264,7 +296,7 @@ class Choice:
                 self._clear()
                 at = 0
                 while at < self._count:
-                    put_byte(self.out, self.at, self._cursor.next(self._left[at]))
+                    self._allow(self._cursor.next(self._left[at]))
                     at += 1
                 return PENDING
             self._cursor.take(step)
@@ -305,7 +337,7 @@ class Choice:
         kind: i64 = 0
         while kind <= last:
             if bags.count(self._cards, kind):
-                put_byte(self.out, self.at, token + kind)
+                self._allow(token + kind)
             kind += 1
 
     # --- terms that a seat puts forward: cards to give, cards to ask for, and perhaps whom it asks ---
@@ -352,17 +384,17 @@ class Choice:
             if at == 0:
                 at = 1  # nobody asks itself
             while at < self.index.people:
-                put_byte(self.out, self.at, token + at)
+                self._allow(token + at)
                 at += 1
-            put_byte(self.out, self.at, self.index.done)
+            self._allow(self.index.done)
             return
         mine: bool = cursor.part == 0
         while at < 5:
             if (mine and self._may_give(at)) or (not mine and self._may_ask(at)):
-                put_byte(self.out, self.at, token + at)
+                self._allow(token + at)
             at += 1
         if (mine and self._bag) or (not mine and self._ask):
-            put_byte(self.out, self.at, self.index.done)
+            self._allow(self.index.done)
 
     def _may_give(self, kind: i64) -> bool:
         """Does it have another one, and is a kind left to ask for?"""
@@ -385,10 +417,11 @@ class Choice:
 
     def _only(self) -> i64:
         """The lowest number that the mask allows."""
-        i: i64 = self.at
-        while self.out[i] == 0:
-            i += 1
-        return ((i - self.at) << 3) + (lowest(self.out[i]) >> 3)
+        part: i64 = 0
+        while self._used[part] == 0:
+            part += 1
+        word: i64 = (part << 5) + lowest(self._used[part])
+        return (word << 3) + (lowest(self.out[self.at + word]) >> 3)
 
     # --- what else one may ask ---
 
@@ -398,38 +431,26 @@ class Choice:
 
     def count(self) -> i64:
         """How many numbers the mask allows."""
-        out = self.out
-        found: i64 = 0
-        i: i64 = self.at
-        end: i64 = i + self.index.words
-        while i < end:
-            word: i64 = out[i]
-            if word:
-                found += ones(word)
-            i += 1
-        return found
+        return self._allowed
 
     def pick(self, rng: Rng) -> i64:
         """A number that the mask allows, all equally likely; -1 if it allows none."""
-        n: i64 = self.count()
-        if n == 0:
+        if self._allowed == 0:
             return -1
-        n = rng.below(n)
-        out = self.out
-        i: i64 = self.at
-        word: i64 = out[i]
-        here: i64 = ones(word)
-        while n >= here:
+        n: i64 = rng.below(self._allowed)
+        part: i64 = 0
+        words: i64 = self._used[0]
+        while True:
+            while words == 0:
+                part += 1
+                words = self._used[part]
+            at: i64 = (part << 5) + lowest(words)
+            word: i64 = self.out[self.at + at]
+            here: i64 = ones(word)
+            if n < here:
+                return (at << 3) + (select(word, n) >> 3)
             n -= here
-            i += 1
-            word = out[i]
-            here = 0
-            if word:
-                here = ones(word)
-        while n > 0:
-            word &= word - 1
-            n -= 1
-        return ((i - self.at) << 3) + (lowest(word) >> 3)
+            words &= words - 1
 
     def path(self, m: i64) -> list[int]:
         """The numbers that make this legal move from here, without those that leave no choice. Empty: there are none,

@@ -36,11 +36,9 @@ class Encoder(Generic[S]):
         self.observation: vec[i64] = vec[i64]([0] * self.tensor.words)
         self.mask: vec[i64] = vec[i64]([0] * self.index.words)
         self.choice = Choice(self.index, self.mask, 0)
-        self._state: S = s
 
     def look(self, s: S, seat: Seat) -> None:
         """What the seat may know and do at this position. The mask of a seat that does not decide is empty."""
-        self._state = s
         moves = self.choice.moves
         moves.clear()
         if seat in self.game.actors(s):
@@ -58,7 +56,7 @@ class Encoder(Generic[S]):
         if made == WRONG:
             raise ActionError(wrong_number(number, self.size, self.choice.count()))
         if made == PENDING:
-            self.tensor.observe(self._state, self.choice, self.observation, 0)
+            self.tensor.observe_choice(self.choice, self.observation, 0)
         return made
 
     def path(self, m: Move) -> list[int]:

@@ -6,7 +6,7 @@ A game's engine subclasses `Engine`, passes it the kinds of moves, and defines t
 
 from typing import TYPE_CHECKING, Final, Generic
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from frostwall.core.game import S
 from frostwall.core.kinds import Kinds, Unreadable
@@ -106,6 +106,17 @@ class Engine(Generic[S]):
             if actors[0] != CHANCE:
                 return actors[0]
             self.apply(s, CHANCE, drawn(self.chance(s), nature))
+
+    def go_on(self, s: S, nature: Rng, moves: MoveSet, terms: bool) -> i64:
+        """The same, and what that seat may do: every legal move that is listed, and with `terms` what it may put
+        forward."""
+        seat: i64 = self.advance(s, nature)
+        if seat != NOBODY:
+            moves.clear()
+            self.list_moves(s, seat, moves)
+            if terms:
+                self.list_terms(s, seat, moves)
+        return seat
 
     def legal_moves(self, s: S, seat: Seat) -> list[Move]:
         found = MoveSet()

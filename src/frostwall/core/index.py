@@ -31,6 +31,9 @@ _SEATS: Final = 4
 _LONGEST: Final = 5  # list of names
 
 NOT_INDEXED: Final = -1
+_UNKNOWN: Final = 0  # no move is 0
+_SLOTS: Final = 1024  # moves whose number is remembered
+_MIX: Final = 0x1E3779B97F4A7C15  # spreads moves over the slots
 
 
 class Block:
@@ -80,6 +83,7 @@ class Index:
         self._folded: vec[i64] = vec[i64]([0] * 256)
         self._args: vec[i64] = vec[i64]([0] * 256)
         self._exchange: vec[i64] = vec[i64]([0] * 256)
+        self._by_seat: vec[i64] = vec[i64]([0] * 256)  # 1: its first number depends on the seat that moves
         # The tables of arguments.
         self.form: vec[i64] = vec[i64]()
         self._shift: vec[i64] = vec[i64]()
@@ -102,6 +106,10 @@ class Index:
         self.done: i64 = self.size
         self._add_block("enough", [], [], True)
         self.words: i64 = (self.size + 7) // 8  # of a mask
+        self._made: vec[i64] = vec[i64]([_UNKNOWN] * (people * self.size))  # by seat: the move of a number
+        # Moves and their first numbers, where these do not depend on the seat.
+        self._met: vec[i64] = vec[i64]([0] * _SLOTS)
+        self._met_first: vec[i64] = vec[i64]([NOT_INDEXED] * _SLOTS)
 
     # --- the layout ---
 
@@ -136,6 +144,8 @@ class Index:
                 break
             folded.append(arg)
             total *= values
+            if arg.domain == SEAT:
+                self._by_seat[code] = 1
         self._folded[code] = len(folded)
         said = [self._values(arg) for arg in folded]
         self._base[code] = self._add_block(kind.name, [len(words) for words in said], said, False, code)
@@ -210,6 +220,16 @@ class Index:
 
     def first(self, m: i64, seat: i64) -> i64:
         """The first number of a move of this seat: the only one of most moves. NOT_INDEXED if it has none."""
+        slot: i64 = ((m * _MIX) >> 48) & (_SLOTS - 1)
+        if self._met[slot] == m:
+            return self._met_first[slot]
+        found: i64 = self._first(m, seat)
+        if not self._by_seat[kind_of(m)]:
+            self._met[slot] = m
+            self._met_first[slot] = found
+        return found
+
+    def _first(self, m: i64, seat: i64) -> i64:
         code: i64 = kind_of(m)
         base: i64 = self._base[code]
         if base < 0 or self._args[code] == 0:
@@ -242,25 +262,30 @@ class Index:
         """Where the numbers of a kind begin."""
         return self._base[kind]
 
-    def in_rows(self, kind: i64) -> bool:
-        """Are the numbers of this kind its one argument, counted from 0?"""
+    def row(self, kind: i64) -> i64:
+        """Where the numbers of a kind begin that are its one argument, counted from 0; NOT_INDEXED for other kinds."""
         at: i64 = self._from[kind]
-        return self._args[kind] == 1 and self._folded[kind] == 1 and self.form[at] == _PLAIN
-
-    def whole(self, i: i64) -> bool:
-        """Is the number a move by itself, whatever the position?"""
-        code: i64 = self._owner[i]
-        if code == 0 or self._exchange[code]:
-            return False
-        return self._folded[code] == self._args[code]
+        if self._args[kind] == 1 and self._folded[kind] == 1 and self.form[at] == _PLAIN:
+            return self._base[kind]
+        return NOT_INDEXED
 
     def kind(self, i: i64) -> i64:
         """The kind that a number begins; 0 for a token."""
         return self._owner[i]
 
-    def whole_move(self, i: i64, seat: i64) -> i64:
-        """The move of a number that is one by itself."""
+    def move(self, i: i64, seat: i64) -> i64:
+        """The move of a number that is one by itself, whatever the position; otherwise NOT_INDEXED."""
+        at: i64 = seat * self.size + i
+        m: i64 = self._made[at]
+        if m == _UNKNOWN:
+            m = self._move(i, seat)
+            self._made[at] = m
+        return m
+
+    def _move(self, i: i64, seat: i64) -> i64:
         code: i64 = self._owner[i]
+        if code == 0 or self._exchange[code] or self._folded[code] != self._args[code]:
+            return NOT_INDEXED
         at: i64 = i - self._base[code]
         first: i64 = self._from[code]
         arg: i64 = first + self._folded[code]

@@ -11,6 +11,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from frostwall.core.bits import bit
 from frostwall.core.compose import SPREAD, Choice
 from frostwall.core.game import S
 from frostwall.core.index import Index
@@ -89,17 +90,21 @@ class Tensor(Generic[S]):
         self.width: i64 = 8 * layout.words
 
     def write(self, s: S, seat: i64, out: vec[i64], at: i64) -> None:
-        """Fill the words from `at` on, which are 0."""
+        """Fill all words of the features, from `at` on, whatever they hold."""
         raise NotImplementedError
 
     def observe(self, s: S, choice: Choice, out: vec[i64], at: i64) -> None:
         """What the seat of this choice may know, and what it has begun to choose."""
-        i: i64 = at
+        self.write(s, choice.seat, out, at)
+        self.observe_choice(choice, out, at)
+
+    def observe_choice(self, choice: Choice, out: vec[i64], at: i64) -> None:
+        """Only what it has begun to choose: for a row that is about this position already."""
+        i: i64 = at + self._partial
         end: i64 = at + self.words
         while i < end:
             out[i] = 0
             i += 1
-        self.write(s, choice.seat, out, at)
         if choice.begun >= 0:
             at += self._partial
             out[at] = ((choice.begun + 1) & 127) | ((choice.begun + 1) >> 7) << 8
@@ -137,12 +142,42 @@ def byte(n: i64, at: i64) -> i64:
     return n << (at << 3)
 
 
-def spread(out: vec[i64], at: i64, low: i64, high: i64, times: i64 = 1) -> None:
-    """A set of places as bytes of 0 and `times`, added to the words from `at` on."""
-    while low or high:
-        bits: i64 = low & 255
-        if bits:
-            out[at] += SPREAD[bits] * times
+def put_byte(out: vec[i64], at: i64, i: i64) -> None:
+    """Set byte i behind word `at` to 1."""
+    out[at + (i >> 3)] |= bit((i & 7) << 3)
+
+
+def clear(out: vec[i64], at: i64, n: i64) -> None:
+    """Set n words to 0."""
+    end: i64 = at + n
+    while at < end:
+        out[at] = 0
+        at += 1
+
+
+def spread(out: vec[i64], at: i64, n: i64, low: i64, high: i64) -> None:
+    """A set of places as bytes of 0 and 1, in n words."""
+    table = SPREAD
+    end: i64 = at + n
+    while at < end:
+        out[at] = table[low & 255]
         low = (low >> 8) | ((high & 255) << 54)
         high >>= 8
+        at += 1
+
+
+def spread_double(out: vec[i64], at: i64, n: i64, once: vec[i64], twice: vec[i64], owner: i64) -> None:
+    """Two sets of places that have none in common, of an owner's two words each: bytes of 1 and of 2, in n words."""
+    table = SPREAD
+    low: i64 = once[2 * owner]
+    high: i64 = once[2 * owner + 1]
+    low2: i64 = twice[2 * owner]
+    high2: i64 = twice[2 * owner + 1]
+    end: i64 = at + n
+    while at < end:
+        out[at] = table[low & 255] + 2 * table[low2 & 255]
+        low = (low >> 8) | ((high & 255) << 54)
+        high >>= 8
+        low2 = (low2 >> 8) | ((high2 & 255) << 54)
+        high2 >>= 8
         at += 1

@@ -103,6 +103,13 @@ class Silverfrost(Engine[State]):
     def advance(self, s: State, nature: Rng) -> int:
         return advance(s, nature)
 
+    def go_on(self, s: State, nature: Rng, moves: MoveSet, _terms: bool) -> i64:
+        seat: i64 = advance(s, nature)
+        if seat != NOBODY:
+            moves.clear()
+            dispatch.list_moves(s, seat, moves)
+        return seat
+
     def tensor(self, s: State) -> Tensor[State]:
         return SilverfrostTensor(s)
 

@@ -5,9 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.compose import put_byte
 from frostwall.core.index import Index
-from frostwall.core.tensor import MOST, Layout, Tensor, byte, clip, spread
+from frostwall.core.tensor import MOST, Layout, Tensor, put_byte, spread
 from frostwall.games.silverfrost.engine import kinds, zones
 from frostwall.games.silverfrost.engine.chapters import quests, snow, supply
 from frostwall.games.silverfrost.engine.decisions import FRAMES
@@ -256,11 +255,15 @@ class SilverfrostTensor(Tensor[State]):
     # --- a row ---
 
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        to: i64 = at + self._partial
+        while to > at:
+            to -= 1
+            out[to] = 0
         self._write_table(s, seat, out, at)
         self._write_own(s, seat, out, at)
         self._write_valley(s, out, at)
         self._write_board(s, seat, out, at)
-        to: i64 = at + self.person_at
+        to = at + self.person_at
         r: i64 = 0
         who: i64 = seat
         while r < self.people:
@@ -290,7 +293,7 @@ class SilverfrostTensor(Tensor[State]):
         elif s.frame() < PHASES:
             put_byte(out, at + self.phase_at, s.frame())
             if s.frame() == WINDOW:
-                spread(out, at + self.window_at, s.word(0), 0)
+                spread(out, at + self.window_at, (SLOTS + 7) >> 3, s.word(0), 0)
         at += self.table_at
         out[at] = word
         word = (
@@ -481,11 +484,31 @@ class SilverfrostTensor(Tensor[State]):
         write_counts(out, at + ((plans + 7) >> 3), s.action_gone, 0, s.deck.actions)
 
 
+# What is here and in core/tensor.py as well is too small for a call to a module that is compiled apart.
+
+
+def clip(n: i64) -> i64:
+    if n > MOST:
+        return MOST
+    if n < 0:
+        return 0
+    return n
+
+
+def byte(n: i64, at: i64) -> i64:
+    """A number as the byte `at` of a word."""
+    return n << (at << 3)
+
+
 def write_counts(out: vec[i64], at: i64, counts: vec[i64], start: i64, n: i64) -> None:
     """One byte for each number."""
     i: i64 = 0
     while i < n:
-        here: i64 = counts[start + i]
-        if here:
-            out[at + (i >> 3)] |= here << ((i & 7) << 3)
-        i += 1
+        word: i64 = 0
+        shift: i64 = 0
+        while shift < 64 and i < n:
+            word |= counts[start + i] << shift
+            shift += 8
+            i += 1
+        out[at] = word
+        at += 1

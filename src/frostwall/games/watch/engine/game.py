@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from frostwall.core.engine import Engine
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
@@ -80,6 +82,9 @@ class Watch(Engine[State]):
 
     def advance(self, s: State, nature: Rng) -> int:
         return dispatch.advance(s, nature)
+
+    def go_on(self, s: State, nature: Rng, moves: MoveSet, terms: bool) -> i64:
+        return dispatch.go_on(s, nature, moves, terms)
 
     def tensor(self, s: State) -> Tensor[State]:
         return WatchTensor(s)

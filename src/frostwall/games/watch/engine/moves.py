@@ -86,6 +86,17 @@ def advance(s: State, nature: Rng) -> i64:
     return NOBODY
 
 
+def go_on(s: State, nature: Rng, moves: MoveSet, terms: bool) -> i64:
+    """The same, with the moves of that seat."""
+    seat: i64 = advance(s, nature)
+    if seat != NOBODY:
+        moves.clear()
+        DECISION_OF[s.frame()].list_moves(s, seat, moves)
+        if terms and s.rules.player_trade:
+            list_terms(s, seat, moves)
+    return seat
+
+
 def playout(s: State, nature: Rng, seats: Rng, limit: i64) -> i64:
     """Random moves by every seat to the end, quickly; returns the decisions made by seats."""
     found = MoveSet()

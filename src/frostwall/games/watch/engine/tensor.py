@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from frostwall.core.bag import size
 from frostwall.core.bits import holds
-from frostwall.core.compose import put_byte
 from frostwall.core.index import Index
-from frostwall.core.tensor import MOST, Layout, Tensor, byte, clip, spread
+from frostwall.core.tensor import MOST, Layout, Tensor, byte, clear, clip, put_byte, spread, spread_double
 from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine import north as n
 from frostwall.games.watch.engine.board import SOUTH_EAST
@@ -77,6 +76,7 @@ class WatchTensor(Tensor[State]):
         self.hex_words: i64 = (self.hexes + 7) // 8
         self.place_words: i64 = (s.board.intersections + 7) // 8
         self.path_words: i64 = (s.board.paths + 7) // 8
+        self.hero_words: i64 = (len(ROSTER) + 7) // 8
         self._lay_out_table(layout, s)
         self.seat_at: i64 = layout.words
         for r in range(s.rules.seats):
@@ -232,6 +232,8 @@ class WatchTensor(Tensor[State]):
             self._write_north(s, seat, out, at + self.north_at)
 
     def _write_table(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        clear(out, at + self.chosen_at, self.terrain_at - self.chosen_at)
+        clear(out, at + self.phase_at, self.hand_at - self.phase_at)
         word: i64 = clip(s.turn) | byte(s.rolled >> 3, 1) | byte(s.rolled & 7, 2)
         word |= byte(clip(size(s.pile)), 4) | byte(clip(s.all_points(seat)), 5)
         if s.card_played:
@@ -290,17 +292,15 @@ class WatchTensor(Tensor[State]):
 
     def _write_seat(self, s: State, who: i64, offering: bool, out: vec[i64], at: i64) -> None:
         left: i64 = 3 * who
-        out[at] = (
-            clip(size(s.hand[who]))
-            | byte(clip(size(s.cards[who])), 1)
-            | byte(clip(size(s.fresh[who])), 2)
-            | byte(clip(s.patrols[who]), 3)
-            | byte(clip(s.length[who]), 4)
-            | byte(clip(s.points[who]), 5)
-            | byte(s.left[left + ROADS_LEFT], 6)
-            | byte(s.left[left + SETTLEMENTS_LEFT], 7)
+        # None of these numbers comes near MOST.
+        word: i64 = (
+            size(s.hand[who]) | byte(s.patrols[who], 3) | byte(s.length[who], 4) | byte(s.points[who], 5)
         )
-        word: i64 = s.left[left + KEEPS_LEFT]
+        cards: i64 = s.cards[who]
+        if cards:
+            word |= byte(size(cards), 1) | byte(size(s.fresh[who]), 2)
+        out[at] = word | byte(s.left[left + ROADS_LEFT], 6) | byte(s.left[left + SETTLEMENTS_LEFT], 7)
+        word = s.left[left + KEEPS_LEFT]
         if s.longest_road == who:
             word |= byte(1, 1)
         if s.strongest_patrol == who:
@@ -313,24 +313,33 @@ class WatchTensor(Tensor[State]):
             word |= byte(1, 5)
         if s.chosen[who] != NOT_CHOSEN:
             word |= byte(1, 6)
-        terms: i64 = TERMS * who
         if offering:
-            word |= byte(s.terms[terms + ANSWER], 7)
-            if s.terms[terms + ANSWER] == COUNTERED:
-                out[at + 3] = s.terms[terms + COUNTER_GIVE]
-                out[at + 4] = s.terms[terms + COUNTER_TAKE]
+            word |= byte(s.terms[TERMS * who + ANSWER], 7)
         out[at + 1] = word
         out[at + 2] = s.rates[who]
-        if s.terms[terms + PROPOSAL_GIVE]:
-            out[at + 5] = s.terms[terms + PROPOSAL_GIVE]
-            out[at + 6] = s.terms[terms + PROPOSAL_TAKE]
+        if s.rules.player_trade:
+            self._write_terms(s, TERMS * who, offering, out, at)
+        else:
+            out[at + 3] = 0
+            out[at + 4] = 0
+            out[at + 5] = 0
+            out[at + 6] = 0
         at += 7
-        spread(out, at, s.roads[2 * who], s.roads[2 * who + 1])
+        spread(out, at, self.path_words, s.roads[2 * who], s.roads[2 * who + 1])
         at += self.path_words
-        spread(out, at, s.settlements[2 * who], s.settlements[2 * who + 1])
-        spread(out, at, s.keeps[2 * who], s.keeps[2 * who + 1], 2)
+        spread_double(out, at, self.place_words, s.settlements, s.keeps, who)
         if self.wall:
             self._write_watch(s, who, out, at + self.place_words)
+
+    def _write_terms(self, s: State, terms: i64, offering: bool, out: vec[i64], at: i64) -> None:
+        """A seat's counter-offer and its proposal."""
+        out[at + 3] = 0
+        out[at + 4] = 0
+        if offering and s.terms[terms + ANSWER] == COUNTERED:
+            out[at + 3] = s.terms[terms + COUNTER_GIVE]
+            out[at + 4] = s.terms[terms + COUNTER_TAKE]
+        out[at + 5] = s.terms[terms + PROPOSAL_GIVE]
+        out[at + 6] = s.terms[terms + PROPOSAL_TAKE]
 
     def _write_watch(self, s: State, who: i64, out: vec[i64], at: i64) -> None:
         """A seat's guards and its hero."""
@@ -351,6 +360,7 @@ class WatchTensor(Tensor[State]):
         if hero & heroes.USED:
             word |= byte(1, 5)
         out[at] = word
+        clear(out, at + 1, self.hero_words)
         put_byte(out, at + 1, hero >> 3)
 
     def _write_north(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
@@ -361,6 +371,8 @@ class WatchTensor(Tensor[State]):
         face_down: i64 = n.tokens(north, n.DRAWN) + n.tokens(north, n.OLDER)
         word |= byte(clip(north[n.SUPPLY]), 3) | byte(clip(face_down), 4)
         word |= byte(clip(size(north[n.LOOKED])), 5)
+        out[at + 2] = 0
+        out[at + 3] = 0
         if not s.over and s.frame() == HERO_STEP and s.frame_seat() == seat:
             out[at + 2] = north[n.LOOKED]
             of: i64 = ROSTER[s.frame_a()].sees_hand_of(s)
@@ -370,8 +382,8 @@ class WatchTensor(Tensor[State]):
         out[at] = word
         out[at + 1] = north[n.FANGS]
         at += 4
-        spread(out, at, north[n.DISPLAY], 0)
-        at += (len(ROSTER) + 7) >> 3
+        spread(out, at, self.hero_words, north[n.DISPLAY], 0)
+        at += self.hero_words
         clans: i64 = len(CLANS)
         clan: i64 = 0
         while clan < clans:

@@ -83,7 +83,7 @@ def list_extras(s: State, who: i64, moves: MoveSet) -> None:
             elif s.deck.has_trigger(card, p.ABILITY):
                 effect: i64 = 0
                 while effect < MOST_EFFECTS and s.deck.effects[card * MOST_EFFECTS + effect] >= 0:
-                    if _refuse_use(s, who, slot, effect) is None:
+                    if _problem(s, who, slot, effect) == "":
                         moves.add(kinds.two(kinds.USE, slot, effect))
                     effect += 1
         slot += 1
@@ -122,7 +122,7 @@ def has_clearing_ability(s: State, who: i64) -> bool:
             effect: i64 = 0
             while effect < MOST_EFFECTS and s.deck.effects[card * MOST_EFFECTS + effect] >= 0:
                 row: i64 = s.deck.effects[card * MOST_EFFECTS + effect]
-                if _clears_own_city(s.deck, s.deck.block[row]) and _why_not(s, who, slot, effect) is None:
+                if _clears_own_city(s.deck, s.deck.block[row]) and _problem(s, who, slot, effect) == "":
                     return True
                 effect += 1
         slot += 1
@@ -202,27 +202,38 @@ def _refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
 
 def _why_not(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
     """What speaks against using the ability, whenever that would be."""
-    args: Json = {"slot": int(slot)}
+    problem = _problem(s, who, slot, effect)
+    if problem == "":
+        return None
+    if problem == "BOUND_TO_ACT":
+        return Refusal(problem, "TURN-10")
+    return Refusal(problem, "SNOW-11" if problem == "UNDER_SNOW" else "TURN-15", {"slot": int(slot)})
+
+
+def _problem(s: State, who: i64, slot: i64, effect: i64) -> str:
+    """The same as a code, "" for nothing: legal moves are listed by it."""
     if slot < 1 or slot >= s.get(who, CITY) or s.card_at(who, slot) == NOTHING:
-        return Refusal("NO_SUCH_CARD", "TURN-15", args)
-    row: i64 = s.deck.effects[s.card_at(who, slot) * MOST_EFFECTS + effect] if effect < MOST_EFFECTS else -1
+        return "NO_SUCH_CARD"
+    row: i64 = -1
+    if effect < MOST_EFFECTS:
+        row = s.deck.effects[s.card_at(who, slot) * MOST_EFFECTS + effect]
     if row < 0 or s.deck.trigger[row] != p.ABILITY:
-        return Refusal("NO_ABILITY", "TURN-15", args)
+        return "NO_ABILITY"
     if not s.is_live(who, slot):
-        return Refusal("UNDER_SNOW", "SNOW-11", args)
+        return "UNDER_SNOW"
     if triggers.used_up(s, who, slot, effect, row):
-        return Refusal("USED_ALREADY", "TURN-15", args)
+        return "USED_ALREADY"
     source: i64 = source_of(who, slot)
     if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, 0):
-        return Refusal("CANNOT_USE", "TURN-15", args)
+        return "CANNOT_USE"
     block: i64 = s.deck.block[row]
     # Whether a secret hand allows it must not show in a turn that ends by itself.
     usable: bool = possible(s, block, who, source, True) or is_secret(s, block)
     if run.is_running(s, source) or not usable:
-        return Refusal("CANNOT_USE", "TURN-15", args)
+        return "CANNOT_USE"
     if s.action == NO_ACTION and not _ability_leaves_action(s, who, slot, effect):
-        return Refusal("BOUND_TO_ACT", "TURN-10")
-    return None
+        return "BOUND_TO_ACT"
+    return ""
 
 
 def refuse(s: State, who: i64, m: i64) -> Refusal | None:

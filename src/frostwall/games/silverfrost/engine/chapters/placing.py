@@ -157,7 +157,8 @@ def place_problem(s: State, who: i64, guard: bool, place: i64) -> i64:
     return spot_problem(s, who, guard, place)
 
 
-def spot_problem(s: State, who: i64, guard: bool, place: i64) -> i64:
+def spot_problem(s: State, who: i64, guard: bool, place: i64, roomy: bool = False) -> i64:
+    """`roomy`: there is room at the guild, which need not be counted."""
     area: i64 = s.deck.area[place]
     if area == JOURNEY and s.get(who, SEASON) != SPRING:
         return NOT_SPRING
@@ -171,7 +172,7 @@ def spot_problem(s: State, who: i64, guard: bool, place: i64) -> i64:
             return OWN_ANIMAL
         if there >> 16:
             return OTHER_GUARD
-    if area == GUILD and at_guild(s, who) >= MOST_AT_GUILD:
+    if area == GUILD and not roomy and at_guild(s, who) >= MOST_AT_GUILD:
         return GUILD_FULL
     need: i64 = place_need(s, who, place)
     if need and fire_at_hand(s, who, guard, there == 0) < need:
@@ -259,9 +260,9 @@ def _list_places(s: State, who: i64, normal: bool, guard: bool, moves: MoveSet) 
             if guard:
                 moves.add(kinds.place(1, place))
         else:
-            if normal and spot_problem(s, who, False, place) == FINE:
+            if normal and spot_problem(s, who, False, place, True) == FINE:
                 moves.add(kinds.place(0, place))
-            if guard and spot_problem(s, who, True, place) == FINE:
+            if guard and spot_problem(s, who, True, place, True) == FINE:
                 moves.add(kinds.place(1, place))
         place += 1
 
