@@ -12,6 +12,7 @@ from frostwall.games.silverfrost.engine.chapters import quests, snow, supply
 from frostwall.games.silverfrost.engine.decisions import FRAMES
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.frames import WINDOW
+from frostwall.games.silverfrost.engine.row import byte, clip, write_counts
 from frostwall.games.silverfrost.engine.rules import GIANT_SLOTS, GOODS, RESOURCES, SPACES
 from frostwall.games.silverfrost.engine.state import (
     ASIDE_GUARD,
@@ -482,33 +483,3 @@ class SilverfrostTensor(Tensor[State]):
         at += plans
         write_counts(out, at, s.plan_gone, 0, plans)
         write_counts(out, at + ((plans + 7) >> 3), s.action_gone, 0, s.deck.actions)
-
-
-# What is here and in core/tensor.py as well is too small for a call to a module that is compiled apart.
-
-
-def clip(n: i64) -> i64:
-    if n > MOST:
-        return MOST
-    if n < 0:
-        return 0
-    return n
-
-
-def byte(n: i64, at: i64) -> i64:
-    """A number as the byte `at` of a word."""
-    return n << (at << 3)
-
-
-def write_counts(out: vec[i64], at: i64, counts: vec[i64], start: i64, n: i64) -> None:
-    """One byte for each number."""
-    i: i64 = 0
-    while i < n:
-        word: i64 = 0
-        shift: i64 = 0
-        while shift < 64 and i < n:
-            word |= counts[start + i] << shift
-            shift += 8
-            i += 1
-        out[at] = word
-        at += 1
