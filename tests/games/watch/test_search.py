@@ -129,6 +129,19 @@ def test_nobody_feeds_a_seat_that_can_see_the_end() -> None:
     pytest.fail("too few offers")
 
 
+def test_the_wall_is_not_left_to_the_others() -> None:
+    """Where greedy posts a guard, only where to post one is asked."""
+    mind = WatchMind("brotherhood")
+    posts = (kinds.GUARD, kinds.PLAY_RECRUITS)
+    asked = 0
+    for s, seat, known in positions("brotherhood", 4, 3, 1):
+        found = mind.candidates(s, seat, known, Rng(1))
+        if kind_of(found[0]) in posts:
+            asked += len(found) > 1
+            assert all(kind_of(move) in posts for move in found)
+    assert asked > 3
+
+
 def test_a_harvest_of_greedy_games_and_the_games_of_drive_agree() -> None:
     """The quick player plays as greedy does."""
     mind = WatchMind("base")

@@ -113,6 +113,10 @@ class WatchMind(Mind[State]):
             return found
         listed = MoveSet()
         moves.list_moves(s, seat, listed)
+        if _is_post(first):
+            # The Wall is not left to the others: in worlds where greedy plays them they hold it, whatever happens here.
+            _add(found, [move for move in listed.list() if _is_post(move)])
+            return found
         if frame == FOUND_SETTLEMENT:
             _add(found, _best_sites(s, seat))
         elif frame == DISCARDING:
@@ -122,6 +126,12 @@ class WatchMind(Mind[State]):
         if (frame == ACT or frame == TRADING) and s.rules.player_trade and s.failed_offers < 2:
             _add(found, _offers(s, seat))
         return found
+
+
+def _is_post(move: i64) -> bool:
+    """Does it put a guard on the Wall?"""
+    kind: i64 = kind_of(move)
+    return kind == kinds.GUARD or kind == kinds.PLAY_RECRUITS
 
 
 def _add(found: list[int], more: list[int]) -> None:
