@@ -31,7 +31,7 @@ SERVER = "table"
 GAME_KEYS = {
     **{f"{game}/terminal": ("ui-",) for game in games},
     "silverfrost/web": ("web-silver-", "web-reason-"),
-    "silverfrost/learn": ("learn-silver-",),
+    "silverfrost/learn": ("learn-silver-", "learn-puzzle-theme-"),
 }
 SERVER_KEYS = ("table-", "refusal-", "notice-")
 # The catalogue's own words.

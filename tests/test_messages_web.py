@@ -119,6 +119,12 @@ COMPOSED: dict[str, set[str]] = {
         *(key("start", game, rules) for game, rules in MODES),
         *(key("start", game, rules, "help") for game, rules in START),
     },
+    "learn-puzzle-theme": {
+        name
+        for box in games.boxes()
+        for theme in (() if box.puzzles is None else box.puzzles.themes)
+        for name in (key("learn-puzzle-theme", theme), key("learn-puzzle-theme", theme, "help"))
+    },
     # A scene's notes (Catalogue.note).
     "note": {f"note-layout-{what}" for what in ("terrain", "number", "route", "any-route")},
     # Decisions in which somebody waits for the answers of others (`asks` of a face).

@@ -35,10 +35,22 @@ def test_the_coach_reviews_a_game_and_leads_to_its_moments(
             line = (await first.get_attribute("href") or "").rpartition("=")[2]
             await first.click()
             await expect(ann.page.locator(".where span.count")).to_contain_text(line, timeout=PATIENCE)
+            # A costly move leads to its position, where the better one is told; from there bots play on.
+            await ann.page.goto("/t/reviewed")
+            await ann.page.get_by_role("button", name="Review this game").click()
+            costly = panel.locator("h4", has_text="Costliest").first.locator("+ ol a").first
+            await costly.click()
+            await expect(ann.page.locator("aside .told b")).to_be_visible(timeout=PATIENCE)
+            await ann.picture(f"coach-{name}-from-here")
+            assert await ann.axe_themes("aside .play", "aside .told") == []
+            await ann.page.get_by_role("button", name="Play from here").click()
+            await ann.page.wait_for_url("**/t/*", timeout=PATIENCE)
+            await expect(ann.turn).to_be_visible(timeout=PATIENCE)
+            assert ann.page.url.rpartition("/")[2] != "reviewed"
             # It was kept: whoever comes later need not wait.
             ben = await home.window(seat=1)
-            await ben.page.goto("/t/reviewed")
-            await ben.page.get_by_role("button", name="Review this game").click()
-            await expect(ben.page.locator("section[aria-labelledby=coach-title] ol a").first).to_be_visible()
+            await ben.page.goto("/r/reviewed?review=1")
+            kept = ben.page.locator("section[aria-labelledby=coach-title] ol a").first
+            await expect(kept).to_be_visible(timeout=PATIENCE)
 
     run(main())

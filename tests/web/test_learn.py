@@ -65,7 +65,7 @@ def test_the_path_shows_what_is_done(tmp_path: Path) -> None:
             await page.goto("/")
             await page.get_by_role("article").first.get_by_role("link", name="Learn").click()
             steps = page.get_by_role("main").get_by_role("listitem")
-            await expect(steps).to_have_count(4, timeout=PATIENCE)
+            await expect(steps).to_have_count(5, timeout=PATIENCE)
             await expect(page.get_by_text("Done:")).to_have_count(0)
             assert await ann.unsaid() == []
             assert await ann.axe_themes() == []

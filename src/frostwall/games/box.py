@@ -73,6 +73,20 @@ class Brain:
     bot: Callable[[Net], Bot[Any]]
 
 
+@dataclass(frozen=True)
+class PuzzleFace:
+    """What a game says about its puzzles: `file` is where they are, `themes` what they are about in the order in which
+    somebody learns it, and `tables` those whose games are searched for new ones. `theme` names what a decision is about
+    from the scene, what its seat sees, and the best move by its fields; None where it makes no good puzzle. Two moves
+    with the same `gist` are the same answer: what they differ by does not matter."""
+
+    file: Traversable
+    themes: Sequence[str]
+    tables: Sequence[Preset]
+    theme: Callable[[Json, Json, Json], str | None]
+    gist: Callable[[Json], object]
+
+
 class Rival(Protocol):
     """Another program that plays the same game, to measure our speed against."""
 
@@ -149,6 +163,11 @@ class Box:
     def reasons(self, _advice: Advice) -> Sequence[Reason]:
         """What speaks for a move, the best reason first, from what its seat can know."""
         return ()
+
+    @property
+    def puzzles(self) -> PuzzleFace | None:
+        """Its puzzles; None: it has none."""
+        return None
 
     @property
     def report(self) -> "ReportFace | None":

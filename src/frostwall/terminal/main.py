@@ -358,11 +358,8 @@ def _why(problem: Exception) -> str:
 
 
 def _play(session: TerminalSession, lang: str, namespace: argparse.Namespace) -> int:
-    interactive = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
-    depth = _depth(interactive, namespace.no_colour)
-    unicode = _can_print(SIGNS)
-    drawn = interactive and is_large_enough(*window_size()) and not namespace.plain
-    display = Screen(depth, unicode) if drawn else Plain(depth, unicode, echo=not sys.stdin.isatty())
+    interactive = is_interactive()
+    display, depth, drawn = display_for(namespace.no_colour, namespace.plain)
     face: TerminalFace = games.box(session.game.name).terminal or GenericClient
     player = face(session, lang, display, namespace.fast or not interactive)
     if interactive and not drawn and not namespace.plain:
@@ -378,6 +375,21 @@ def _play(session: TerminalSession, lang: str, namespace: argparse.Namespace) ->
         display.close()
     _print(player.farewell(drawn), depth)
     return 0
+
+
+def is_interactive() -> bool:
+    """Does a person sit at a terminal that can be drawn on?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
+
+
+def display_for(no_colour: bool, plain: bool) -> tuple[Screen | Plain, int, bool]:
+    """What to show a game on, how many colours it has, and whether it is a drawn screen."""
+    interactive = is_interactive()
+    depth = _depth(interactive, no_colour)
+    unicode = _can_print(SIGNS)
+    drawn = interactive and is_large_enough(*window_size()) and not plain
+    display = Screen(depth, unicode) if drawn else Plain(depth, unicode, echo=not sys.stdin.isatty())
+    return display, depth, drawn
 
 
 def _leave_in_order() -> None:

@@ -336,6 +336,13 @@ class Catalogue:
             variables[f"{name}-card"] = "none" if card is None else self.name("card", card)
         return self._format(key, variables)
 
+    def reason(self, key: str, args: Facts, names: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """What speaks for a move. The sentences are the browser's: a catalogue of the files `GAME/web` has them."""
+        found = message_key("web-reason", key)
+        if not self._speaks(found):
+            return self._english().reason(key, args, names, viewer)
+        return self._format(found, self._variables(f"reason {key}", args, names, viewer))
+
     def note(self, note: Facts) -> str:
         """What a table should know about its set-up, as a scene's `notes` say it."""
         args = {name: value for name, value in note.items() if name != "note"}

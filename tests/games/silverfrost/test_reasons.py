@@ -51,6 +51,6 @@ def test_every_move_has_reasons_and_they_are_true(seed: int) -> None:
                         )
                         assert reason.args["count"] == back - gone
                     for lang in COMPLETE:
-                        said = language(lang, "silverfrost")[f"web-reason-{reason.key}"]
+                        said = language(lang, "silverfrost")[f"web-reason-{reason.key.replace('_', '-')}"]
                         assert said.variables <= set(reason.args), reason
     assert len(keys) > 2, keys

@@ -1,7 +1,8 @@
 /** Everything beside the socket: who I am, making and finding tables, records. And the one socket of this client. */
-import { Connection, type Status } from '../table/socket'
+import { Connection, type Question, type Status } from '../table/socket'
 import { TableStore } from '../table/store.svelte'
 import type {
+  Answer,
   DailyShape,
   GameList,
   GameShape,
@@ -10,6 +11,8 @@ import type {
   Luck,
   Made,
   NewTable,
+  PuzzleList,
+  PuzzleShape,
   Refused,
   Reviewed,
   TableLine,
@@ -100,6 +103,15 @@ class Api {
   luck = (id: string): Promise<Luck> => call('GET', `/api/records/${id}/luck`)
   /** What the coach says, or how far it is; the first question makes it begin. */
   review = (id: string): Promise<Reviewed> => call('GET', `/api/records/${id}/review`)
+  /** The puzzles of a game, and the position of one. */
+  puzzles = (game: string): Promise<PuzzleList> => call('GET', `/api/puzzles/${game}`)
+  puzzle = (game: string, id: string): Promise<PuzzleShape> => call('GET', `/api/puzzles/${game}/${id}`)
+  /** What is asked of a puzzle as it would be of a table. */
+  askPuzzle = (game: string, question: Question): Promise<Answer> =>
+    call<Answer>('POST', `/api/puzzles/${game}/${question.table}/ask`, question).catch((problem: unknown) => {
+      if (problem instanceof RefusedError) return problem.refused
+      throw problem
+    })
   invitation = (path: string): Promise<InvitationShape> => call('GET', `/api/invitations/${path.split('/').pop()}`)
   /** Whether friends in the local network reach this server. Only the person who started it `may` switch that. */
   lan = (on?: boolean): Promise<{ addresses: string[]; may: boolean }> =>

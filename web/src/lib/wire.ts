@@ -16,6 +16,7 @@ export type Pace = "live" | "turns";
 export type Caretaker = "auto" | "vote" | "never";
 export type Matter = "end" | "undo" | "caretaker";
 export type Stage = "lobby" | "playing" | "over" | "closed";
+export type PuzzleLevel = "easy" | "medium" | "hard";
 
 // --- a game, as every game shows itself ---
 
@@ -339,7 +340,7 @@ export interface NewGuest {
 }
 
 /**
- * A table to be made. `seats` are those of the game; the host takes seat 0 unless `sit` is false;
+ * A table to be made. `seats` are those of the game; the host takes `seat` unless `sit` is false;
  * `bots` fill the rest from the back. A `record` (with `to`) starts it from a position; a `day`
  * gives the deal of that day.
  */
@@ -352,6 +353,7 @@ export interface NewTable {
   bots?: string[];
   level?: Level;
   sit?: boolean;
+  seat?: number;
   record?: string | null;
   to?: number | null;
   day?: string | null;
@@ -822,6 +824,53 @@ export interface RuleBook {
   lang: string;
   entries: RuleEntry[];
   elsewhere: Record<string, string>;
+}
+
+/** One puzzle of a list. */
+export interface PuzzleLine {
+  id: string;
+  rules: string;
+  seats: number;
+  theme: string;
+  level: PuzzleLevel;
+}
+
+/** The puzzles of a game in the order in which somebody should meet them; `themes` likewise. */
+export interface PuzzleList {
+  game: string;
+  themes: string[];
+  puzzles: PuzzleLine[];
+}
+
+/** A puzzle as its seat sees it: the same as a table where it is that seat's turn. */
+export interface PuzzleShape {
+  puzzle: PuzzleLine;
+  table: Synced;
+}
+
+/** A move, what it does as far as its seat can know, and the chance of winning that it promises. */
+export interface PuzzleMove {
+  text: string;
+  events: ReviewEvent[];
+  value: number;
+}
+
+/** What speaks for a move: the key of a sentence, and its arguments. */
+export interface PuzzleReason {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/**
+ * What is said about an answer. `cost` is what it promises less than the best move; null: nobody
+ * looked at it.
+ */
+export interface PuzzleVerdict {
+  right: boolean;
+  cost: number | null;
+  best: PuzzleMove;
+  next: PuzzleMove;
+  reasons: PuzzleReason[];
 }
 
 /** Everything a client may ask of a table. */

@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /** Pages that nobody should lose by looking up a rule: it opens over them. */
-const KEPT = new Set(['t', 'r', 'j', 'new', 'learn'])
+const KEPT = new Set(['t', 'r', 'j', 'new', 'learn', 'puzzles'])
 
 function read({ pathname, search }: { pathname: string; search: string } = location): Place {
   const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)

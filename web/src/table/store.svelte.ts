@@ -144,7 +144,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    private readonly connection: Connection,
+    private readonly connection: Pick<Connection, 'ask'>,
   ) {}
 
   /** Follow the table, or catch up with it. `seat` turns a shared device to one of its seats. */
@@ -354,6 +354,11 @@ export class TableStore {
   get mine(): number | null {
     const viewer = this.you?.viewer ?? ONLOOKER
     return viewer >= 0 ? viewer : null
+  }
+
+  /** A position to solve: no table, and nobody else is here. */
+  get isPuzzle(): boolean {
+    return this.info?.source === 'puzzle'
   }
 
   /** Ended by its rules or by its players. */

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
 from frostwall.core.types import Json
-from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Brain, Command, Preset, Reason
+from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Brain, Command, Preset, PuzzleFace, Reason
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -74,6 +74,12 @@ class SilverfrostBox(Box):
         from frostwall.games.silverfrost.reasons import reasons
 
         return reasons(advice)
+
+    @property
+    def puzzles(self) -> PuzzleFace:
+        from frostwall.games.silverfrost.puzzles import FACE
+
+        return FACE
 
     @property
     def report(self) -> "ReportFace":

@@ -14,7 +14,7 @@ MOST: Final = 3
 def reasons(advice: Advice) -> Sequence[Reason]:
     """The best reasons for a move; there is always one."""
     found = list(_of_move(advice) if advice.after is None else _of_change(advice, advice.after))
-    return found[:MOST] or [Reason("bot")]
+    return [*found, *_of_kind(advice)][:MOST] or [Reason("bot")]
 
 
 def _of_move(advice: Advice) -> Iterator[Reason]:
@@ -25,6 +25,26 @@ def _of_move(advice: Advice) -> Iterator[Reason]:
     points = next(card["points"] for card in scene["cards"] if card["id"] == move["card"])
     if points > 0:
         yield Reason("worth", {"card": move["card"], "count": points})
+
+
+def _of_kind(advice: Advice) -> Iterator[Reason]:
+    """What speaks for a move of its kind, whatever it changes now."""
+    move: dict[str, Any] = advice.move
+    scene: dict[str, Any] = advice.scene
+    before: dict[str, Any] = advice.before
+    mine = before["seats"][advice.seat]
+    if move["kind"] == "play":
+        card = next(card for card in scene["cards"] if card["id"] == move["card"])
+        if not any(move["cost"].values()):
+            yield Reason("free")
+        yield Reason("card_type", {"card": card["id"], "sort": card["type"]})
+    elif move["kind"] == "clear":
+        card = next(card["card"] for card in mine["city"] if card["slot"] == move["slot"])
+        yield Reason("thaws", {"card": card})
+    elif move["kind"] == "prepare":
+        yield Reason("season")
+    elif move["kind"] == "end" and mine["fire"]:
+        yield Reason("keeps_fire", {"count": mine["fire"]})
 
 
 def _of_change(advice: Advice, after: dict[str, Any]) -> Iterator[Reason]:

@@ -7,7 +7,18 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from frostwall.core.game import Game
-from frostwall.games.box import Advice, BenchTable, BotMaker, Box, Brain, Command, Preset, Reason, Rival
+from frostwall.games.box import (
+    Advice,
+    BenchTable,
+    BotMaker,
+    Box,
+    Brain,
+    Command,
+    Preset,
+    PuzzleFace,
+    Reason,
+    Rival,
+)
 
 if TYPE_CHECKING:
     from frostwall.lab.face import ReportFace
@@ -60,6 +71,12 @@ class WatchBox(Box):
         from frostwall.games.watch.reasons import reasons
 
         return reasons(advice)
+
+    @property
+    def puzzles(self) -> PuzzleFace:
+        from frostwall.games.watch.puzzles import FACE
+
+        return FACE
 
     @property
     def report(self) -> "ReportFace":

@@ -23,7 +23,7 @@ from frostwall.server.pages.page import SEE_OTHER
 PREFIX: Final = "/client/"
 INDEX: Final = "index.html"
 COOKIE: Final = "frostwall_plain"
-PAGES: Final = re.compile(r"/(new|about|(rules|learn)(/[^/]+)*|[tjr]/[^/]+)?")
+PAGES: Final = re.compile(r"/(new|about|(rules|learn|puzzles)(/[^/]+)*|[tjr]/[^/]+)?")
 # These carry a hash of their content in their names.
 HASHED: Final = f"{PREFIX}assets/"
 

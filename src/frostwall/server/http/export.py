@@ -35,7 +35,7 @@ UNIONS: Final = {
 BODIES: Final = (wire.NewGuest, wire.NewTable, wire.NewRecord, wire.Join, wire.LanAsk)
 # Bases that are no message of their own.
 BASES: Final = (wire.Asking,)
-ALIASES: Final = ("Level", "Pace", "Caretaker", "Matter", "Stage")
+ALIASES: Final = ("Level", "Pace", "Caretaker", "Matter", "Stage", "PuzzleLevel")
 # Where the wire says no more than "an object" and `core.types` says which.
 KNOWN: Final = {
     ("Update", "view"): "ViewShape",

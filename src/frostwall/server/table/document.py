@@ -154,7 +154,8 @@ def new_document(mode: str, ask: wire.NewTable, guest: Guest) -> TableDocument:
 def fill_seats(document: TableDocument, ask: wire.NewTable, guest: Guest) -> None:
     """Seat the host, if they want to play, and the bots they asked for."""
     if ask.sit:
-        document.seats[0] = SeatDocument(kind="person", name=guest.name, guest=guest.id)
+        document.seat(ask.seat)  # Denied if there is none
+        document.seats[ask.seat] = SeatDocument(kind="person", name=guest.name, guest=guest.id)
     free = [n for n, seat in enumerate(document.seats) if seat.kind == "open"]
     if len(ask.bots) > len(free):
         raise Denied("TOO_MANY", what="bots", most=len(free))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from frostwall.core.game import Game
 from frostwall.core.kinds import Unreadable
 from frostwall.core.record import Line, Record, Step, masked_line, opened
-from frostwall.core.session import Draft, Session
+from frostwall.core.session import Draft, Foreseen, Session
 from frostwall.core.types import SPECTATOR, Json, Refusal, Seat
 
 # Events of older lines are folded again when somebody asks for them.
@@ -170,3 +170,14 @@ def shapes(step: Step, viewer: Seat) -> list[Json]:
 
 def line_shape(line: Line) -> Json:
     return {"seq": line.seq, "seat": line.seat, "text": line.text, "notes": dict(line.notes)}
+
+
+def foreseen_shape(found: Foreseen) -> Json:
+    """What moves would do, as the answer to `preview` says it."""
+    return {
+        "events": [event.to_json() for event in found.events],
+        "stopped": found.stopped,
+        "dealt": [event.to_json() for event in found.dealt],
+        "then": found.then,
+        "comes": found.comes,
+    }

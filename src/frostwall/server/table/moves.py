@@ -1,19 +1,18 @@
 """What a seat asks of its game: moves, undo, and questions that move nothing."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
+from frostwall import coach
 from frostwall.bots import adviser
 from frostwall.core.record import RecordError
 from frostwall.core.types import Json, Move, Refusal, Seat
-from frostwall.games import games
-from frostwall.games.box import Advice
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.table import bots, caretakers, commit, votes
 from frostwall.server.table.chat import notice
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.match import Match
+from frostwall.server.table.match import Match, foreseen_shape
 from frostwall.server.table.table import Later, Table, key_row
 from frostwall.server.workers import Job
 
@@ -121,14 +120,7 @@ async def preview(table: Table, guest: Guest, ask: wire.Preview) -> wire.Answer:
     found = table.playing().preview(table.seat_for(guest.id, ask.seat), ask.moves)
     if isinstance(found, Refusal):
         return wire.Refused.of(found)
-    result = {
-        "events": [event.to_json() for event in found.events],
-        "stopped": found.stopped,
-        "dealt": [event.to_json() for event in found.dealt],
-        "then": found.then,
-        "comes": found.comes,
-    }
-    return wire.Done(table=table.id, result=result)
+    return wire.Done(table=table.id, result=foreseen_shape(found))
 
 
 async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
@@ -167,11 +159,6 @@ async def _hint(table: Table, guest: Guest, seat: Seat, job: Job) -> wire.Answer
 
 def advice(match: Match, seat: Seat, move: Move) -> Json:
     """A legal move by its fields, from which clients say it in words, and what speaks for it."""
-    before: dict[str, Any] = match.view(seat)
-    text = match.game.text(move)
-    listed = next((each for each in before["moves"] if each["text"] == text), None)
-    fields = {"text": text, **match.game.kinds.fields(move)} if listed is None else listed
-    found = games.box(match.game.name).reasons(
-        Advice(match.scene, seat, fields, before, match.view_after(seat, move))
-    )
-    return {"says": [fields], "reasons": [{"key": each.key, "args": each.args} for each in found]}
+    found = coach.advise(match, seat, move)
+    reasons = [{"key": each.key, "args": each.args} for each in found.reasons]
+    return {"says": [found.fields], "reasons": reasons}

@@ -10,7 +10,7 @@ writes the same types for TypeScript.
 
 from typing import Final
 
-from frostwall.server.wire import answers, asks, fields, http
+from frostwall.server.wire import answers, asks, fields, http, puzzles
 from frostwall.server.wire.answers import (
     Answer,
     ChatNews,
@@ -119,9 +119,18 @@ from frostwall.server.wire.http import (
     ViewPage,
     ViewStep,
 )
+from frostwall.server.wire.puzzles import (
+    PuzzleLevel,
+    PuzzleLine,
+    PuzzleList,
+    PuzzleMove,
+    PuzzleReason,
+    PuzzleShape,
+    PuzzleVerdict,
+)
 
 # In the order in which an export lists what they declare.
-MODULES: Final = (fields, asks, answers, http)
+MODULES: Final = (fields, asks, answers, http, puzzles)
 
 __all__ = [
     "AWAY_BY_TURNS",
@@ -186,6 +195,13 @@ __all__ = [
     "Pace",
     "Pause",
     "Preview",
+    "PuzzleLevel",
+    "PuzzleLine",
+    "PuzzleList",
+    "PuzzleMove",
+    "PuzzleReason",
+    "PuzzleShape",
+    "PuzzleVerdict",
     "Refused",
     "Rematch",
     "Remove",

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from frostwall.server.wire.answers import EventShape, LineShape, Settings
-from frostwall.server.wire.fields import MOST_SEATS, Day, Json, Level, Name, Pace, Stage, Strict
+from frostwall.server.wire.fields import MOST_SEATS, Day, Json, Level, Name, Pace, SeatNumber, Stage, Strict
 
 
 class NewGuest(Strict):
@@ -18,7 +18,7 @@ class GuestAnswer(Strict):
 
 
 class NewTable(Strict):
-    """A table to be made. `seats` are those of the game; the host takes seat 0 unless `sit` is false; `bots` fill the
+    """A table to be made. `seats` are those of the game; the host takes `seat` unless `sit` is false; `bots` fill the
     rest from the back. A `record` (with `to`) starts it from a position; a `day` gives the deal of that day."""
 
     game: Annotated[str, Field(max_length=40)]
@@ -29,6 +29,7 @@ class NewTable(Strict):
     bots: Annotated[list[Annotated[str, Field(max_length=24)]], Field(max_length=MOST_SEATS)] = []
     level: Level = "full"
     sit: bool = True
+    seat: SeatNumber = 0
     record: Annotated[str, Field(max_length=2_000_000)] | None = None
     to: Annotated[int, Field(ge=0)] | None = None
     day: Day | None = None

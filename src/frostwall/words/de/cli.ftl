@@ -419,3 +419,15 @@ cli-review-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste;
 cli-review-progress = { $done } von { $total } Zeilen, noch { $seconds } s
 cli-review-no-net = Eine Partie { $game } nach den Regeln „{ $rules }“ kann hier niemand beurteilen: dafür gibt es kein Netz.
 cli-review-bad-net = Die Partie kann nicht beurteilt werden. { $reason }
+
+## Aufgaben
+
+cli-mine-progress = { $done } von { $total } Partien, noch { $seconds } s
+cli-mine-found = { $count } Aufgaben in { $games } Partien.
+cli-puzzle-none =
+    Für { $game } gibt es keine Aufgaben{ $puzzle ->
+        [none] .
+       *[other] { " " }namens „{ $puzzle }“.
+    }
+cli-puzzle-done = Du hast sie alle gelöst. Mit --all kommen sie noch einmal.
+cli-puzzle-unknown = { $option } „{ $given }“ gibt es hier nicht. Zur Wahl stehen: { $known }.

@@ -43,3 +43,36 @@ learn-path-rules = Das Regelwerk
 learn-path-rules-help = Alle Regeln zum Lesen und Suchen. Am Tisch öffnen sie sich daneben.
 learn-path-read = Lesen
 learn-done = Geschafft:
+
+## Aufgaben
+
+learn-puzzle-title = Aufgaben
+learn-puzzle-intro = Stellungen aus gespielten Partien. In jeder ist ein Zug eindeutig der beste, gemessen an dem, was du wissen kannst. Finde ihn.
+learn-puzzle-solved = { $solved } von { $all } gelöst
+learn-puzzle-begin = Anfangen
+learn-puzzle-go-on = Weitermachen
+learn-puzzle-level =
+    { $level ->
+        [easy] Leicht
+        [medium] Mittel
+       *[hard] Schwer
+    }
+learn-puzzle-named =
+    { $mark ->
+        [solved] Aufgabe { $number }, gelöst
+        [tried] Aufgabe { $number }, versucht
+       *[new] Aufgabe { $number }
+    }
+learn-puzzle-all = Alle Aufgaben
+learn-puzzle-of = Aufgabe { $number } von { $all }
+learn-puzzle-task = Finde den besten Zug
+learn-puzzle-task-help = Zieh wie an einem Tisch. Du siehst, was dein Platz weiß.
+learn-puzzle-right = Richtig!
+learn-puzzle-wrong = Nicht der beste Zug
+learn-puzzle-best = Am besten:
+learn-puzzle-chances = Damit gewinnst du zu etwa { $best }, mit dem nächstbesten Zug zu { $next }:
+learn-puzzle-cost = Dein Zug verschenkt etwa { $cost }.
+learn-puzzle-next = Nächste Aufgabe
+learn-puzzle-again = Noch einmal versuchen
+learn-path-puzzles = Aufgaben
+learn-path-puzzles-help = Stellungen aus echten Partien mit einem besten Zug, von leicht bis schwer.

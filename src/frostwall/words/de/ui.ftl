@@ -114,3 +114,4 @@ ui-help-options = OPTIONEN DIESES TISCHS
 ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = DATEI
 ui-option-default = Vorgabe: { $value }
+ui-puzzle-next = Enter: nächste Aufgabe; q: aufhören.

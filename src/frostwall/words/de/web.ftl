@@ -66,6 +66,8 @@ web-offer-seats =
 web-offer-more = Weitere Optionen
 web-play-friends = Freunde einladen
 web-learn = Lernen
+web-puzzles = Aufgaben
+web-puzzles-help = Stellungen aus echten Partien: Finde den besten Zug.
 web-my-games = Meine Spiele
 web-finished =
     { $count ->
@@ -554,6 +556,9 @@ web-generic-end = Ende
 
 # --- the coach, after a game ---
 web-percent = { $value } %
+web-coach-share = Diese Besprechung weitergeben:
+web-replay-from-here = Von hier aus spielen
+web-replay-from-here-help = mit Bots auf den anderen Plätzen; du spielst für { $who }
 web-coach-title = Der Trainer
 web-coach-offer = Wie wahrscheinlich war wann wessen Sieg? Was war Glück, und welche Züge wären besser gewesen?
 web-coach-ask = Diese Partie ansehen

@@ -419,3 +419,15 @@ cli-review-how = Every move was judged by what its player knew at the time; the 
 cli-review-progress = { $done } of { $total } moves, { $seconds } s left
 cli-review-no-net = Nobody here can judge a game of { $game } with the rules “{ $rules }”: there is no network for it.
 cli-review-bad-net = The game cannot be judged. { $reason }
+
+## Puzzles
+
+cli-mine-progress = { $done } of { $total } games, { $seconds } s left
+cli-mine-found = { $count } puzzles in { $games } games.
+cli-puzzle-none =
+    There are no puzzles for { $game }{ $puzzle ->
+        [none] .
+       *[other] { " " }named “{ $puzzle }”.
+    }
+cli-puzzle-done = You have solved all of these. Add --all to see them again.
+cli-puzzle-unknown = { $option } “{ $given }” is not known here. Choose one of: { $known }.

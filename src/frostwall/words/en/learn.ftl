@@ -43,3 +43,36 @@ learn-path-rules = The rulebook
 learn-path-rules-help = All rules, to read or to search. At a table they open beside it.
 learn-path-read = Read
 learn-done = Done:
+
+## Puzzles
+
+learn-puzzle-title = Puzzles
+learn-puzzle-intro = Positions from games that were played. In each of them one move is clearly the best, judged by what you can know. Find it.
+learn-puzzle-solved = { $solved } of { $all } solved
+learn-puzzle-begin = Begin
+learn-puzzle-go-on = Go on
+learn-puzzle-level =
+    { $level ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }
+learn-puzzle-named =
+    { $mark ->
+        [solved] Puzzle { $number }, solved
+        [tried] Puzzle { $number }, tried
+       *[new] Puzzle { $number }
+    }
+learn-puzzle-all = All puzzles
+learn-puzzle-of = Puzzle { $number } of { $all }
+learn-puzzle-task = Find the best move
+learn-puzzle-task-help = Make it as you would at a table. You see what your seat knows.
+learn-puzzle-right = Right!
+learn-puzzle-wrong = Not the best move
+learn-puzzle-best = Best:
+learn-puzzle-chances = It gives you a chance of about { $best }, the next best move { $next }:
+learn-puzzle-cost = Your move gives up about { $cost }.
+learn-puzzle-next = Next puzzle
+learn-puzzle-again = Try again
+learn-path-puzzles = Puzzles
+learn-path-puzzles-help = Positions from real games with one best move, from easy to hard.

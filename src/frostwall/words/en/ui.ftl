@@ -114,3 +114,4 @@ ui-help-options = OPTIONS OF THIS TABLE
 ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = FILE
 ui-option-default = default: { $value }
+ui-puzzle-next = Enter: the next puzzle; q: leave.

@@ -66,6 +66,8 @@ web-offer-seats =
 web-offer-more = More options
 web-play-friends = Invite friends
 web-learn = Learn
+web-puzzles = Puzzles
+web-puzzles-help = Positions from real games: find the best move.
 web-my-games = My games
 web-finished =
     { $count ->
@@ -554,6 +556,9 @@ web-generic-end = End
 
 # --- the coach, after a game ---
 web-percent = { $value }%
+web-coach-share = Send this review to somebody:
+web-replay-from-here = Play from here
+web-replay-from-here-help = with bots in the other seats; you play for { $who }
 web-coach-title = The coach
 web-coach-offer = How likely was each player to win, and when? What was luck, and which moves would have been better?
 web-coach-ask = Review this game

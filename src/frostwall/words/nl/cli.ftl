@@ -420,3 +420,15 @@ cli-review-how = Elke zet is beoordeeld op wat de speler toen wist; de lijn kent
 cli-review-progress = { $done } van { $total } zetten, nog { $seconds } s
 cli-review-no-net = Niemand kan hier een spel { $game } met de regels “{ $rules }” beoordelen: er is geen netwerk voor.
 cli-review-bad-net = Het spel is niet te beoordelen. { $reason }
+
+## Puzzels
+
+cli-mine-progress = { $done } van { $total } partijen, nog { $seconds } s
+cli-mine-found = { $count } puzzels in { $games } partijen.
+cli-puzzle-none =
+    Voor { $game } zijn er geen puzzels{ $puzzle ->
+        [none] .
+       *[other] { " " }met de naam “{ $puzzle }”.
+    }
+cli-puzzle-done = Je hebt ze allemaal opgelost. Met --all komen ze nog eens.
+cli-puzzle-unknown = { $option } “{ $given }” bestaat hier niet. Kies uit: { $known }.

@@ -43,3 +43,36 @@ learn-path-rules = De spelregels
 learn-path-rules-help = Alle regels, om te lezen of te doorzoeken. Aan tafel gaan ze ernaast open.
 learn-path-read = Lezen
 learn-done = Gedaan:
+
+## Puzzels
+
+learn-puzzle-title = Puzzels
+learn-puzzle-intro = Stellingen uit gespeelde partijen. In elk daarvan is één zet duidelijk de beste, gemeten aan wat je kunt weten. Vind hem.
+learn-puzzle-solved = { $solved } van { $all } opgelost
+learn-puzzle-begin = Beginnen
+learn-puzzle-go-on = Verdergaan
+learn-puzzle-level =
+    { $level ->
+        [easy] Makkelijk
+        [medium] Gemiddeld
+       *[hard] Moeilijk
+    }
+learn-puzzle-named =
+    { $mark ->
+        [solved] Puzzel { $number }, opgelost
+        [tried] Puzzel { $number }, geprobeerd
+       *[new] Puzzel { $number }
+    }
+learn-puzzle-all = Alle puzzels
+learn-puzzle-of = Puzzel { $number } van { $all }
+learn-puzzle-task = Vind de beste zet
+learn-puzzle-task-help = Zet zoals je dat aan een tafel doet. Je ziet wat jouw plaats weet.
+learn-puzzle-right = Goed!
+learn-puzzle-wrong = Niet de beste zet
+learn-puzzle-best = Het beste:
+learn-puzzle-chances = Daarmee win je in ongeveer { $best } van de gevallen, met de op één na beste zet in { $next }:
+learn-puzzle-cost = Jouw zet geeft ongeveer { $cost } weg.
+learn-puzzle-next = Volgende puzzel
+learn-puzzle-again = Nog eens proberen
+learn-path-puzzles = Puzzels
+learn-path-puzzles-help = Stellingen uit echte partijen met één beste zet, van makkelijk tot moeilijk.

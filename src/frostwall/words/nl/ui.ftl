@@ -114,3 +114,4 @@ ui-help-options = OPTIES VAN DEZE TAFEL
 ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = BESTAND
 ui-option-default = standaard: { $value }
+ui-puzzle-next = Enter: volgende puzzel; q: stoppen.

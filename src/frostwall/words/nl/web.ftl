@@ -66,6 +66,8 @@ web-offer-seats =
 web-offer-more = Meer opties
 web-play-friends = Vrienden uitnodigen
 web-learn = Leren
+web-puzzles = Puzzels
+web-puzzles-help = Stellingen uit echte partijen: vind de beste zet.
 web-my-games = Mijn spellen
 web-finished =
     { $count ->
@@ -555,6 +557,9 @@ web-generic-end = Einde
 ## De coach kijkt terug
 
 web-percent = { $value }%
+web-coach-share = Deze bespreking doorsturen:
+web-replay-from-here = Vanaf hier spelen
+web-replay-from-here-help = met bots op de andere plaatsen; je speelt voor { $who }
 web-coach-title = De coach
 web-coach-offer = Hoe groot was ieders kans om te winnen, en wanneer? Wat was geluk, en welke zetten waren beter geweest?
 web-coach-ask = Kijk terug op dit spel

@@ -428,3 +428,15 @@ cli-store-database-failed = Nie udało się otworzyć bazy danych { $where }: { 
 cli-store-backup-exists = { $where } już istnieje; kopia niczego nie nadpisuje.
 cli-store-backup-in-use = { $where } to używana baza danych; kopia trafia do nowego pliku.
 cli-store-backup-not-writable = Nie można zapisać { $where }: { $reason }.
+
+## Zagadki
+
+cli-mine-progress = { $done } z { $total } partii, jeszcze { $seconds } s
+cli-mine-found = Zagadki: { $count }, partie: { $games }.
+cli-puzzle-none =
+    Nie ma zagadek do { $game }{ $puzzle ->
+        [none] .
+       *[other] { " " }o nazwie „{ $puzzle }”.
+    }
+cli-puzzle-done = Wszystkie są już rozwiązane. Dodaj --all, aby je zobaczyć jeszcze raz.
+cli-puzzle-unknown = { $option } „{ $given }” nie jest tu znane. Do wyboru: { $known }.

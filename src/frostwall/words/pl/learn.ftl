@@ -45,3 +45,36 @@ learn-path-rules = Instrukcja
 learn-path-rules-help = Wszystkie zasady, do czytania i szukania. Przy stole otwierają się obok.
 learn-path-read = Czytaj
 learn-done = Zrobione:
+
+## Zagadki
+
+learn-puzzle-title = Zagadki
+learn-puzzle-intro = Pozycje z rozegranych partii. W każdej z nich jeden ruch jest wyraźnie najlepszy, sądząc po tym, co możesz wiedzieć. Znajdź go.
+learn-puzzle-solved = Rozwiązane: { $solved } z { $all }
+learn-puzzle-begin = Zacznij
+learn-puzzle-go-on = Dalej
+learn-puzzle-level =
+    { $level ->
+        [easy] Łatwe
+        [medium] Średnie
+       *[hard] Trudne
+    }
+learn-puzzle-named =
+    { $mark ->
+        [solved] Zagadka { $number }, rozwiązana
+        [tried] Zagadka { $number }, bez powodzenia
+       *[new] Zagadka { $number }
+    }
+learn-puzzle-all = Wszystkie zagadki
+learn-puzzle-of = Zagadka { $number } z { $all }
+learn-puzzle-task = Znajdź najlepszy ruch
+learn-puzzle-task-help = Wykonaj go jak przy stole. Widzisz to, co wie twoje miejsce.
+learn-puzzle-right = Dobrze!
+learn-puzzle-wrong = To nie jest najlepszy ruch
+learn-puzzle-best = Najlepiej:
+learn-puzzle-chances = Daje to około { $best } szans na wygraną, a drugi najlepszy ruch { $next }:
+learn-puzzle-cost = Twój ruch traci około { $cost }.
+learn-puzzle-next = Następna zagadka
+learn-puzzle-again = Spróbuj jeszcze raz
+learn-path-puzzles = Zagadki
+learn-path-puzzles-help = Pozycje z prawdziwych partii z jednym najlepszym ruchem, od łatwych do trudnych.

@@ -114,3 +114,4 @@ ui-help-options = OPCJE TEGO STOŁU
 ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = PLIK
 ui-option-default = zwykle: { $value }
+ui-puzzle-next = Enter: następna zagadka; q: koniec.

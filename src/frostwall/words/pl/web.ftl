@@ -67,6 +67,8 @@ web-offer-seats =
 web-offer-more = Więcej opcji
 web-play-friends = Zaproś znajomych
 web-learn = Nauka
+web-puzzles = Zagadki
+web-puzzles-help = Pozycje z prawdziwych partii: znajdź najlepszy ruch.
 web-my-games = Moje gry
 web-finished =
     { $count ->
@@ -540,6 +542,9 @@ web-daily-new = Gra dnia: to samo rozdanie dla wszystkich
 ## Trener
 
 web-percent = { $value }%
+web-coach-share = Wyślij to omówienie komuś:
+web-replay-from-here = Graj od tego miejsca
+web-replay-from-here-help = z botami na pozostałych miejscach; grasz za gracza { $who }
 web-coach-title = Trener
 web-coach-offer = Jak duże szanse na wygraną miał każdy gracz i kiedy? Co było szczęściem, a które ruchy byłyby lepsze?
 web-coach-ask = Przeanalizuj tę grę

@@ -15,6 +15,9 @@ export const recap = <Entry extends EventShape>(events: readonly Entry[], me: nu
       (ALL.has(name) && seat !== me) || (MINE.has(name) && (seat === me || [args['to'], args['owner']].includes(me))),
   )
 
+/** Where a played card lay, as long as it can still be seen there. */
+const CARD: Record<string, (card: string) => string> = { hand: things.hand, valley: things.valley }
+
 /** Things as the board names them. */
 export function placesOf({ name, seat, args }: EventLike): Pointed[] {
   const key =
@@ -28,6 +31,8 @@ export function placesOf({ name, seat, args }: EventLike): Pointed[] {
             ? things.city(Number(seat), Number(args['slot']))
             : name === 'use_giant'
               ? things.giant(String(args['giant']))
-              : null
+              : name === 'play'
+                ? (CARD[String(args['from'])]?.(String(args['card'])) ?? null)
+                : null
   return key === null ? [] : [{ field: 'thing', value: key }]
 }

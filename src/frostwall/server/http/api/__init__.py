@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter
 
-from frostwall.server.http.api import games, guests, lan, records, rules, tables
+from frostwall.server.http.api import games, guests, lan, puzzles, records, rules, tables
 
 router = APIRouter()
-for part in (games, guests, tables, records, lan, rules):
+for part in (games, guests, tables, records, lan, rules, puzzles):
     router.include_router(part.router)
 
 __all__ = ["router"]

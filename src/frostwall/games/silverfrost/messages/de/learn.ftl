@@ -49,3 +49,20 @@ learn-silver-14-text = Im Frühling können deine Tiere auf die Reise gehen, und
 learn-silver-14-do = Klicke den leuchtenden Ort der Reise an.
 learn-silver-15-title = Der Schnee schmilzt
 learn-silver-15-text = Sind im Frühling alle deine Tiere eingesetzt, passt du, sobald du keine Karte mehr ausspielen kannst oder willst; die anderen machen weiter. Dann werden alle Punkte gezählt, und Karten unter Schnee geben keine. Das ist das Spiel: Jede Karte sagt selbst, was sie tut, und was du tun darfst, leuchtet.
+
+## Aufgaben: worum es geht
+
+learn-puzzle-theme-places = Orte
+learn-puzzle-theme-places-help = Wo ein Tier am meisten für dich tut.
+learn-puzzle-theme-cards = Karten ausspielen
+learn-puzzle-theme-cards-help = Welche Karte, aus der Hand oder aus dem Tal.
+learn-puzzle-theme-snow = Schnee
+learn-puzzle-theme-snow-help = Was du beseitigst, und wo Schnee liegen darf.
+learn-puzzle-theme-quests = Aufträge
+learn-puzzle-theme-quests-help = Welche du behältst, und wann du sie erfüllst.
+learn-puzzle-theme-giants = Riesenwesen
+learn-puzzle-theme-giants-help = Wen du vom Berg rufst.
+learn-puzzle-theme-effects = Wirkungen
+learn-puzzle-theme-effects-help = Was eine Karte oder ein Ort dir zur Wahl stellt.
+learn-puzzle-theme-seasons = Jahreszeiten
+learn-puzzle-theme-seasons-help = Wann du dich auf die nächste vorbereitest, und wann du passt.

@@ -589,6 +589,18 @@ web-reason-animals =
         [one] Ein Tier kommt zu dir zurück.
        *[other] { $count } Tiere kommen zu dir zurück.
     }
+web-reason-free = Es kostet dich nichts.
+web-reason-card-type =
+    { $sort ->
+        [production] { $card } produziert und zahlt sich in den nächsten Jahreszeiten noch einmal aus.
+        [governance] { $card } hilft dir von jetzt an immer wieder.
+        [traveller] { $card } wirkt sofort.
+        [destination] { $card } gibt deinen Tieren einen eigenen Ort.
+       *[prosperity] { $card } zählt am Ende der Partie.
+    }
+web-reason-thaws = { $card } ist wieder frei von Schnee.
+web-reason-season = Deine Tiere kommen zurück, und die nächste Jahreszeit bringt ihren Ertrag.
+web-reason-keeps-fire = Du behältst { $count } Feuer für später.
 web-reason-goods = Du bekommst { $goods }.
 web-reason-fire = Das bringt dir { $count } Feuer.
 web-reason-snow = Das räumt { $count } Schnee aus deiner Stadt.

@@ -49,3 +49,20 @@ learn-silver-14-text = In spring your animals may set out on the Journey, and th
 learn-silver-14-do = Click the glowing place of the Journey.
 learn-silver-15-title = The snow melts
 learn-silver-15-text = In spring, with all your animals placed, you pass once you cannot or do not want to play more cards; the others go on. Then all points are counted, and cards still under snow give none. That is the game: every card says itself what it does, and what you may do glows.
+
+## Puzzles: what they are about
+
+learn-puzzle-theme-places = Places
+learn-puzzle-theme-places-help = Where an animal does most for you.
+learn-puzzle-theme-cards = Playing cards
+learn-puzzle-theme-cards-help = Which card, from your hand or from the valley.
+learn-puzzle-theme-snow = Snow
+learn-puzzle-theme-snow-help = What to clear, and where snow may lie.
+learn-puzzle-theme-quests = Quests
+learn-puzzle-theme-quests-help = Which ones to keep, and when to complete them.
+learn-puzzle-theme-giants = Giants
+learn-puzzle-theme-giants-help = Whom to call from the mountain.
+learn-puzzle-theme-effects = Effects
+learn-puzzle-theme-effects-help = Choices that a card or a place gives you.
+learn-puzzle-theme-seasons = Seasons
+learn-puzzle-theme-seasons-help = When to prepare for the next one, and when to pass.

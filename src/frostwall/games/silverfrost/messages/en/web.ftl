@@ -589,6 +589,18 @@ web-reason-animals =
         [one] An animal comes back to you.
        *[other] { $count } animals come back to you.
     }
+web-reason-free = It costs you nothing.
+web-reason-card-type =
+    { $sort ->
+        [production] { $card } produces: it pays again in the seasons to come.
+        [governance] { $card } helps you again and again from now on.
+        [traveller] { $card } does its work at once.
+        [destination] { $card } gives your animals a place of their own.
+       *[prosperity] { $card } counts at the end of the game.
+    }
+web-reason-thaws = { $card } is free of snow again.
+web-reason-season = Your animals come back, and the next season brings its own.
+web-reason-keeps-fire = You keep { $count } fire for later.
 web-reason-goods = You get { $goods }.
 web-reason-fire = It brings you { $count } fire.
 web-reason-snow = It clears { $count } snow from your city.

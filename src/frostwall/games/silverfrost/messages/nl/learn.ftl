@@ -49,3 +49,20 @@ learn-silver-14-text = In de lente mogen je dieren op Reis, en ze komen niet ter
 learn-silver-14-do = Klik op de oplichtende plek van de Reis.
 learn-silver-15-title = De sneeuw smelt
 learn-silver-15-text = In de lente, als al je dieren geplaatst zijn, pas je zodra je geen kaarten meer kunt of wilt spelen; de anderen gaan door. Dan worden alle punten geteld, en kaarten die nog onder sneeuw liggen, geven er geen. Dat is het spel: elke kaart zegt zelf wat ze doet, en wat je mag doen, licht op.
+
+## Puzzels: waarover ze gaan
+
+learn-puzzle-theme-places = Plekken
+learn-puzzle-theme-places-help = Waar een dier het meest voor je doet.
+learn-puzzle-theme-cards = Kaarten spelen
+learn-puzzle-theme-cards-help = Welke kaart, uit je hand of uit het dal.
+learn-puzzle-theme-snow = Sneeuw
+learn-puzzle-theme-snow-help = Wat je ruimt, en waar sneeuw mag liggen.
+learn-puzzle-theme-quests = Opdrachten
+learn-puzzle-theme-quests-help = Welke je houdt, en wanneer je ze vervult.
+learn-puzzle-theme-giants = Reuzenwezens
+learn-puzzle-theme-giants-help = Wie je van de berg roept.
+learn-puzzle-theme-effects = Effecten
+learn-puzzle-theme-effects-help = Wat een kaart of een plek je laat kiezen.
+learn-puzzle-theme-seasons = Seizoenen
+learn-puzzle-theme-seasons-help = Wanneer je je op het volgende voorbereidt, en wanneer je past.

@@ -589,6 +589,18 @@ web-reason-animals =
         [one] Een dier komt bij je terug.
        *[other] { $count } dieren komen bij je terug.
     }
+web-reason-free = Het kost je niets.
+web-reason-card-type =
+    { $sort ->
+        [production] { $card } produceert en betaalt zich in de volgende seizoenen nog eens uit.
+        [governance] { $card } helpt je vanaf nu telkens weer.
+        [traveller] { $card } werkt meteen.
+        [destination] { $card } geeft je dieren een eigen plek.
+       *[prosperity] { $card } telt aan het einde van het spel.
+    }
+web-reason-thaws = { $card } is weer vrij van sneeuw.
+web-reason-season = Je dieren komen terug, en het volgende seizoen brengt zijn opbrengst.
+web-reason-keeps-fire = Je houdt { $count } vuur over voor later.
 web-reason-goods = Je krijgt { $goods }.
 web-reason-fire = Het levert je { $count } vuur op.
 web-reason-snow = Het ruimt { $count } sneeuw uit je stad.

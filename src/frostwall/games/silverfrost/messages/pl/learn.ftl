@@ -49,3 +49,20 @@ learn-silver-14-text = Wiosną twoje zwierzęta mogą wyruszyć w Podróż i ju�
 learn-silver-14-do = Kliknij świecące miejsce Podróży.
 learn-silver-15-title = Śnieg topnieje
 learn-silver-15-text = Wiosną, gdy wszystkie twoje zwierzęta są umieszczone, pasujesz, kiedy nie możesz lub nie chcesz zagrywać więcej kart; inni grają dalej. Potem liczy się wszystkie punkty, a karty nadal pod śniegiem nie dają żadnych. To cała gra: każda karta sama mówi, co robi, a co możesz zrobić, świeci.
+
+## Zagadki: o czym są
+
+learn-puzzle-theme-places = Miejsca
+learn-puzzle-theme-places-help = Gdzie zwierzę zrobi dla ciebie najwięcej.
+learn-puzzle-theme-cards = Zagrywanie kart
+learn-puzzle-theme-cards-help = Która karta, z ręki czy z doliny.
+learn-puzzle-theme-snow = Śnieg
+learn-puzzle-theme-snow-help = Skąd usunąć śnieg i gdzie śnieg może leżeć.
+learn-puzzle-theme-quests = Zadania
+learn-puzzle-theme-quests-help = Które zatrzymać i kiedy je wypełnić.
+learn-puzzle-theme-giants = Olbrzymie stworzenia
+learn-puzzle-theme-giants-help = Kogo przywołać z góry.
+learn-puzzle-theme-effects = Efekty
+learn-puzzle-theme-effects-help = Wybory, które daje karta lub miejsce.
+learn-puzzle-theme-seasons = Pory roku
+learn-puzzle-theme-seasons-help = Kiedy przygotować się do następnej, a kiedy spasować.

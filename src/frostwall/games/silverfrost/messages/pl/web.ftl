@@ -649,6 +649,18 @@ web-reason-animals =
         [few] Wracają do ciebie { $count } zwierzęta.
        *[many] Wraca do ciebie { $count } zwierząt.
     }
+web-reason-free = Nic cię to nie kosztuje.
+web-reason-card-type =
+    { $sort ->
+        [production] { $card } produkuje i zwróci się jeszcze w następnych porach roku.
+        [governance] { $card } odtąd pomaga ci raz po raz.
+        [traveller] { $card } działa od razu.
+        [destination] { $card } daje twoim zwierzętom własne miejsce.
+       *[prosperity] { $card } liczy się na koniec gry.
+    }
+web-reason-thaws = { $card } jest znów bez śniegu.
+web-reason-season = Twoje zwierzęta wracają, a następna pora roku przynosi swoje plony.
+web-reason-keeps-fire = Zachowujesz ogień na później: { $count }.
 web-reason-goods = Dostajesz { $goods }.
 web-reason-fire =
     { $count ->

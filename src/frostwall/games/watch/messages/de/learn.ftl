@@ -73,3 +73,22 @@ learn-watch-you-are = Du spielst { $colour }
 learn-watch-play-help = Gegen drei leichte Bots. Du kannst jederzeit um Rat fragen und Züge zurücknehmen.
 learn-watch-other-base = Erst das Basisspiel lernen
 learn-watch-other-brotherhood = Als Nächstes: die Bruderschaft
+
+## Aufgaben: worum es geht
+
+learn-puzzle-theme-founding = Gründung
+learn-puzzle-theme-founding-help = Wohin die ersten Siedlungen und ihre Straßen gehören.
+learn-puzzle-theme-building = Bauen
+learn-puzzle-theme-building-help = Straßen, Siedlungen und Befestigungen: was zuerst, und wo.
+learn-puzzle-theme-trade = Handel
+learn-puzzle-theme-trade-help = Tausch mit dem Vorrat und Angebote der anderen.
+learn-puzzle-theme-cards = Entwicklungskarten
+learn-puzzle-theme-cards-help = Wann du eine kaufst, und wann du sie spielst.
+learn-puzzle-theme-tormund = Tormund
+learn-puzzle-theme-tormund-help = Wohin er geht, wen du bestiehlst, und was du bei einer Sieben abgibst.
+learn-puzzle-theme-patience = Geduld
+learn-puzzle-theme-patience-help = Wann es besser ist, die Karten zu behalten und den Zug zu beenden.
+learn-puzzle-theme-wall = Die Mauer
+learn-puzzle-theme-wall-help = Wächter, und Wildlinge in der Schenkung.
+learn-puzzle-theme-heroes = Helden
+learn-puzzle-theme-heroes-help = Wann ein Held am meisten hilft.

@@ -72,3 +72,22 @@ learn-watch-you-are = You play { $colour }
 learn-watch-play-help = Against three easy bots. You can ask for a hint at any time, and take moves back.
 learn-watch-other-base = Learn the base game first
 learn-watch-other-brotherhood = Learn Brotherhood next
+
+## Puzzles: what they are about
+
+learn-puzzle-theme-founding = Founding
+learn-puzzle-theme-founding-help = Where the first settlements and their roads belong.
+learn-puzzle-theme-building = Building
+learn-puzzle-theme-building-help = Roads, settlements and keeps: what first, and where.
+learn-puzzle-theme-trade = Trade
+learn-puzzle-theme-trade-help = Exchanges with the supply, and offers of others.
+learn-puzzle-theme-cards = Development cards
+learn-puzzle-theme-cards-help = When to buy one, and when to play it.
+learn-puzzle-theme-tormund = Tormund
+learn-puzzle-theme-tormund-help = Where he goes, whom you rob, and what you give up to a seven.
+learn-puzzle-theme-patience = Patience
+learn-puzzle-theme-patience-help = When it is better to keep your cards and end the turn.
+learn-puzzle-theme-wall = The Wall
+learn-puzzle-theme-wall-help = Guards, and wildlings in the Gift.
+learn-puzzle-theme-heroes = Heroes
+learn-puzzle-theme-heroes-help = When a hero helps most.

@@ -72,3 +72,22 @@ learn-watch-you-are = Je speelt { $colour }
 learn-watch-play-help = Tegen drie makkelijke bots. Je kunt altijd om een tip vragen, en zetten terugnemen.
 learn-watch-other-base = Leer eerst het basisspel
 learn-watch-other-brotherhood = Leer nu de Broederschap
+
+## Puzzels: waarover ze gaan
+
+learn-puzzle-theme-founding = Stichten
+learn-puzzle-theme-founding-help = Waar de eerste dorpen en hun straten horen.
+learn-puzzle-theme-building = Bouwen
+learn-puzzle-theme-building-help = Straten, dorpen en burchten: wat eerst, en waar.
+learn-puzzle-theme-trade = Handel
+learn-puzzle-theme-trade-help = Ruilen met de voorraad, en aanbiedingen van anderen.
+learn-puzzle-theme-cards = Ontwikkelingskaarten
+learn-puzzle-theme-cards-help = Wanneer je er een koopt, en wanneer je hem speelt.
+learn-puzzle-theme-tormund = Tormund
+learn-puzzle-theme-tormund-help = Waar hij heen gaat, wie je besteelt, en wat je afgeeft bij een zeven.
+learn-puzzle-theme-patience = Geduld
+learn-puzzle-theme-patience-help = Wanneer het beter is je kaarten te houden en je beurt te beëindigen.
+learn-puzzle-theme-wall = De muur
+learn-puzzle-theme-wall-help = Wachters, en wildlingen in de Gift.
+learn-puzzle-theme-heroes = Helden
+learn-puzzle-theme-heroes-help = Wanneer een held het meest helpt.

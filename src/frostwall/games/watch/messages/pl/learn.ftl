@@ -72,3 +72,22 @@ learn-watch-you-are = Twój kolor: { $colour }
 learn-watch-play-help = Przeciwko trzem łatwym botom. W każdej chwili możesz poprosić o podpowiedź i cofać ruchy.
 learn-watch-other-base = Najpierw naucz się gry podstawowej
 learn-watch-other-brotherhood = Teraz naucz się Braterstwa
+
+## Zagadki: o czym są
+
+learn-puzzle-theme-founding = Zakładanie
+learn-puzzle-theme-founding-help = Gdzie powinny stanąć pierwsze osady i ich drogi.
+learn-puzzle-theme-building = Budowanie
+learn-puzzle-theme-building-help = Drogi, osady i twierdze: co najpierw i gdzie.
+learn-puzzle-theme-trade = Handel
+learn-puzzle-theme-trade-help = Wymiana z zasobami i oferty innych.
+learn-puzzle-theme-cards = Karty rozwoju
+learn-puzzle-theme-cards-help = Kiedy kupić kartę, a kiedy ją zagrać.
+learn-puzzle-theme-tormund = Tormund
+learn-puzzle-theme-tormund-help = Dokąd idzie, kogo okradasz i co oddajesz przy siódemce.
+learn-puzzle-theme-patience = Cierpliwość
+learn-puzzle-theme-patience-help = Kiedy lepiej zatrzymać karty i zakończyć turę.
+learn-puzzle-theme-wall = Mur
+learn-puzzle-theme-wall-help = Strażnicy i dzicy w Darze.
+learn-puzzle-theme-heroes = Bohaterowie
+learn-puzzle-theme-heroes-help = Kiedy bohater pomaga najbardziej.

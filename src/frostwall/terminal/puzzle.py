@@ -1,0 +1,159 @@
+"""Puzzles in the terminal: the position is shown by the game's own face, and the first move made is the answer."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from frostwall import puzzles
+from frostwall.core.record import RecordError, game_of
+from frostwall.core.types import Event, Move, Refusal, Seat
+from frostwall.folders import data_folder
+from frostwall.games import games
+from frostwall.lab.words import Words, wrapped
+from frostwall.puzzles import Book, Puzzle, Told, Verdict
+from frostwall.terminal.client import Quit
+from frostwall.terminal.face import TerminalFace
+from frostwall.terminal.generic import GenericClient
+from frostwall.terminal.plain import Plain
+from frostwall.terminal.screen import Screen
+from frostwall.terminal.session import Happened, TerminalSession, write_file
+from frostwall.words import Catalogue
+from frostwall.words.generic import GenericCatalogue
+
+LEAVE: Final = ("q", "quit", "exit")
+
+
+class Answered(Exception):
+    """The person has made a move."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class PuzzleSession(TerminalSession):
+    """A position that nobody plays on from: a move is an answer, and nothing is saved or taken back."""
+
+    def __init__(self, book: Book, puzzle: Puzzle) -> None:
+        record = book.record(puzzle)
+        record.header.seed = puzzle.id
+        super().__init__(game_of(record, games), record, puzzle.seat, {}, None)
+
+    def actor(self) -> Seat | None:
+        return self.person
+
+    def make(self, move: Move) -> list[Happened]:
+        raise Answered(self.game.text(move))
+
+    def undo(self) -> str:
+        raise RecordError("undo_refused", {"to": 0, "floor": self.last})
+
+
+class Solved:
+    """Which puzzles were solved in this terminal, kept in the person's data folder."""
+
+    def __init__(self, game: str, folder: Path | None = None) -> None:
+        self.file = (folder or data_folder()) / f"puzzles-{game}.json"
+
+    def read(self) -> set[str]:
+        try:
+            return set(json.loads(self.file.read_text(encoding="utf-8")))
+        except (OSError, ValueError, TypeError):  # none yet, or nothing that can be read
+            return set()
+
+    def add(self, puzzle: str) -> None:
+        write_file(self.file, json.dumps(sorted({*self.read(), puzzle})) + "\n")
+
+
+class Solving:
+    """Asks one puzzle after the other, until the person leaves or there is none left."""
+
+    def __init__(self, game: str, lang: str, display: Screen | Plain) -> None:
+        self.book = puzzles.book(game)
+        self.lang = lang
+        self.display = display
+        self.numbers = Words(lang)
+        self.own = Catalogue(lang, "ui")
+        self.words = Catalogue(lang, "learn")
+        self.themes = Catalogue(lang, f"{game}/learn")
+        self.solved = Solved(game)
+
+    def run(self, asked: Sequence[Puzzle]) -> None:
+        for puzzle in asked:
+            print(self._title(puzzle))
+            session = PuzzleSession(self.book, puzzle)
+            text = self._answer(session)
+            if text is None:
+                return
+            verdict = puzzles.answer(session, puzzle, text)
+            if isinstance(verdict, Refusal):
+                raise TypeError("a move that was made is legal")
+            print("\n".join(self.told(session, verdict)))
+            if verdict.right:
+                self.solved.add(puzzle.id)
+            if puzzle is not asked[-1] and not self._goes_on():
+                return
+
+    def _title(self, puzzle: Puzzle) -> str:
+        place = self.words.text(
+            "learn-puzzle-of", number=self.book.puzzles.index(puzzle) + 1, all=len(self.book.puzzles)
+        )
+        theme = self.themes.text(f"learn-puzzle-theme-{puzzle.theme}")
+        return f"\n{place} · {theme} · {self.words.text('learn-puzzle-level', level=puzzle.level)}"
+
+    def _answer(self, session: PuzzleSession) -> str | None:
+        """What the person answers; None if they leave."""
+        face: TerminalFace = games.box(session.game.name).terminal or GenericClient
+        player = face(session, self.lang, self.display, True)
+        self.display.open()
+        try:
+            player.run()
+        except Answered as answered:
+            return answered.text
+        except Quit:
+            return None
+        finally:
+            self.display.close()
+        return None
+
+    def _goes_on(self) -> bool:
+        try:
+            return input(self.own.text("ui-puzzle-next") + " ").strip().lower() not in LEAVE
+        except (EOFError, KeyboardInterrupt):
+            return False
+
+    def told(self, session: PuzzleSession, verdict: Verdict) -> list[str]:
+        """What is said about an answer, line by line."""
+        game = session.game
+        sentences = GenericCatalogue(self.lang, f"{game.name}/web", games.box(game.name).set_names(game))
+        seats = range(session.seats)
+        names = [self.words.text("learn-opponent", number=seat + 1) for seat in seats]
+
+        def say(move: Told) -> str:
+            # A move that only lets others go on is told by its kind.
+            own = any(event.seat == session.person for event in move.events)
+            events: Sequence[Event] = move.events if own else []
+            told = " ".join(sentences.event(event, names, session.person) for event in events)
+            kind = sentences.kind(move.text.split(" ")[0])
+            return told or f"{kind[0].upper()}{kind[1:]}."
+
+        why = " ".join(
+            sentences.reason(each.key, each.args, names, session.person) for each in verdict.reasons
+        )
+        chances = self.words.text(
+            "learn-puzzle-chances",
+            best=self._percent(verdict.best.value),
+            next=self._percent(verdict.next.value),
+        )
+        found = [
+            self.words.text("learn-puzzle-right" if verdict.right else "learn-puzzle-wrong"),
+            wrapped(f"{self.words.text('learn-puzzle-best')} {say(verdict.best)} {why}", "  "),
+            wrapped(f"{chances} {say(verdict.next)}", "  "),
+        ]
+        if not verdict.right and verdict.cost is not None:
+            found.append("  " + self.words.text("learn-puzzle-cost", cost=self._percent(verdict.cost)))
+        return found
+
+    def _percent(self, share: float) -> str:
+        return self.numbers.percent(share, 0)

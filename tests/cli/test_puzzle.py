@@ -1,0 +1,44 @@
+"""`frostwall puzzle` and `frostwall mine`."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.command import refused, run
+from tests.terminal.program import WAIT, environment
+
+from frostwall import puzzles
+
+
+def _solve(home: Path, typed: str, *args: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "frostwall", "puzzle", *args],
+        input=typed,
+        encoding="utf-8",
+        capture_output=True,
+        timeout=WAIT,
+        env=environment(home),
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_a_puzzle_is_solved_at_the_prompt_and_remembered(tmp_path: Path) -> None:
+    first, second = puzzles.book("silverfrost").puzzles[:2]
+    said = _solve(tmp_path, f"{first.best.text}\n\n{second.next.text}\n", "silverfrost", "--lang", "en")
+    assert "Puzzle 1 of" in said
+    assert "Right!" in said
+    assert "Puzzle 2 of" in said
+    assert "Not the best move" in said
+    assert "Your move gives up about" in said
+    left = _solve(tmp_path, "quit\n", "silverfrost", "--lang", "de")
+    assert "Aufgabe 2 von" in left
+    listed = _solve(tmp_path, "", "silverfrost", "--list").splitlines()
+    assert [line.split()[:2] for line in listed if line.startswith("+")] == [["+", first.id]]
+
+
+def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:
+    refused(run("puzzle", "watch", "--theme", "nonsense", "--lang", "en"), "Choose one of")
+    refused(run("puzzle", "watch", "--puzzle", "nonsense", "--lang", "en"), "no puzzles")
+    refused(run("mine", "watch", "--out", tmp_path / "book", "--games", "0", "--lang", "en"), "--games")
