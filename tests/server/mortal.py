@@ -272,7 +272,7 @@ class Mortals:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.mother = mother()
-        self.http = httpx.AsyncClient(limits=httpx.Limits(max_keepalive_connections=0), timeout=30)
+        self.http = httpx.AsyncClient(limits=httpx.Limits(max_keepalive_connections=0), timeout=120)
         self._servers: list[Mortal] = []
 
     async def server(

@@ -1,6 +1,8 @@
 """Back to older shapes of the database and forth again: nothing that the older one knows is lost."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -31,6 +33,7 @@ from frostwall.server.store.database import (
     known_revisions,
     make_engine,
     migrate,
+    newest_revision,
 )
 
 
@@ -112,6 +115,26 @@ def test_back_to_each_older_shape_and_forth_again(new_database: Callable[[], str
             kept = [{key: row[key] for key in row if key in known} for row in before[name]]
             found = [{key: row[key] for key in row if key in known} for row in after[name]]
             assert sorted(found, key=repr) == sorted(kept, key=repr), (revision, name)
+
+
+def test_a_database_of_the_newest_shape_is_opened_without_alembic(tmp_path: Path) -> None:
+    """A server that starts again has no steps to take, and need not wait for them to be read."""
+    assert newest_revision() == known_revisions()[0]
+    url = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    run(fill(url))
+    program = f"""if True:
+        import asyncio, sys
+        from frostwall.server.store import Store
+        async def look():
+            store = Store({url!r})
+            await store.open()
+            assert len(await store.lines("tablet")) == 2
+            await store.close()
+        asyncio.run(look())
+        print([name for name in ("alembic", "mako") if name in sys.modules])
+    """
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert said.stdout == "[]\n"
 
 
 def test_documents_lose_what_an_older_server_does_not_know(new_database: Callable[[], str]) -> None:
