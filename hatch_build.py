@@ -297,6 +297,7 @@ def train() -> None:
     from frostwall import bots
     from frostwall.core import drive
     from frostwall.core.batch import BY_RANK, Batch
+    from frostwall.core.engine import Engine
     from frostwall.core.rng import Rng
     from frostwall.games import games
 
@@ -309,8 +310,8 @@ def train() -> None:
                     starts.append(state.clone())
                     game.playout(state, Rng(n, 1), Rng(n, 2), 10_000)
                     game.views(state, [*range(seats)])
-                for offers in (False, True):
-                    batch = Batch(game, starts, len(starts), 1, BY_RANK, 0, True, offers)
+                if isinstance(game, Engine):
+                    batch = Batch(game, starts, len(starts), 1, BY_RANK, 0, True, True)
                     for _ in range(TRAINING_STEPS):
                         batch.step_sampled()
                 players = [bots.make("greedy", game.name)] * seats
