@@ -78,7 +78,7 @@ def test_the_path_shows_what_is_done(tmp_path: Path) -> None:
             await expect(steps.nth(1)).to_have_class(re.compile("next"))
             # The first game of one's own is easy, and hints come unasked.
             await steps.nth(2).get_by_role("button", name="Play").click()
-            await expect(page.locator("body")).to_contain_text("easy bot", timeout=PATIENCE)
+            await expect(page.locator("body")).to_contain_text("Odda", timeout=PATIENCE)
             await expect(page.locator(".hint").first).to_be_visible(timeout=PATIENCE)
 
     run(main())
