@@ -99,7 +99,7 @@ def _files(lang: str, name: str) -> list[Traversable]:
 
 @cache
 def terms(lang: str, game: str) -> dict[str, str]:
-    """What a game's things are called: `trade-route` and so on. A term is one line without variables."""
+    """What a game's things are called, by their identifiers. A term is one line without variables."""
     folder = games.box(game).messages
     file = None if folder is None else folder / lang / f"{GAME_FILE}.ftl"
     if file is None or not file.is_file():
