@@ -37,5 +37,6 @@ export async function playBots(game: string, table: FirstTable, chosen = EASY): 
 
 /** The same from a position of a finished game: what it was after a line, with the person in one of its seats. */
 export async function playFrom(game: string, seats: number, id: string, to: number, seat: number): Promise<string> {
-  return playBots(game, { seats, record: await api.record(id), to, seat }, lastLevel())
+  const shape = (await api.games()).find((each) => each.name === game)
+  return playBots(game, { seats, record: await api.record(id), to, seat }, lastOpponent(shape))
 }
