@@ -19,7 +19,7 @@ CHARACTERS: Final[dict[str, tuple[Effort | None, Temper | None]]] = {
     # Spends what he has at once.
     "medium": (Effort(40, 2, 0), Temper({"buy": 15, "end": -15}, 3)),
     # Careful: she guards more than she must, and wants to be sure.
-    "hard": (Effort(80, 3, 0), Temper({"guard": 10}, 6)),
+    "hard": (Effort(200, 4, 0), Temper({"guard": 10}, 6)),
     "master": (None, None),
 }
 
