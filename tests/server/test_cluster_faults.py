@@ -122,10 +122,10 @@ async def taken_over(url: str) -> None:
 def deaths(rng: Random, soak: bool) -> list[tuple[str | None, int]]:
     """Where servers die: at each point of a write, and at points that nobody foresees, of a take-over too."""
     if not soak:
-        return [("document", 2), (None, 30)]
+        return [("document", 2), (None, 12)]
     points = ["begin", "line", *MOVE_POINTS, "acknowledge"]
     return [(point, nth) for nth in (1, 2, 3) for point in points] + [
-        (None, rng.randrange(1, 300)) for _ in range(20)
+        (None, rng.randrange(1, 150)) for _ in range(20)
     ]
 
 
