@@ -202,12 +202,21 @@ def _refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
 
 def _why_not(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
     """What speaks against using the ability, whenever that would be."""
+    args: Json = {"slot": int(slot)}
     problem = _problem(s, who, slot, effect)
-    if problem == "":
-        return None
+    if problem == "NO_SUCH_CARD":
+        return Refusal("NO_SUCH_CARD", "TURN-15", args)
+    if problem == "NO_ABILITY":
+        return Refusal("NO_ABILITY", "TURN-15", args)
+    if problem == "UNDER_SNOW":
+        return Refusal("UNDER_SNOW", "SNOW-11", args)
+    if problem == "USED_ALREADY":
+        return Refusal("USED_ALREADY", "TURN-15", args)
+    if problem == "CANNOT_USE":
+        return Refusal("CANNOT_USE", "TURN-15", args)
     if problem == "BOUND_TO_ACT":
-        return Refusal(problem, "TURN-10")
-    return Refusal(problem, "SNOW-11" if problem == "UNDER_SNOW" else "TURN-15", {"slot": int(slot)})
+        return Refusal("BOUND_TO_ACT", "TURN-10")
+    return None
 
 
 def _problem(s: State, who: i64, slot: i64, effect: i64) -> str:
