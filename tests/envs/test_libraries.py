@@ -154,7 +154,10 @@ def test_gymnasium_to_the_end() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ({"bots": "nobody"}, r"^There is no bot 'nobody' for watch; there are greedy, search, random\.$"),
+        (
+            {"bots": "nobody"},
+            r"^There is no bot 'nobody' for watch; there are greedy, search, novice, .*random\.$",
+        ),
         ({"bots": "no.module:Bot"}, r"^The bot 'no\.module:Bot' cannot be loaded: "),
         ({"bots": ["greedy"]}, r"^There are 3 other seats, and 1 bots for them\.$"),
         ({"seat": 4}, r"^There is no seat 4; there are 0 to 3, and -1 for all in turn\.$"),

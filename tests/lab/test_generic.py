@@ -54,7 +54,7 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 def test_it_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     said = run(capsys, "sim", "magpies", "--games", "6", "--workers", "2")
     assert said.startswith("6 games of magpies (plain), 3 seats, seed 1\n")
-    assert "\nrounds      6  100.0 %" in said  # its only ending, by its identifier
+    assert "\nrounds      6  100.0%" in said  # its only ending, by its identifier
     assert "Eine Partie magpies" in run(capsys, "sim", "magpies", "--games", "1", "--lang", "de")
 
 

@@ -39,6 +39,12 @@ class NoBots:
     def waiting(self) -> int:
         return 0
 
+    def share(self) -> float:
+        return 1.0
+
+    def memory(self) -> list[int | None]:
+        return []
+
     async def choose(self, job: Job, owner: str = "") -> Choice:
         raise AssertionError(f"a bot was asked for seat {job.seat}")
 

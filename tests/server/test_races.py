@@ -407,10 +407,11 @@ def test_a_restart_costs_nobody_time(tmp_path: Path) -> None:
             person = await again(server, everybody[0])
             ears = await tab(person, told.table)
             info = ears.info(told.table)
-            assert [found["used"] for found in info["seats"]][seat] == 20
+            assert info["seats"][seat]["used"] == (50 if waiting == seat else 20)
             assert all(found["caretaker"] is None for found in info["seats"])
-            # The whole of the open decision's time again, and absence counts from the restart.
-            assert info["seats"][waiting]["deadline"] == clock.now + 60
+            # What was thought about the open decision counts, the hour without a server does not; absence counts
+            # from the restart.
+            assert info["seats"][waiting]["deadline"] == clock.now + 30
             assert all(found["away"] in (None, clock.now) for found in info["seats"])
             assert ears.latest(told.table)["seq"] == last
 

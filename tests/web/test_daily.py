@@ -18,7 +18,7 @@ def test_the_game_of_the_day_begins_on_the_start_page(tmp_path: Path) -> None:
             await expect(page.get_by_text("Nobody here has finished it yet.")).to_be_visible()
             await page.get_by_label("Difficulty").select_option("3")
             await page.get_by_role("button", name="Play the game of the day").click()
-            await page.get_by_label("Your name").fill("Ann")
+            await page.get_by_label("Your name", exact=True).fill("Ann")
             await page.keyboard.press("Enter")
             await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
             table = page.url.rsplit("/", 1)[1]
@@ -65,7 +65,7 @@ def test_a_new_table_for_one_has_a_difficulty_and_no_bots(tmp_path: Path) -> Non
             assert await ann.unsaid() == []
             assert await ann.axe() == []
             await page.get_by_role("button", name="Make the table").click()
-            await page.get_by_label("Your name").fill("Ann")
+            await page.get_by_label("Your name", exact=True).fill("Ann")
             await page.keyboard.press("Enter")
             await expect(page.get_by_text("difficulty=2")).to_be_visible(timeout=PATIENCE)
             await expect(page.get_by_label("Your word")).to_have_count(0)

@@ -85,7 +85,7 @@ async def sit_down(home: House, ann: Window, ben: Window) -> str:
     await page.get_by_label("rounds").press("Tab")
     assert await ann.unsaid() == []
     await page.get_by_role("button", name="Make the table").click()
-    await page.get_by_label("Your name").fill("Ann")
+    await page.get_by_label("Your name", exact=True).fill("Ann")
     await page.keyboard.press("Enter")
     await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
     link = await page.get_by_role("textbox", name="Invitation").input_value(timeout=PATIENCE)

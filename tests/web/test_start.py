@@ -29,7 +29,7 @@ def test_the_start_page_shows_the_games_and_asks_for_nothing(tmp_path: Path) -> 
                 await expect(offers.nth(n).locator("[inert] svg").first).to_be_visible(timeout=PATIENCE)
             await expect(offers.first).to_contain_text("Best first game")
             await expect(offers.first).to_contain_text("base game")
-            assert await page.get_by_label("Your name").count() == 0
+            assert await page.get_by_label("Your name", exact=True).count() == 0
             assert await ann.unsaid() == []
             assert await ann.axe_themes() == []
             await ann.picture("start")
@@ -50,7 +50,7 @@ def test_the_start_page_shows_the_games_and_asks_for_nothing(tmp_path: Path) -> 
             await expect(offers.first.get_by_label("Seats")).to_have_value("3")
             await expect(page.get_by_text("Best first game")).to_have_count(0)
             await offers.nth(1).get_by_role("button", name="Invite friends").click()
-            await page.get_by_label("Your name").fill("Ann")
+            await page.get_by_label("Your name", exact=True).fill("Ann")
             await page.get_by_role("button", name="Go on").click()
             await expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"), timeout=PATIENCE)
             await expect(page.get_by_label("Invitation")).to_be_visible(timeout=PATIENCE)
@@ -152,7 +152,7 @@ def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
             await expect(ben.page.get_by_text("3 seats, 2 free.")).to_be_visible()
             await ben.picture("join")
             assert await ben.axe_themes() == []
-            await ben.page.get_by_label("Your name").fill("Ben")
+            await ben.page.get_by_label("Your name", exact=True).fill("Ben")
             await ben.page.get_by_role("button", name="Join").click()
             await expect(ben.page).to_have_url(re.compile(f"/t/{table}$"), timeout=PATIENCE)
             await ben.page.get_by_role("button", name="free").first.click()

@@ -107,7 +107,7 @@ def test_points_by_seat_and_source(tally: Tally) -> None:
 def test_shares_of_a_season_add_up(tally: Tally) -> None:
     rows = tables(page(PLAN, tally))["Where animals go"][1:]
     for column in range(2, 7):
-        total = sum(float(row[column].removesuffix(" %")) for row in rows)
+        total = sum(float(row[column].removesuffix("%")) for row in rows)
         assert abs(total - 100) < 2
 
 
