@@ -52,7 +52,7 @@ def test_sim_summary_and_files(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     done = run("sim", "watch", "--games", "2", "--bots", "greedy,random,random", "--json", file)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "2 games of watch (base), 3 seats, seed 1" in done.stdout
+    assert "2 games of A Game of Thrones Catan (base game), 3 seats, seed 1" in done.stdout
     assert "strong bot" in done.stdout
     assert "bot without a plan" in done.stdout
     assert "greedy" not in done.stdout
@@ -62,7 +62,7 @@ def test_sim_summary_and_files(tmp_path: Path) -> None:
 def test_sim_in_german() -> None:
     done = run("sim", "watch", "--games", "1", "--lang", "de")
     assert done.returncode == 0
-    assert "Eine Partie watch" in done.stdout
+    assert "Eine Partie A Game of Thrones - Catan (Basisspiel)" in done.stdout
 
 
 def test_sim_where_signs_are_missing() -> None:

@@ -56,7 +56,7 @@ def printed(
 def test_everything_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     what = record()
     text = printed(capsys, what)
-    assert text.startswith("A record of watch (base), 3 seats\n")
+    assert text.startswith("A record of A Game of Thrones Catan (base game), 3 seats\n")
     for line in what.lines:
         assert f"{line.seq:{len(str(len(what.lines)))}} {line.write().split(' ', 1)[1]}\n" in text
     assert "[SET-11]" in text
@@ -117,7 +117,7 @@ def test_a_viewer_reads_no_seed_of_a_running_game(fair: bool, capsys: pytest.Cap
         assert secret in whole
     for viewer in (0, 1, 2, SPECTATOR):
         text = printed(capsys, what, viewer=viewer)
-        assert text.startswith("A record of watch (base), 3 seats\n")
+        assert text.startswith("A record of A Game of Thrones Catan (base game), 3 seats\n")
         assert f"\n  viewer: {viewer}\n" in text
         assert ("\n  commit: " in text) is fair
         for secret in secrets:

@@ -65,10 +65,11 @@ def names_of(header: Header) -> list[str]:
 
 
 def _print_header(header: Header, words: Words) -> None:
+    game, rules = words.title(header.game), words.mode(header.game, header.rules)
     if header.seats == 1:
-        print(words.say("cli-replay-title-solo", game=header.game, rules=header.rules))
+        print(words.say("cli-replay-title-solo", game=game, rules=rules))
     else:
-        print(words.say("cli-replay-title", game=header.game, rules=header.rules, seats=header.seats))
+        print(words.say("cli-replay-title", game=game, rules=rules, seats=header.seats))
     for row in header.lines()[1:]:
         if row.startswith("names: "):
             row = f"names: {', '.join(_seated(header, words))}"

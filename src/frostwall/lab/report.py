@@ -100,8 +100,8 @@ def print_summary(plan: Plan, tally: Tally, found: Json, lang: str) -> None:
     words = Words(lang)
     title: dict[str, str | int] = {
         "games": tally.games,
-        "game": plan.game,
-        "rules": plan.rules,
+        "game": words.title(plan.game),
+        "rules": words.mode(plan.game, plan.rules),
         "seed": str(plan.seed),
     }
     if plan.seats == 1:

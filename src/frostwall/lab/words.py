@@ -13,6 +13,7 @@ from frostwall.core.game import Game
 from frostwall.games import games
 from frostwall.lab import game_for
 from frostwall.words import Catalogue, MissingExtra
+from frostwall.words.files import message_key
 from frostwall.words.generic import GenericCatalogue
 
 WIDTH: Final = 100
@@ -44,6 +45,17 @@ class Words:
     def of_game(self, game: Game[Any]) -> GenericCatalogue:
         """Its messages; what it has none for is told by its identifiers."""
         return GenericCatalogue(self.lang, game.name, games.box(game.name).set_names(game))
+
+    def title(self, game: str) -> str:
+        """What a game is called; one that does not say keeps its identifier."""
+        found = Catalogue(self.lang, game)
+        return found.text("term-game") if found.has("term-game") else game
+
+    def mode(self, game: str, rules: str) -> str:
+        """What a mode of a game is called; one without a name keeps its identifier."""
+        found = Catalogue(self.lang, f"{game}/pages")
+        key = message_key("pages-mode", rules)
+        return found.text(key) if found.has(key) else rules
 
     def bot(self, game: str, label: str) -> str:
         """How well a bot plays, by its label: "easy bot" for `greedy:easy`. One without words keeps its label."""

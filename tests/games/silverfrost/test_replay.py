@@ -52,7 +52,7 @@ def test_everything_is_printed(seats: int, lang: str, capsys: pytest.CaptureFixt
     assert "[END-6]" in text
     if lang == "en":
         title = "a solo game" if seats == 1 else "3 seats"
-        assert text.startswith(f"A record of silverfrost (standard), {title}\n")
+        assert text.startswith(f"A record of Silverfrost (standard game), {title}\n")
         assert "The game is over (" in text
 
 

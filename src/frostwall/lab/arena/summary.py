@@ -59,8 +59,8 @@ def lines(contest: Contest, standing: Standing, words: Words) -> list[str]:
     title = words.say(
         "cli-arena-title",
         games=words.number(standing.games),
-        game=contest.game,
-        rules=contest.rules,
+        game=words.title(contest.game),
+        rules=words.mode(contest.game, contest.rules),
         seats=contest.seats,
         tables=len(contest.line_ups),
         seed=str(contest.seed),

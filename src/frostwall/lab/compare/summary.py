@@ -67,8 +67,8 @@ def title(comparison: Comparison, found: Found, words: Words, game: str | None =
         "cli-compare-title",
         deals=found.deals,
         shown=words.number(found.deals),
-        game=game or comparison.game,
-        rules=comparison.rules,
+        game=game or words.title(comparison.game),
+        rules=words.mode(comparison.game, comparison.rules),
         seats=comparison.seats,
         seed=str(comparison.seed),
     )

@@ -48,7 +48,8 @@ class Telling:
 
     def title(self) -> str:
         header = self.review.record.header
-        return self.words.say("cli-review-title", game=self._game(), rules=header.rules, seats=header.seats)
+        rules = self.words.mode(header.game, header.rules)
+        return self.words.say("cli-review-title", game=self._game(), rules=rules, seats=header.seats)
 
     def _game(self) -> str:
         named = self.catalogue.has("term-game")
