@@ -93,18 +93,18 @@ def test_the_rulebook_has_contents_pictures_and_all_cards(tmp_path: Path) -> Non
             page = ann.page
             await page.goto("/rules/silverfrost")
             contents = page.get_by_role("navigation", name="Inhalt")
-            await contents.get_by_role("button", name="Schnee räumen").click(timeout=PATIENCE)
-            heading = page.get_by_role("heading", name="Schnee räumen")
+            await contents.get_by_role("button", name="Schnee beseitigen").click(timeout=PATIENCE)
+            heading = page.get_by_role("heading", name="Schnee beseitigen")
             await expect(heading).to_be_in_viewport()
             await expect(page.locator("main .strip").nth(15)).to_be_attached(timeout=PATIENCE)
             cards = page.locator("#cards li")
             await expect(cards.first).to_be_visible(timeout=PATIENCE)
             every = await cards.count()
             assert every > 50
-            await page.get_by_label("Jede Art").select_option("production")
+            await page.get_by_label("Alle Kartentypen").select_option("production")
             some = await cards.count()
             await page.get_by_label("Wesen und Bauwerke").select_option("construction")
-            await page.get_by_label("Jedes Schlüsselwort").select_option("hearth")
+            await page.get_by_label("Alle Stichwörter").select_option("hearth")
             assert 0 < await cards.count() < some < every
             assert await page.locator("#cards .card:not(.production.construction)").count() == 0
             await page.get_by_label("Ein Wort auf der Karte").fill("kein solches Wort")

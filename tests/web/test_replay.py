@@ -142,7 +142,7 @@ def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> N
             await ben.page.goto(f"/t/{silver}")
             await ben.ended("story-silverfrost-phone")
             await expect(ben.page.get_by_role("region", name="So lief es")).to_contain_text(
-                "Seat 1 erreichte als Erstes den Winter."
+                "Seat 1 erreichte zuerst den Winter."
             )
             assert await ben.widest() <= 0
 

@@ -167,8 +167,8 @@ def test_solo_shows_every_difficulty(solo: Tally, capsys: pytest.CaptureFixture[
     assert "--report FILE.html" in page(SOLO, solo)
     report.print_summary(SOLO, solo, report.result(SOLO, solo, 1.0, 1), "en")
     said = capsys.readouterr().out
-    assert said.startswith("4 solo games of silverfrost (standard), seed 3\n")
-    assert "Claw's mean points" in said
+    assert said.startswith("4 solo games of Silverfrost (standard game), seed 3\n")
+    assert "Claw’s mean points" in said
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

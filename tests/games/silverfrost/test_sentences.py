@@ -245,7 +245,7 @@ def test_sentences() -> None:
         "Bell Tower costs exactly 2 birch and 1 resource of your choice. [CARD-4]"
     )
     less = Refusal("WRONG_PAYMENT", "CARD-4", {"card": "bell_tower"}, {"cost": {"birch": 2, "less": 1}})
-    assert german.refusal(less, NAMES, 0) == "„Glockenturm“ kostet 2 Birke; davon lässt du 1 weg. [CARD-4]"
+    assert german.refusal(less, NAMES, 0) == "„Glockenturm“ kostet 2 Birken; davon lässt du 1 weg. [CARD-4]"
     assert english.refusal(Refusal("OCCUPIED", "WORK-4", {"place": "birch_slope"}), NAMES, 0) == (
         "There is already an animal on “Birch Slope”, and only one may be there. [WORK-4]"
     )

@@ -25,10 +25,10 @@ def silverfrost(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_screen(tmp_path: Path, seats: int, columns: int, rows: int) -> None:
     args = ("--seats", str(seats), "--seed", "screen", "--fast", "--bots", "random")
     with terminal(tmp_path, *args, columns=columns, rows=rows) as talk:
-        talk.until("Which animals do you play?", 0)
+        talk.until("Which animals do you play with?", 0)
         talk.quiet(0.5)
         if seats == 1:
-            talk.type("1\n", "Which animals does Claw play?")
+            talk.type("1\n", "Which animals does Claw play with?")
             talk.quiet(0.5)
         talk.type("1\n", "Which lowland quest")
         talk.quiet(0.5)

@@ -417,7 +417,7 @@ cli-review-better = Das kostete { $cost } der Partie. Besser: { $better }
 cli-review-found = { $gain } mehr wert als der naheliegende Zug.
 cli-review-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurve kennt alle Karten, auch die verdeckten. Beides sind Schätzungen durch das Netz des Bots und durch Probespiele.
 cli-review-progress = { $done } von { $total } Zeilen, noch { $seconds } s
-cli-review-no-net = Eine Partie { $game } nach den Regeln „{ $rules }“ kann hier niemand beurteilen: dafür gibt es kein Netz.
+cli-review-no-net = Eine Partie { $game } nach den Regeln „{ $rules }“ kann hier niemand beurteilen: Dafür gibt es kein Netz.
 cli-review-bad-net = Die Partie kann nicht beurteilt werden. { $reason }
 
 ## Aufgaben

@@ -6,7 +6,7 @@ learn-back = Zurück
 learn-next = Weiter
 learn-show = Zeig es mir
 learn-your-turn = Du bist dran
-learn-not-there = Dort noch nicht: wähle einen Ort, der leuchtet.
+learn-not-there = Dort noch nicht: Wähle einen Ort, der leuchtet.
 learn-right = Genau.
 learn-since =
     { $n ->
@@ -39,7 +39,7 @@ learn-path-begin = Beginnen
 learn-path-again = Noch einmal
 learn-path-play = Ein erstes eigenes Spiel
 learn-path-play-help = Gegen leichte Bots, mit einem Rat für jede deiner Entscheidungen. Züge kannst du zurücknehmen.
-learn-path-rules = Das Regelwerk
+learn-path-rules = Das Regelbuch
 learn-path-rules-help = Alle Regeln zum Lesen und Suchen. Am Tisch öffnen sie sich daneben.
 learn-path-read = Lesen
 learn-done = Geschafft:

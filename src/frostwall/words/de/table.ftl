@@ -45,7 +45,7 @@ table-stage =
 
 ## Startseite
 
-table-lead = Zwei Winterspiele für einen Tisch: spiel sofort gegen Bots oder schick Freunden einen Link. Kein Konto, keine E-Mail.
+table-lead = Zwei Winterspiele für einen Tisch: Spiel sofort gegen Bots oder schick Freunden einen Link. Kein Konto, keine E-Mail.
 table-name-title = Wie heißt du?
 table-name-label = Dein Name
 table-name-help = Bis zu { $most } Zeichen. Ihn sehen alle an deinen Tischen; ein Cookie merkt ihn sich in diesem Browser.
@@ -73,7 +73,7 @@ table-go = Öffnen
 table-look-on = Zusehen
 table-seat-free = frei
 table-replay-title = Eine Aufzeichnung ansehen
-table-replay-help = Eine Datei, die Frostwall geschrieben hat: sieh sie dir Zeile für Zeile an oder spiel von einer Stellung aus weiter.
+table-replay-help = Eine Datei, die Frostwall geschrieben hat: Sieh sie dir Zeile für Zeile an oder spiel von einer Stellung aus weiter.
 table-replay-label = Datei der Aufzeichnung
 table-replay-button = Ansehen
 
@@ -169,13 +169,13 @@ table-lobby-invite-label = Einladungslink
 table-lobby-qr = Der Einladungslink als QR-Code
 table-lobby-dice = Faire Würfel
 table-lobby-commit = Festlegung
-table-lobby-commit-help = Der Tisch hat seinen geheimen Startwert schon gewählt. Dies ist dessen Fingerabdruck: nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass er passt und dass jeder Wurf aus ihm folgt.
+table-lobby-commit-help = Der Tisch hat seinen geheimen Startwert schon gewählt. Dies ist dessen Fingerabdruck: Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass er passt und dass jeder Wurf aus ihm folgt.
 table-lobby-words = Wörter der Mitspielenden
-table-lobby-word-help = Gib ein eigenes Wort dazu: dann kann nicht einmal dieser Server die Würfel gewählt haben.
+table-lobby-word-help = Gib ein eigenes Wort dazu: Dann kann nicht einmal dieser Server die Würfel gewählt haben.
 table-lobby-word-label = Mein Wort für die Würfel
 table-lobby-word-button = Dazugeben
 table-lobby-word-none = bisher keine
-table-lobby-not-verifiable = Der Startwert dieses Tisches wurde von Hand gesetzt (für Tests): seine Würfel lassen sich nicht prüfen.
+table-lobby-not-verifiable = Der Startwert dieses Tisches wurde von Hand gesetzt (für Tests): Seine Würfel lassen sich nicht prüfen.
 table-lobby-daily = Das Spiel vom { $day } (UTC): Wer es mit diesen Regeln spielt, bekommt auf jedem Server dieselben Karten und Würfe. Sein Startwert ist vorher bekannt, deshalb lässt sich hier nichts prüfen, und Wörter werden nicht beigemischt. Wie dein erster Versuch endet, sehen mit deinem Namen alle auf diesem Server.
 table-setup-daily = Spiel des Tages: für alle dieselben Karten und Würfe (sein Startwert ist bekannt, prüfen lässt sich nichts)
 table-lobby-hints =
@@ -245,9 +245,9 @@ table-moves-pick-between = Wähle { $min } bis { $max }:
 table-moves-give = Du gibst
 table-moves-take = Du bekommst
 table-moves-do = Ausführen
-table-hint = Was täte ein Bot?
+table-hint = Was würde ein Bot tun?
 table-hint-price = Ein Hinweis nimmt dieses Spiel aus den Ergebnissen des Tages.
-table-hint-is = Ein Bot spielte: { $moves }
+table-hint-is = Ein Bot würde spielen: { $moves }
 table-hint-none = Der Bot weiß hier keinen Rat.
 table-undo = Meinen letzten Zug zurücknehmen
 table-undo-ask = Die anderen um Rücknahme bitten
@@ -264,7 +264,7 @@ table-log-none = Noch ist nichts geschehen.
 table-log-undone = zurückgenommen
 table-log-more = Ältere
 table-meanwhile = Inzwischen
-table-chat = Gespräch
+table-chat = Chat
 table-chat-none = Niemand hat etwas gesagt.
 table-chat-label = Etwas sagen
 table-chat-button = Senden
@@ -408,7 +408,7 @@ table-over-total = Summe
 table-over-sources = Woher
 table-over-seed = Startwert
 table-over-verify = Aus Startwert und Wörtern folgt jeder Wurf und jede Karte; der Fingerabdruck stand vor dem Beginn da. Um alles zu prüfen, lade die Aufzeichnung herunter und führe „{ $command }“ aus.
-table-over-verify-early = Dieses Spiel wurde vorzeitig beendet: der Befehl meldet deshalb auch, dass die Aufzeichnung vor dem Ende des Spiels aufhört, und endet mit dem Code 1. Alle Züge bis dahin sind geprüft.
+table-over-verify-early = Dieses Spiel wurde vorzeitig beendet: Der Befehl meldet deshalb auch, dass die Aufzeichnung vor dem Ende des Spiels aufhört, und endet mit dem Code 1. Alle Züge bis dahin sind geprüft.
 table-over-download = Aufzeichnung herunterladen
 table-over-replay = Das Spiel noch einmal ansehen
 table-over-rematch = Noch einmal am selben Tisch
@@ -464,12 +464,12 @@ table-rules-own = Die Regeln in unseren eigenen Worten.
 ## Über
 
 table-about-title = Über diesen Server
-table-about-fan = Frostwall ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Die Verlage haben es weder gemacht noch gebilligt oder gefördert; Namen gehören denen, denen sie gehören. Nichts Gedrucktes ist übernommen: die Regeln sind in eigenen Worten erzählt.
+table-about-fan = Frostwall ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Die Verlage haben es weder gemacht noch gebilligt oder gefördert; Namen gehören denen, denen sie gehören. Nichts Gedrucktes ist übernommen: Die Regeln sind in eigenen Worten erzählt.
 table-about-code = Freie Software unter der MIT-Lizenz. Spielkern, Server, Seiten und Zeichnungen sind für dieses Projekt entstanden.
 table-about-uses = Es läuft auf Python mit FastAPI, Starlette, pydantic, uvicorn, SQLAlchemy, Alembic, Jinja, Fluent und segno; Dank an alle, die sie machen.
 table-about-stored-title = Was gespeichert wird
-table-about-stored-name = Dein Name und ein zufälliger Schlüssel in einem Cookie: das ist dein ganzes Konto. Keine E-Mail, keine Adresse, keine Verfolgung, kein fremder Cookie.
-table-about-stored-tables = Tische mit ihren Zügen, dem Gespräch und wer wo saß.
+table-about-stored-name = Dein Name und ein zufälliger Schlüssel in einem Cookie: Das ist dein ganzes Konto. Keine E-Mail, keine Adresse, keine Verfolgung, kein fremder Cookie.
+table-about-stored-tables = Tische mit ihren Zügen, dem Chat und wer wo saß.
 table-about-stored-daily = Von einem Spiel des Tages: dass du deinen ersten Versuch hattest und wie er ausging. Das Ergebnis sehen mit deinem Namen alle auf diesem Server, auch wenn der Tisch gelöscht wurde.
 table-about-stored-keep-guests =
     { $days ->
@@ -504,7 +504,7 @@ table-about-fair = Vor einem Spiel veröffentlicht der Server einen Fingerabdruc
 table-lan-title = Im selben Netz spielen
 table-lan-off = Nur dieser Computer erreicht den Server.
 table-lan-on = Alle in diesem Netz erreichen den Server unter:
-table-lan-turn-on = Andere in diesem Netz dazulassen
+table-lan-turn-on = Andere in diesem Netz mitspielen lassen
 table-lan-turn-off = Wieder nur dieser Computer
 table-lan-help = Handys und Computer im selben WLAN öffnen die Adresse oder lesen den Code ein. Tu das nur in einem Netz, dessen Leuten du vertraust.
 table-lan-qr = Die Adresse als QR-Code
@@ -514,7 +514,7 @@ table-lan-none = Es wurde keine Adresse in einem lokalen Netz gefunden.
 
 refusal-bad-message = Diese Nachricht ist nicht lesbar: { $problem }.
 refusal-no-session = Du hast hier keine Sitzung. Gib zuerst auf der Startseite einen Namen ein.
-refusal-still-playing = Das Spiel läuft noch: beendet es durch Abstimmung oder spielt es zu Ende.
+refusal-still-playing = Das Spiel läuft noch: Beendet es durch Abstimmung oder spielt es zu Ende.
 refusal-not-to-move = Du hast jetzt nichts zu entscheiden.
 refusal-set-not-offered = Einen Kartensatz „{ $set }“ gibt es hier nicht; möglich: { $needs-sets }.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
@@ -572,7 +572,7 @@ refusal-too-large = Das ist zu groß; höchstens { $most } Bytes.
 refusal-no-such-day = Diesen Tag gibt es nicht: { $day }. Ein Tag wird so geschrieben: 2026-11-16.
 refusal-day-to-come = Das Spiel vom { $day } kommt erst noch; heute (in UTC) ist { $today }.
 refusal-day-without-words = Das Spiel des Tages ist für alle gleich: Seinen Würfeln lassen sich keine Wörter beimischen.
-refusal-bad-name = Dieser Name geht nicht: er braucht 1 bis { $most } sichtbare Zeichen.
+refusal-bad-name = Dieser Name geht nicht: Er braucht 1 bis { $most } sichtbare Zeichen.
 refusal-no-such-viewer = Von dort darfst du das Spiel nicht ansehen ({ $viewer }).
 refusal-bad-record =
     { $line ->
@@ -588,10 +588,10 @@ refusal-no-caretaker = An diesem Tisch wird niemand von einem Bot vertreten.
 refusal-no-such-guest = Diesen Gast gibt es an diesem Tisch nicht.
 refusal-no-such-line = Eine Zeile { $line } gibt es nicht; die letzte ist { $last }.
 refusal-no-such-page = Hier ist nichts, oder nicht mehr.
-refusal-no-time-left = Die Zeit von { $seat } für dieses Spiel ist um: ein Bot spielt weiter.
+refusal-no-time-left = Die Zeit von { $seat } für dieses Spiel ist um: Ein Bot spielt weiter.
 refusal-not-local = Das darf nur, wer an dem Computer sitzt, auf dem der Server läuft.
 refusal-not-yourself = Das geht nicht mit dir selbst.
-refusal-record-over = Nach Zeile { $line } ist das Spiel dieser Aufzeichnung zu Ende: es gibt nichts weiterzuspielen.
+refusal-record-over = Nach Zeile { $line } ist das Spiel dieser Aufzeichnung zu Ende: Es gibt nichts weiterzuspielen.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; spielen kannst du { $needs-games }.
 refusal-you-conceded = { $seat } hat aufgegeben; ein Bot spielt diesen Platz zu Ende.
 refusal-banned = Der Betreiber dieses Servers lässt niemanden von deiner Adresse herein.
@@ -606,9 +606,9 @@ refusal-wrong-method = Das geht hier nicht.
 notice-announced = Vom Betreiber dieses Servers: { $text }
 notice-bot-failed =
     { $reason ->
-        [stalled] Der Bot hat für { $seat } zu lange gebraucht; dafür wurde irgendein erlaubter Zug gemacht.
-        [illegal] Der Bot wollte für { $seat } etwas Verbotenes; dafür wurde irgendein erlaubter Zug gemacht.
-       *[crashed] Der Bot ist für { $seat } ausgefallen; dafür wurde irgendein erlaubter Zug gemacht.
+        [stalled] Der Bot hat für { $seat } zu lange gebraucht; stattdessen wurde irgendein erlaubter Zug gemacht.
+        [illegal] Der Bot wollte für { $seat } etwas Verbotenes; stattdessen wurde irgendein erlaubter Zug gemacht.
+       *[crashed] Der Bot ist für { $seat } ausgefallen; stattdessen wurde irgendein erlaubter Zug gemacht.
     }
 notice-caretaker = Ein Bot spielt jetzt für { $seat }.
 notice-back = { $seat } ist wieder da.
@@ -618,7 +618,7 @@ notice-conceded = { $seat } hat aufgegeben.
 notice-ended =
     { $reason ->
         [agreed] Die Mitspielenden haben das Spiel beendet.
-        [conceded] Alle haben aufgegeben: das Spiel ist zu Ende.
+        [conceded] Alle haben aufgegeben: Das Spiel ist zu Ende.
         [operator] Der Betreiber dieses Servers hat das Spiel beendet.
        *[other] Das Spiel wurde beendet ({ $reason }).
     }
@@ -639,7 +639,7 @@ notice-vote =
     }
 notice-vote-failed =
     { $matter ->
-        [end] Keine Einigung: das Spiel geht weiter.
-        [undo] Keine Einigung: nichts wird zurückgenommen.
-       *[caretaker] Keine Einigung: kein Bot übernimmt.
+        [end] Keine Einigung: Das Spiel geht weiter.
+        [undo] Keine Einigung: Nichts wird zurückgenommen.
+       *[caretaker] Keine Einigung: Kein Bot übernimmt.
     }

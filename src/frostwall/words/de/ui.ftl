@@ -21,13 +21,13 @@ ui-welcome-back = Willkommen zurück bei { $game }. Du bist { $seat }; ? zeigt d
 ui-opponents = Du spielst gegen { $bots }.
 ui-opponent-style = { $name }: { $style }
 ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gibt es keinen gezeichneten Bildschirm. Der Befehl „board“ zeigt den Tisch.
-ui-decide = Du bist dran ({ $phase }): tippe eine Nummer oder den Zug selbst.
-ui-decide-typed = Du bist dran ({ $phase }): wähle.
+ui-decide = Du bist dran ({ $phase }): Tippe eine Nummer oder den Zug selbst.
+ui-decide-typed = Du bist dran ({ $phase }): Wähle.
 ui-over = Das Spiel ist zu Ende.
 
 ## Wie man etwas eingibt
 
-ui-usage-number = { $kind }: tippe die Nummer vor deiner Wahl; Enter führt zurück.
+ui-usage-number = { $kind }: Tippe die Nummer vor deiner Wahl; Enter führt zurück.
 ui-usage-choice = Tippe „{ $kind }“ und { $count } hiervon: { $things }. Zum Beispiel: „{ $example }“.
 ui-usage-choice-none = Es gibt nichts zur Auswahl: Tippe „{ $example }“.
 ui-unlisted = Nicht aufgezählt, aber manchmal möglich: { $moves }.
@@ -53,14 +53,14 @@ ui-no-rulebook = Dieses Spiel hat kein Regelbuch.
 ui-rules-fallback = In dieser Sprache gibt es noch kein Regelbuch; dies ist das englische.
 ui-log-title = Was bisher geschah
 ui-undone = Zurückgenommen: { $text }.
-ui-undo-refused = Das lässt sich nicht zurücknehmen: seither hat jemand anders gezogen, der Zufall entschieden oder Verdecktes wurde gesehen.
+ui-undo-refused = Das lässt sich nicht zurücknehmen: Seither war jemand anderes am Zug, der Zufall hat entschieden oder Verdecktes wurde gesehen.
 ui-saved = Gesichert als { $file }.
 ui-saved-here = Das Spiel wird nach jedem Zug gesichert, in { $file }.
 ui-save-problem = Das Spiel ließ sich nicht sichern: { $reason }.
 ui-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
 ui-resume = So spielst du später weiter: frostwall terminal { $game } --resume { $file }
 ui-language = Ab jetzt auf Deutsch.
-ui-paused = Pause. Enter geht weiter; Befehle gehen.
+ui-paused = Pause. Mit Enter geht es weiter; Befehle funktionieren.
 ui-interrupted = quit beendet, ebenso ein zweites Strg-C; das Spiel ist gesichert.
 
 ## Das Ende

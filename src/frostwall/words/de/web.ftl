@@ -145,7 +145,7 @@ web-settings-away =
     { $caretaker ->
         [auto] Ist jemand abwesend, übernimmt ein Bot; die Frist: { $time }.
         [vote] Ist jemand abwesend, dürfen die anderen für einen Bot stimmen; die Frist: { $time }.
-       *[never] Auf wen abwesend ist, wird gewartet.
+       *[never] Wer abwesend ist, auf den wird gewartet.
     }
 web-settings-clock-move = Bedenkzeit für jede Entscheidung: { $time }.
 web-settings-clock-game = Bedenkzeit je Platz für das ganze Spiel: { $time }.
@@ -196,9 +196,9 @@ web-fair-title =
     }
 web-fair-why =
     { $chance ->
-        [dice] Der Server hat seinen geheimen Startwert für die Würfel schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Würfe gewählt haben.
-        [cards] Der Server hat seinen geheimen Startwert für die Karten schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server die Karten gelegt haben.
-       *[other] Der Server hat seinen geheimen Startwert für den Zufall schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: dann kann nicht einmal der Server bestimmt haben, was geschieht.
+        [dice] Der Server hat seinen geheimen Startwert für die Würfel schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: Dann kann nicht einmal der Server die Würfe gewählt haben.
+        [cards] Der Server hat seinen geheimen Startwert für die Karten schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: Dann kann nicht einmal der Server die Karten gelegt haben.
+       *[other] Der Server hat seinen geheimen Startwert für den Zufall schon gewählt und zeigt dessen Fingerabdruck, bevor jemand zieht. Gib ein eigenes Wort dazu: Dann kann nicht einmal der Server bestimmt haben, was geschieht.
     }
 web-fair-not =
     { $chance ->
@@ -228,7 +228,7 @@ web-paused = Pause
 web-actions = Was du tun kannst
 web-watching = Du siehst zu.
 web-log = Was geschah
-web-chat = Gespräch
+web-chat = Chat
 web-chat-unread =
     { $count ->
         [one] { $count } neue Nachricht
@@ -381,7 +381,7 @@ web-about-engine =
 web-about-credits = Dank
 web-about-icons = Symbole von Lorc, Delapouite und anderen,
 web-about-data = Was gespeichert wird
-web-about-kept = Ein Cookie für deine Sitzung, der Name, den du gewählt hast, deine Tische und ihr Gespräch, und von Spielen des Tages, dass du deinen ersten Versuch hattest und wie er ausging; das sehen mit deinem Namen alle auf diesem Server. Sonst nichts, und nichts für Werbung. Aufzeichnungen beendeter Spiele können alle lesen, die am Tisch waren.
+web-about-kept = Ein Cookie für deine Sitzung, der Name, den du gewählt hast, deine Tische und ihr Chat, und von Spielen des Tages, dass du deinen ersten Versuch hattest und wie er ausging; das sehen mit deinem Namen alle auf diesem Server. Sonst nichts, und nichts für Werbung. Aufzeichnungen beendeter Spiele können alle lesen, die am Tisch waren.
 
 ## Die Zahlen einer beendeten Partie, die Prüfung ihres Zufalls
 
@@ -392,7 +392,7 @@ web-end-turns =
         [one] Ein Zug
        *[other] { $count } Züge
     }
-web-end-back = Zurück zum Plan
+web-end-back = Zurück zum Brett
 web-end-sources = Punkte nach Herkunft
 web-share-title = Behalten und teilen
 web-share-picture = Bild vom Ende des Spiels: { $title }
@@ -455,22 +455,22 @@ web-stats-number = Anzahl
 web-fair-checking =
     { $chance ->
         [dice] Die Würfel werden in deinem Browser geprüft …
-       *[other] Das Geheimnis wird in deinem Browser geprüft …
+       *[other] Der Startwert wird in deinem Browser geprüft …
     }
 web-fair-rolls =
     { $rolls ->
-        [one] Der eine Wurf dieser Partie folgt aus dem Geheimnis.
-       *[other] Alle { $rolls } Würfe dieser Partie folgen aus dem Geheimnis.
+        [one] Der eine Wurf dieser Partie folgt aus dem Startwert.
+       *[other] Alle { $rolls } Würfe dieser Partie folgen aus dem Startwert.
     }
-web-fair-differs = Nur { $verified } von { $rolls } Würfen folgen aus dem Geheimnis; der erste, der es nicht tut, ist Wurf { $first }.
-web-fair-commit = Das Geheimnis ist das, dessen Fingerabdruck vor der Partie gezeigt wurde.
-web-fair-commit-not = Das Geheimnis passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde!
+web-fair-differs = Nur { $verified } von { $rolls } Würfen folgen aus dem Startwert; der erste, der es nicht tut, ist Wurf { $first }.
+web-fair-commit = Der Startwert ist der, dessen Fingerabdruck vor der Partie gezeigt wurde.
+web-fair-commit-not = Der Startwert passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde!
 web-fair-only =
     { $chance ->
-        [cards] Welche Karte als nächste kommt, hängt davon ab, was noch im Stapel ist. Darum prüft diese Seite nur das Geheimnis, nicht jede Ziehung. Um jede Ziehung zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
-       *[other] Was als Nächstes geschehen kann, hängt von der Stellung ab. Darum prüft diese Seite nur das Geheimnis, nicht jedes Ergebnis. Um jedes Ergebnis zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
+        [cards] Welche Karte als nächste kommt, hängt davon ab, was noch im Stapel ist. Darum prüft diese Seite nur den Startwert, nicht jede Ziehung. Um jede Ziehung zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
+       *[other] Was als Nächstes geschehen kann, hängt von der Stellung ab. Darum prüft diese Seite nur den Startwert, nicht jedes Ergebnis. Um jedes Ergebnis zu prüfen, lade die Aufzeichnung herunter und rufe auf: frostwall verify
     }
-web-fair-none = Vor dieser Partie wurde kein Fingerabdruck gezeigt: Das Geheimnis lässt sich nicht prüfen.
+web-fair-none = Vor dieser Partie wurde kein Fingerabdruck gezeigt: Der Startwert lässt sich nicht prüfen.
 web-fair-here = In deinem Browser geprüft, ohne den Server zu fragen.
 web-fair-cannot = Dein Browser prüft nur auf sicheren Seiten. Lade die Aufzeichnung herunter und rufe auf: frostwall verify
 web-fair-words = Wörter der Spieler:

@@ -1,4 +1,4 @@
-### The command line and the lab: mistakes, summaries, the report's page.
+### The command line and the lab: mistakes, summaries, the report’s page.
 
 cli-language = en
 cli-decimal-sign = .
@@ -30,8 +30,8 @@ cli-too-large = { $file } is too large for a record: more than { $limit } bytes.
 cli-worker-died = A worker process ended unexpectedly, so the simulation was stopped.
 cli-masked-for =
     { $viewer ->
-        [-2] This record is the one a spectator may read; nobody else's view can be made from it.
-       *[other] This record is the one seat { $viewer } may read; nobody else's view can be made from it.
+        [-2] This record is the one a spectator may read; nobody else’s view can be made from it.
+       *[other] This record is the one seat { $viewer } may read; nobody else’s view can be made from it.
     }
 cli-no-rulebook = The game “{ $game }” has no rulebook.
 cli-unknown-rule = The rulebook has no rule { $rule }; frostwall rules lists what it has.

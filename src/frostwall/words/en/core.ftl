@@ -63,7 +63,7 @@ refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-nature-only = You cannot make this move: only chance decides what is rolled and what is drawn.
 refusal-not-an-outcome = Chance cannot bring this here.
 refusal-moves-too-far = Of these moves only the first { $moves } can be made together: after them chance or somebody else decides.
-refusal-undo-floor = You cannot undo that far: move { $floor } was chance's or showed something hidden, and only what came after it can be undone.
+refusal-undo-floor = You cannot undo that far: move { $floor } was chance’s or showed something hidden, and only what came after it can be undone.
 refusal-unknown-rules = There is no mode “{ $rules }”; you can play { $needs-rules }.
 refusal-bad-player-count =
     { $seats ->
@@ -80,7 +80,7 @@ refusal-bad-option =
             }
     }
 refusal-unknown-bot = There is no bot “{ $bot }” for this game; possible: { $needs-bots }.
-refusal-bad-setup = This set-up cannot come from the game's own rules: “{ $fact }” does not fit.
+refusal-bad-setup = This set-up cannot come from the game’s own rules: “{ $fact }” does not fit.
 refusal-impossible-position = This position is impossible: { $reason }.
 
 ## A game that brings no sentences of its own (words/generic.py)
@@ -141,7 +141,7 @@ record-no-seed = The game is over, but the seed promised before it is not in the
 record-setup-differs = The set-up is not the one the seed gives.
 record-unknown-generator =
     { $generator ->
-        [none] The header's seed or words cannot be used.
+        [none] The header’s seed or words cannot be used.
        *[other] The header names an unknown generator, “{ $generator }”.
     }
 # Why a line or a set-up was refused, where only a code or a technical reason is known.

@@ -1,4 +1,4 @@
-### The guided first games of the web client: what every game's lessons say. Keys are `learn-...`.
+### The guided first games of the web client: what every game’s lessons say. Keys are `learn-...`.
 
 learn-step = Step { $step } of { $last }
 learn-steps = Steps

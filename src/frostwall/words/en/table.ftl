@@ -1,5 +1,5 @@
 ### The table server: its plain pages, what it refuses, and what it says about a table.
-### Keys table-... are words of the pages; refusal-... and notice-... are the server's codes, for every client.
+### Keys table-... are words of the pages; refusal-... and notice-... are the server’s codes, for every client.
 
 ## The frame of every page
 
@@ -102,7 +102,7 @@ table-setup-bots-count =
     }
 table-setup-bot = Opponent
 table-setup-characters = Who they are
-table-setup-bot-pause = Pause before a bot's move
+table-setup-bot-pause = Pause before a bot’s move
 table-setup-bot-pause-help = In milliseconds, so that people can follow.
 table-setup-table = The table
 table-setup-listed = Who may find it
@@ -127,7 +127,7 @@ table-setup-caretaker-value =
        *[never] never
     }
 table-setup-clock-move = Clock for one decision
-table-setup-clock-game = Clock for one seat's whole game
+table-setup-clock-game = Clock for one seat’s whole game
 table-setup-clock-help = In seconds; empty means no clock.
 table-setup-clock-none = no clock
 table-setup-options = House rules
@@ -175,7 +175,7 @@ table-lobby-word-help = Add a word of your own: then not even this server could 
 table-lobby-word-label = My word for the dice
 table-lobby-word-button = Add it
 table-lobby-word-none = none so far
-table-lobby-not-verifiable = This table's seed was given by hand (for tests): its dice cannot be verified.
+table-lobby-not-verifiable = This table’s seed was given by hand (for tests): its dice cannot be verified.
 table-lobby-daily = The game of { $day } (UTC): everybody who plays it with these rules, on any server, gets the same deal. Its seed can be known beforehand, so nothing can be verified here and no words are added. How your first attempt ends is shown, with your name, to everybody on this server.
 table-setup-daily = Game of the day: the same deal for everybody (its seed is known, nothing can be verified)
 table-lobby-hints =
@@ -304,13 +304,13 @@ table-record-masked = Download the record so far, as I may see it
 ## Passing the device
 
 table-pass-title = Pass the device to { $name }
-table-pass-help = The next decision is { $name }'s. Nothing of the game is shown until the button is pressed.
+table-pass-help = The next decision is { $name }’s. Nothing of the game is shown until the button is pressed.
 table-pass-button = I am { $name }: show my view
 table-pass-choose = Look at the table as { $name }
 
 ## The page of whoever runs the server
 
-table-admin-title = The operator's page
+table-admin-title = The operator’s page
 table-admin-token = Token
 table-admin-token-help = It is in the file or the variable that the server was started with.
 table-admin-enter = Enter
@@ -319,7 +319,7 @@ table-admin-wrong = That is not the token.
 table-admin-now = Now
 table-admin-again = Look again
 table-admin-count-connections = Open connections: { $count }
-table-admin-count-sockets = People's sockets: { $count }
+table-admin-count-sockets = People’s sockets: { $count }
 table-admin-count-tables = Tables in memory: { $count }
 table-admin-count-messages = Messages that wait: { $count }
 table-admin-count-bots = Bots that wait for a process: { $count }
@@ -407,7 +407,7 @@ table-over-rank = Place
 table-over-total = Total
 table-over-sources = Where from
 table-over-seed = Seed
-table-over-verify = The seed and the words give every roll and every card; the seed's fingerprint was shown before the start. To check it all, download the record and run “{ $command }”.
+table-over-verify = The seed and the words give every roll and every card; the seed’s fingerprint was shown before the start. To check it all, download the record and run “{ $command }”.
 table-over-verify-early = This game was ended early: the command therefore also says that the record ends before the game is over, and its exit code is 1. All moves up to there are checked.
 table-over-download = Download the record
 table-over-replay = Watch the game again
@@ -468,7 +468,7 @@ table-about-fan = Frostwall is an unofficial project by people who love these ga
 table-about-code = Free software under the MIT licence. Engine, server, pages and drawings were made for this project.
 table-about-uses = It runs on Python with FastAPI, Starlette, pydantic, uvicorn, SQLAlchemy, Alembic, Jinja, Fluent and segno; thanks to all who make them.
 table-about-stored-title = What is stored
-table-about-stored-name = Your name and a random key in a cookie: that is your whole account. No e-mail, no address, no tracking, nobody else's cookie.
+table-about-stored-name = Your name and a random key in a cookie: that is your whole account. No e-mail, no address, no tracking, nobody else’s cookie.
 table-about-stored-tables = Tables with their moves, chat and who sat where.
 table-about-stored-daily = Of a game of the day: that you have had your first attempt, and how it ended. Everybody on this server sees the result with your name, also when its table was deleted.
 table-about-stored-keep-guests =

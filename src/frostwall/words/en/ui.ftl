@@ -1,4 +1,4 @@
-### The terminal client, whatever is played. A game's terminal.ftl may say a key in its own way.
+### The terminal client, whatever is played. A game’s terminal.ftl may say a key in its own way.
 
 ## The screen
 

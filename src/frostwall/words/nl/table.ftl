@@ -1,5 +1,5 @@
-### De tafelserver: zijn eenvoudige pagina's, wat hij weigert, en wat hij over een tafel zegt.
-### Sleutels table-... zijn woorden van de pagina's; refusal-... en notice-... zijn codes van de server, voor elke client.
+### De tafelserver: zijn eenvoudige pagina’s, wat hij weigert, en wat hij over een tafel zegt.
+### Sleutels table-... zijn woorden van de pagina’s; refusal-... en notice-... zijn codes van de server, voor elke client.
 
 ## Het kader van elke pagina
 

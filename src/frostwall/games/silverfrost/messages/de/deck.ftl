@@ -95,7 +95,7 @@ deck-problem-too-deep = zu tief geschachtelt: höchstens { $most } Ebenen sind e
 ## Karten
 
 deck-problem-construction-costs-nuts = ein Bauwerk kostet nie Nüsse [DATA-C2]
-deck-problem-construction-costs-gift = nur ein Wesen kann eine Gabe nach links kosten [DATA-C2]
+deck-problem-construction-costs-gift = nur ein Wesen kann ein Geschenk nach links kosten [DATA-C2]
 deck-problem-creature-costs-other = ein Wesen kostet nur Nüsse, oder give_left [DATA-C2]
 deck-problem-creature-with-chimney = nur Bauwerke haben einen Schornstein [DATA-C3]
 deck-problem-advantage-wrong =
@@ -104,11 +104,11 @@ deck-problem-advantage-wrong =
        *[no] kein Effekt hat den Auslöser „advantage“, also darf dies nicht true sein [DATA-C3]
     }
 deck-problem-several-advantages = { $found } Effekte mit dem Auslöser „advantage“, höchstens einer ist erlaubt
-deck-problem-advantage-unusual = ein Vorteil auf einer Karte vom Typ „{ $type }“: sonst hat nur governance einen [DATA-C5]
-deck-problem-open-place-wrong = eine Karte hat genau dann einen offenen Platz, wenn sie ein Wesen und ein Ziel ist [DATA-C4]
-deck-problem-no-open-place = „visit_open“ auf einem Bauwerk, das keinen offenen Platz hat [DATA-C4]
-deck-problem-open-place-idle = dieses Wesen hat einen offenen Platz, aber dort geschieht nichts: schreibe „visit“ oder „visit_open“ [DATA-C4]
-deck-problem-not-a-destination = „{ $step }“ braucht einen Platz auf der Karte, und den haben nur Ziele [DATA-C4]
+deck-problem-advantage-unusual = ein Vorteil auf einer Karte vom Typ „{ $type }“: sonst hat nur die Verwaltung einen [DATA-C5]
+deck-problem-open-place-wrong = eine Karte hat genau dann einen offenen Ort, wenn sie ein Wesen und ein Ziel ist [DATA-C4]
+deck-problem-no-open-place = „visit_open“ auf einem Bauwerk, das keinen offenen Ort hat [DATA-C4]
+deck-problem-open-place-idle = dieses Wesen hat einen offenen Ort, aber dort geschieht nichts: schreibe „visit“ oder „visit_open“ [DATA-C4]
+deck-problem-not-a-destination = „{ $step }“ braucht einen Ort auf der Karte, und den haben nur Ziele [DATA-C4]
 deck-problem-tag-twice = das Merkmal { $found } kommt zweimal vor
 deck-problem-too-few-names = { $found } verschiedene Karten, für das Tal sind mindestens { $least } nötig [DATA-C1]
 deck-problem-too-many-tags = { $found } verschiedene Merkmale im Satz, höchstens { $most } sind erlaubt
@@ -152,32 +152,32 @@ deck-problem-too-many-variables = { $found } Variablen in einem Effekt, höchste
 
 ## Spielplan und Schnee
 
-deck-problem-id-is-area = ein Ort kann nicht den Namen eines Gebiets als id haben
+deck-problem-id-is-area = ein Ort kann nicht den Namen eines Bereichs als id haben
 deck-problem-slots-alike = die Punkte über den Riesenwesen müssen alle verschieden sein [DATA-6]
 deck-problem-slots-fall = die Punkte über den Riesenwesen steigen sonst von links nach rechts
 deck-problem-valley-size = rows mal cols muss { $wanted } sein
 deck-problem-season-differs = die Regeln sagen { $wanted }, gefunden: { $found } [DATA-C7]
 deck-problem-fire-cost-wrong =
     { $kind ->
-        [shared] ein gemeinsamer Ort des Gebiets „{ $area }“ kostet { $wanted } Feuer [DATA-C7]
-       *[individual] ein Einzelort des Gebiets „{ $area }“ kostet { $wanted } Feuer [DATA-C7]
+        [shared] ein gemeinschaftlicher Ort des Bereichs „{ $area }“ kostet { $wanted } Feuer [DATA-C7]
+       *[individual] ein individueller Ort des Bereichs „{ $area }“ kostet { $wanted } Feuer [DATA-C7]
     }
 deck-problem-only-on-the-journey = das haben nur Orte der Reise; schreibe 0
-deck-problem-shared-journey-points = der gemeinsame Ort der Reise ist 2 Punkte wert [DATA-C7]
-deck-problem-shared-beacon = Leuchtfeuer sind Einzelorte [DATA-C7]
+deck-problem-shared-journey-points = der gemeinschaftliche Ort der Reise ist 2 Punkte wert [DATA-C7]
+deck-problem-shared-beacon = Leuchtfeuer sind individuelle Orte [DATA-C7]
 deck-problem-basic-without-gain = ein einfacher Ort bringt etwas
 deck-problem-hot-spring-gain = die Heiße Quelle bringt 2 Feuer und 2 Karten
 deck-problem-gain-not-here = was hier geschieht, sagen die Regeln; gain muss leer sein
 deck-problem-exactly-one-place =
     { $kind ->
-        [shared] genau ein gemeinsamer Ort des Gebiets „{ $area }“ wird erwartet, gefunden: { $found } [DATA-C7]
-       *[individual] genau ein Einzelort des Gebiets „{ $area }“ wird erwartet, gefunden: { $found } [DATA-C7]
+        [shared] genau ein gemeinschaftlicher Ort des Bereichs „{ $area }“ wird erwartet, gefunden: { $found } [DATA-C7]
+       *[individual] genau ein individueller Ort des Bereichs „{ $area }“ wird erwartet, gefunden: { $found } [DATA-C7]
     }
 deck-problem-no-place =
     { $area ->
-        [guild] zu zweit ist kein Einzelort der Gilde im Spiel [DATA-C7]
-        [journey] die Reise hat keinen Einzelort [DATA-C7]
-       *[other] zu zweit ist kein Ort des Gebiets „{ $area }“ im Spiel [DATA-C7]
+        [guild] zu zweit ist kein individueller Ort der Gilde im Spiel [DATA-C7]
+        [journey] die Reise hat keinen individuellen Ort [DATA-C7]
+       *[other] zu zweit ist kein Ort des Bereichs „{ $area }“ im Spiel [DATA-C7]
     }
 deck-problem-no-place-gives = kein einfacher Ort bringt „{ $good }“
 deck-problem-beacon-count = { $wanted } Leuchtfeuer werden erwartet, gefunden: { $found } [DATA-C7]
@@ -196,7 +196,7 @@ deck-problem-action-without-beacon = eine Handlungskarte braucht eine Ecke mit e
 deck-problem-type-twice = der Typ „{ $found }“ kommt zweimal vor; jeder der fünf steht einmal in der Reihenfolge [DATA-C8]
 deck-problem-exactly-on-area = „{ $key }“ steht genau auf Ecken mit dem Ort „{ $area }“
 deck-problem-no-such-slot = kein Platz eines Riesenwesens hat { $found } Punkte, nur { $known } [DATA-C9]
-deck-problem-not-a-basic-place = „{ $found }“ ist kein einfacher Ort; nenne sein Gebiet: { $known }
+deck-problem-not-a-basic-place = „{ $found }“ ist kein einfacher Ort; nenne seinen Bereich: { $known }
 deck-problem-not-in-solo = „{ $found }“ ist im Solospiel nicht im Spiel
 deck-problem-tactics-twice = „{ $found }“ kommt zweimal vor [DATA-C8]
 deck-problem-tactics-missing = „{ $place }“ steht auf Handlungskarten, fehlt aber hier [DATA-C8]

@@ -113,7 +113,11 @@ term-claw-quest-stack = Klaues Auftragsstapel
 ## Wörter, die davon abhängen, was sie nennen
 
 seat-claw = { term-claw }
-cards-birch = { $count } Birke
+cards-birch =
+    { $count ->
+        [one] 1 Birke
+       *[other] { $count } Birken
+    }
 cards-moss = { $count } Moos
 cards-copper = { $count } Kupfer
 cards-nut =
@@ -152,7 +156,11 @@ quests-hidden =
     }
 word-goods =
     { $good ->
-        [birch] { $n } Birke
+        [birch]
+            { $n ->
+                [one] 1 Birke
+               *[other] { $n } Birken
+            }
         [moss] { $n } Moos
         [copper] { $n } Kupfer
         [nut]
@@ -778,8 +786,8 @@ event-season =
     }
 event-freezing-cold =
     { $you ->
-        [seat] Du erreichst als erste Person den Winter, und die Eiseskälte bricht herein: Schnee zu beseitigen kostet von nun an alle 2 Feuer statt 1.
-       *[none] { $seat } erreicht als erste Person den Winter, und die Eiseskälte bricht herein: Schnee zu beseitigen kostet von nun an alle 2 Feuer statt 1.
+        [seat] Du erreichst als erste Person den Winter, und die Eiseskälte bricht herein: Von nun an müssen alle 2 Feuer statt 1 zahlen, um Schnee zu beseitigen.
+       *[none] { $seat } erreicht als erste Person den Winter, und die Eiseskälte bricht herein: Von nun an müssen alle 2 Feuer statt 1 zahlen, um Schnee zu beseitigen.
     }
 event-pass =
     { $you ->
@@ -1033,7 +1041,7 @@ refusal-requirements = Du erfüllst im Augenblick nicht alle Voraussetzungen von
 refusal-no-resource = Feuer und Punkte sind keine Ressourcen: Wähle unter Birke, Moos, Kupfer und Nüssen.
 refusal-only-at-guild = Aufträge erledigst du, indem du ein Tier in der Gilde einsetzt oder wenn ein Effekt es sagt.
 refusal-only-in-season = Produktionskarten wirken, wenn du sie ausspielst, wenn du dich auf Herbst und Frühling vorbereitest und wenn ein Effekt sie aktiviert.
-refusal-secret = Die Hände und Tieflandaufträge anderer, verdeckte Karten und Stapel sind geheim.
+refusal-secret = Die Handkarten und Tieflandaufträge anderer, verdeckte Karten und Stapel sind geheim.
 refusal-side-fixed = Die Seite des Schnee-Wertungsplättchens wird vor dem Spiel gewählt und bleibt.
 refusal-claw-decides = Was Klaue tut, entscheiden allein seine Plan- und Handlungskarten.
 refusal-claw-takes-fire = Das Feuer für einen Ort mit Klauenplättchen geht an Klaue; vorenthalten kannst du es ihm nicht.
@@ -1207,7 +1215,7 @@ move-lowland = deinen Tieflandauftrag „{ $quest }“ wählen
 move-exchange = deinen Tieflandauftrag „{ $quest }“ gegen einen neuen tauschen
 move-recall = { word-figure-yours } von „{ $place }“ zurücknehmen
 move-back = { word-figure-yours } von { word-card-there } zurücknehmen
-move-aside = { word-figure-yours } von neben deiner Stadt zurücknehmen
+move-aside = { word-figure-yours } neben deiner Stadt zurücknehmen
 move-at = der Schnee von „{ $place }“
 move-above = der Schnee von „{ $card }“ im Tal
 move-on = der Schnee von { word-card-of-yours }
@@ -1279,7 +1287,7 @@ option-set-hearthside2-note = Hearthside ist unser eigener Kartensatz, nicht der
 option-set-hearthside-note = Hearthside ist unser eigener Kartensatz, nicht der gedruckte: Das Regelheft nennt die Regeln, aber nicht, was auf den Karten steht.
 
 option-setup-first-player = Startperson
-option-setup-first-player-help = Wer beginnt; „wer am häufigsten friert“ aus der Anleitung lässt sich nicht berechnen.
+option-setup-first-player-help = Wer beginnt; „wer am häufigsten friert“ aus dem Regelheft lässt sich nicht berechnen.
 option-setup-first-player-random = durch Zufall
 option-setup-first-player-host = der erste Platz
 
@@ -1408,13 +1416,13 @@ character-silverfrost-novice-style = Nimmt, was am nächsten glitzert, und fragt
 character-silverfrost-easy = Tulla
 character-silverfrost-easy-style = Sammelt und sammelt und baut oft zu spät.
 character-silverfrost-medium = Bodo
-character-silverfrost-medium-style = Ungeduldig: Eine Karte, die er bezahlen kann, spielt er sofort.
+character-silverfrost-medium-style = Ungeduldig: Eine Karte, die er bezahlen kann, spielt er sofort aus.
 character-silverfrost-hard = Ylva
 character-silverfrost-hard-style = Scharf und schnell, doch weit voraus blickt sie nie.
 character-silverfrost-master = Orla
 character-silverfrost-master-style = Spielt die nächsten Züge im Kopf durch, bevor sie zieht.
 bot-kind-greedy = Planer: wägt jeden Zug ab
-bot-kind-search = Seher: probiert seine Züge einige Runden voraus
+bot-kind-search = Seher: spielt seine Züge ein Stück voraus durch
 bot-kind-builder = Baumeister: baut an seiner Stadt
 bot-builder =
     { $level ->

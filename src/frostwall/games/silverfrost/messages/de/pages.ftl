@@ -3,7 +3,7 @@
 ## Das Spiel und seine Spielarten
 
 pages-name = Silverfrost
-pages-about = Tiere, Karten und ein langer Winter: platzieren, ausspielen, für die nächste Jahreszeit vorbereiten. Ein bis vier Plätze.
+pages-about = Tiere, Karten und ein langer Winter: einsetzen, ausspielen, auf die nächste Jahreszeit vorbereiten. Ein bis vier Plätze.
 pages-credits = Die Karten von Silverfrost sind unser eigener Kartensatz.
 pages-mode-standard = Standardspiel
 
@@ -21,8 +21,8 @@ pages-quests-held = Aufträge
 pages-quests = Meine Aufträge
 pages-card = Karte
 pages-text = Text
-pages-cost = Preis
+pages-cost = Kosten
 pages-snow = Schnee
 pages-chimney = Schornstein
 pages-deck = { $cards } im Nachziehstapel, { $discarded } abgelegt.
-pages-freezing = Es friert: Schnee zu räumen kostet 2 Feuer.
+pages-freezing = Eiseskälte: Schnee zu beseitigen kostet 2 Feuer.

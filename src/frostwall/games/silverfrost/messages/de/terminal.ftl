@@ -17,8 +17,8 @@ ui-letter-fire = f
 
 ui-welcome = Willkommen bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
 ui-welcome-back = Willkommen zurück bei Silverfrost. Du bist { $seat }; ? zeigt deine Züge, „card NAME“ einen Text, help erklärt den Rest.
-ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gibt es keinen gezeichneten Bildschirm. Der Befehl „map“ zeichnet das Spielfeld.
-ui-set-ours = Die Karten sind ein eigener Satz des Projekts, „{ $set }“, nicht die gedruckten.
+ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gibt es keinen gezeichneten Bildschirm. Der Befehl „map“ zeichnet den Spielplan.
+ui-set-ours = Die Karten sind unser eigener Satz „{ $set }“, nicht die gedruckten.
 ui-set-other = Die Karten sind die des Satzes „{ $set }“.
 ui-chance = Die Karten entscheiden.
 ui-head-season = Zeit
@@ -26,7 +26,7 @@ ui-head-fire = Feu
 ui-head-goods = Ressourcen
 ui-head-points = Pkt
 ui-head-snow = Schn
-ui-head-chimneys = Schl
+ui-head-chimneys = Scho
 ui-head-animals = Tier
 ui-head-hand = Hand
 ui-head-quests = Auftr
@@ -100,7 +100,7 @@ ui-decide-ready-prepare = Dein Zug ({ $season }): Karte ausspielen oder nächste
 ui-decide-ready-pass = Dein Zug ({ $season }): Karte ausspielen oder bis zum Schluss passen.
 ui-decide-ready-only-prepare = Dein Zug ({ $season }): Bereite dich auf die nächste Jahreszeit vor.
 ui-decide-ready-only-pass = Dein Zug ({ $season }): Du kannst nur noch passen.
-ui-decide-closing = Beseitige Schnee, benutze eine Fähigkeit oder beende deinen Zug.
+ui-decide-closing = Beseitige Schnee, nutze eine Fähigkeit oder beende deinen Zug.
 ui-decide-window = Wenn du jetzt { $cards } vom Schnee befreist, ändert das, was folgt. Befreien oder weiter?
 ui-decide-yes-no = Möchtest du das?
 ui-decide-option = Wähle eines davon: Tippe seine Nummer.
@@ -134,7 +134,7 @@ ui-decide-resources =
         [0] Welche Ressourcen? Tippe eine Nummer oder Buchstaben, etwa bm.
        *[other] Wähle { $total } Ressourcen mit ihren Buchstaben, etwa bbm.
     }
-ui-decide-times = Wie oft? Tippe eine Nummer.
+ui-decide-times = Wie oft? Tippe eine Zahl.
 ui-decide-seat = Wen wählst du? Tippe eine Nummer.
 ui-decide-city-card = Wähle eine Karte in einer Stadt: Tippe eine Nummer.
 ui-decide-copy = Die Aktion welches Ortes führst du aus? Tippe eine Nummer.
@@ -154,7 +154,7 @@ ui-decide-order = Welcher Effekt kommt als nächster? Tippe eine Nummer.
 ui-decide-produce = Welche Karte produziert als nächste? Tippe eine Nummer.
 ui-decide-valley = Wähle eine Karte im Tal: Tippe eine Nummer.
 ui-decide-play = Spiel durch diesen Effekt eine Karte aus; n für keine.
-ui-decide-city-snow = Welche dieser Karten verschneit? Tippe eine Nummer.
+ui-decide-city-snow = Welche dieser Karten wird eingeschneit? Tippe eine Nummer.
 ui-decide-looked =
     { $most ->
         [one] Welche der Karten behältst du? Tippe ihre Nummer.
@@ -181,7 +181,7 @@ ui-kind-cards = Karten wählen
 ui-kind-goods = Ressourcen wählen
 ui-kind-none = nichts davon
 ui-kind-clear = Schnee in deiner Stadt beseitigen
-ui-kind-use = eine Fähigkeit benutzen
+ui-kind-use = eine Fähigkeit nutzen
 ui-kind-end = den Zug beenden
 ui-kind-continue = weiter, ohne Schnee zu beseitigen
 ui-key-place = Tier
@@ -231,7 +231,7 @@ ui-number-of-what = { $word } wovon? Stelle eine Taste vor die Nummer: p { $word
 ui-usage-why = Frage nach einem Zug, etwa „why p 22“, „why h 2“ oder „why prepare“.
 ui-usage-rules = Suche im Regelbuch mit Wörtern oder einer Regel: „rules schornstein“, „rules TURN-8“.
 ui-usage-card = Tippe den Namen einer Karte, eines Riesenwesens, Auftrags oder Orts, etwa „card roggenofen“.
-ui-undo-refused = Das lässt sich nicht zurücknehmen: seither hat jemand anders gezogen, eine Karte wurde gezogen oder Verdecktes wurde gesehen.
+ui-undo-refused = Das lässt sich nicht zurücknehmen: Seither war jemand anderes am Zug, eine Karte wurde gezogen oder Verdecktes wurde gesehen.
 
 ## Texte
 
@@ -358,11 +358,11 @@ ui-help =
     SPIELEN
       Tippe die Taste eines Zugs und eine Nummer vom Bildschirm: „p 3“ setzt ein Tier auf Ort 3, „g 3“ deine
       Silberwache, „v 1“ besucht eine Zielkarte, „h 2“ spielt deine zweite Handkarte, „b 5“ die Karte auf
-      Feld 5 des Tals. Eine Taste allein zeigt die Auswahl; „h 2.1“ ist eine von mehreren Zahlweisen.
-      s bereitet die nächste Jahreszeit vor, f passt, c beseitigt Schnee in deiner Stadt, x benutzt eine Fähigkeit,
+      Platz 5 im Tal. Eine Taste allein zeigt die Auswahl; „h 2.1“ ist eine von mehreren Zahlweisen.
+      s bereitet dich auf die nächste Jahreszeit vor, f passt, c beseitigt Schnee in deiner Stadt, x nutzt eine Fähigkeit,
       e beendet den Zug oder geht weiter.
       Wo etwas gefragt wird, tippe die Nummer der Antwort; y und n heißen ja und nein.
-      Mehrere Karten auf einmal: „1 3 3“; 0 für keine. Ressourcen mit Buchstaben: „bbm“ ist 2 Birke und 1 Moos.
+      Mehrere Karten auf einmal: „1 3 3“; 0 für keine. Ressourcen mit Buchstaben: „bbm“ ist 2 Birken und 1 Moos.
       Namen gehen auch: „place birkenhang“, „play roggenofen“. Tab ergänzt, was du tippst.
 
     FRAGEN
@@ -387,7 +387,7 @@ ui-help =
       Tiere sind Buchstaben: [H] ein Hase, [H+] seine Silberwache. Eine Nummer mit Klammer, 3), ist jetzt wählbar.
       b Birke, m Moos, k Kupfer, n Nuss, f Feuer, # eine Karte, ? eine Ressource deiner Wahl; >f geht nach links.
       Zeichen: * Schnee, ^ ein Schornstein, ! einzigartig, ~ ein gemeinschaftlicher Ort, -f kostet Feuer; 5#=8: 5 Karten für 8 Punkte.
-      Eine Karte: Name, Kosten, Punkte, Typ. Tier: einzusetzende Tiere, + mit Silberwache. Schl 0+2: 2 kommen noch.
+      Eine Karte: Name, Kosten, Punkte, Typ. Tier: einzusetzende Tiere, + mit Silberwache. Scho 0+2: 2 kommen noch.
       Auftr 1+2: 1 offen, 2 erledigt. Pkt sind Punkteplättchen; was eine Stadt zählt, zeigt erst die Wertung.
 ui-help-solo =
     KLAUE

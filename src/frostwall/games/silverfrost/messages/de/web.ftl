@@ -6,7 +6,11 @@ web-silver-jump = Teile des Tisches
 
 web-silver-good =
     { $good ->
-        [birch] { $n } Birke
+        [birch]
+            { $n ->
+                [one] 1 Birke
+               *[other] { $n } Birken
+            }
         [moss] { $n } Moos
         [copper] { $n } Kupfer
         [nut]
@@ -53,7 +57,7 @@ web-silver-discards =
        *[other] { $n } Karten abwerfen
     }
 web-silver-discard-up = bis zu { $cards } Karten gegen Ressourcen deiner Wahl
-web-silver-complete = 1 Auftrag erfüllen
+web-silver-complete = 1 Auftrag erledigen
 web-silver-call = 1 Riesenwesen nutzen
 web-silver-only-spring = nur im Frühling
 web-silver-scores =
@@ -80,7 +84,7 @@ web-silver-stack =
     }
 web-silver-claw-token = Klauenplättchen
 web-silver-space-empty = leerer Platz
-web-silver-quest-gone = von jemandem erfüllt
+web-silver-quest-gone = von jemandem erledigt
 web-silver-quests = Offene Hochlandaufträge
 web-silver-piles = Stapel
 web-silver-pile-deck = Ziehen
@@ -94,7 +98,7 @@ web-silver-freezing =
         [yes] Eiseskälte: Schnee beseitigen kostet { $fire } Feuer
        *[no] Noch keine Eiseskälte: Schnee beseitigen kostet { $fire } Feuer
     }
-web-silver-clearing = Schnee räumen
+web-silver-clearing = Schnee beseitigen
 web-silver-seasons = Jahreszeiten
 web-silver-in-season = { $season }: { $who }
 web-silver-in-season-nobody = { $season }: niemand
@@ -108,7 +112,7 @@ web-silver-spaces =
         [one] braucht 1 Platz
        *[other] braucht { $n } Plätze
     }
-web-silver-done = erfüllt
+web-silver-done = erledigt
 web-silver-give-left = gib { $what } an die Person zu deiner Linken
 web-silver-costs-nothing = kostet nichts
 web-silver-chimney-for = Schornstein für { $type }
@@ -144,7 +148,7 @@ web-silver-copies = { $n } × { $what }
 web-silver-looked-cards = Angesehene Karten
 web-silver-looked-quests = Angesehene Aufträge
 web-silver-my-quests = Deine Tieflandaufträge
-web-silver-my-done = Erfüllte Aufträge
+web-silver-my-done = Erledigte Aufträge
 web-silver-picked-n = { $n } gewählt
 web-silver-people = Die Personen
 web-silver-first = Startperson
@@ -169,13 +173,13 @@ web-silver-face-down =
     }
 web-silver-held =
     { $n ->
-        [one] 1 Auftrag auf der Hand
-       *[other] { $n } Aufträge auf der Hand
+        [one] 1 Auftrag im Vorrat
+       *[other] { $n } Aufträge im Vorrat
     }
 web-silver-finished =
     { $n ->
-        [one] 1 Auftrag erfüllt
-       *[other] { $n } Aufträge erfüllt
+        [one] 1 Auftrag erledigt
+       *[other] { $n } Aufträge erledigt
     }
 web-silver-chimneys = { $supply } Schornsteine im Vorrat, { $waiting } warten noch
 web-silver-cleared = { $n } Schnee beseitigt
@@ -217,11 +221,11 @@ web-silver-decide-mulligan = Behältst du deine Hand, oder wirfst du alles ab un
 web-silver-decide-ready = Dein Zug ({ $season }): Setz ein Tier ein oder spiel eine Karte aus. Was leuchtet, kannst du wählen.
 web-silver-decide-ready-place = Dein Zug ({ $season }): Setz ein Tier ein. Was leuchtet, kannst du wählen.
 web-silver-decide-ready-act = Dein Zug ({ $season }): Spiel eine Karte aus. Was leuchtet, kannst du wählen.
-web-silver-decide-ready-prepare = Dein Zug ({ $season }): Spiel eine Karte aus oder bereite die nächste Jahreszeit vor.
+web-silver-decide-ready-prepare = Dein Zug ({ $season }): Spiel eine Karte aus oder bereite dich auf die nächste Jahreszeit vor.
 web-silver-decide-ready-pass = Dein Zug ({ $season }): Spiel eine Karte aus oder passe bis zum Schluss.
 web-silver-decide-ready-only-prepare = Dein Zug ({ $season }): Bereite dich auf die nächste Jahreszeit vor.
 web-silver-decide-ready-only-pass = Dein Zug ({ $season }): Du kannst nur noch passen.
-web-silver-decide-closing = Beseitige Schnee, benutze eine Fähigkeit oder beende deinen Zug.
+web-silver-decide-closing = Beseitige Schnee, nutze eine Fähigkeit oder beende deinen Zug.
 web-silver-decide-window = Wenn du jetzt { $cards } vom Schnee befreist, ändert das, was als Nächstes kommt. Befreien oder weiter?
 web-silver-decide-yes-no = Möchtest du das?
 web-silver-decide-option = Wähle eines davon.
@@ -284,7 +288,7 @@ web-silver-decide-order = Welcher Effekt kommt als nächster?
 web-silver-decide-produce = Welche Karte produziert als nächste?
 web-silver-decide-valley = Wähle eine Karte im Tal.
 web-silver-decide-play = Welche Karte spielst du durch diesen Effekt aus?
-web-silver-decide-city-snow = Welche dieser Karten verschneit?
+web-silver-decide-city-snow = Welche dieser Karten wird eingeschneit?
 web-silver-decide-looked =
     { $max ->
         [one] Welche dieser Karten behältst du?
@@ -296,14 +300,14 @@ web-silver-chip-place = Tier einsetzen
 web-silver-chip-visit = Karte besuchen
 web-silver-chip-play = Karte ausspielen
 web-silver-chip-clear = Schnee beseitigen
-web-silver-chip-use = Fähigkeit benutzen
+web-silver-chip-use = Fähigkeit nutzen
 
 web-silver-answer-yes = Ja
 web-silver-answer-no = Nein
 web-silver-answer-none = Nichts davon
 web-silver-answer-stay = Diese Hand behalten
 web-silver-answer-mulligan = Neue Hand ziehen
-web-silver-answer-prepare = Nächste Jahreszeit vorbereiten
+web-silver-answer-prepare = Auf die nächste Jahreszeit vorbereiten
 web-silver-answer-pass = Passen
 web-silver-answer-end = Zug beenden
 web-silver-answer-continue = Weiter
@@ -381,7 +385,7 @@ web-silver-tray-list =
 web-silver-mark-autumn = der Herbst beginnt
 web-silver-mark-winter = der Winter beginnt
 web-silver-mark-spring = der Frühling beginnt
-web-silver-mark-quest = Auftrag erfüllt
+web-silver-mark-quest = Auftrag erledigt
 web-silver-mark-giant = Riesenwesen genutzt
 web-silver-mark-pass = passt
 web-silver-mark-cold = Eiseskälte
@@ -395,7 +399,7 @@ web-silver-tally-city =
     }
 web-silver-end-won = { $who } gewinnt gegen Klaue
 web-silver-end-lost = Klaue gewinnt
-web-silver-end-tie = Gleich viele Punkte: Es entscheidet, wer mehr Schnee beseitigt hat, dann die meisten erfüllten Aufträge, das meiste Feuer, die meisten übrigen Ressourcen.
+web-silver-end-tie = Gleich viele Punkte: Es entscheidet, wer mehr Schnee beseitigt hat, dann die meisten erledigten Aufträge, das meiste Feuer, die meisten übrigen Ressourcen.
 web-silver-end-cities = Die Städte am Ende
 web-silver-city-snow = unter Schnee, ohne ihre Punkte
 web-silver-city-quests = Aufträge:
@@ -405,9 +409,9 @@ web-silver-from = { $what } ab Zug
 web-silver-gained = Genommene Ressourcen und Feuer
 web-silver-spent = Ausgegebene Ressourcen und Feuer
 web-silver-cards-plot = Karten in der Stadt
-web-silver-visits = Wohin Tiere gesetzt wurden
+web-silver-visits = Wo Tiere eingesetzt wurden
 web-silver-snow-plot = Gesammelter Schnee
-web-silver-quests-plot = Erfüllte Aufträge
+web-silver-quests-plot = Erledigte Aufträge
 
 ## Claw: his play area and his turn in steps (claw/)
 
@@ -473,7 +477,7 @@ web-silver-claw-arrow =
         [up] Plan B geht auf der Taktikkarte nach oben
        *[down] Plan B geht auf der Taktikkarte nach unten
     }
-web-silver-claw-order = Reihenfolge der Arten
+web-silver-claw-order = Farbreihenfolge
 web-silver-claw-beacon =
     { $n ->
         [one] { $place }, 1 Punkt
@@ -496,17 +500,17 @@ web-silver-claw-left = { $n } im Stapel
 web-silver-claw-gone = abgelegt: { $list }
 web-silver-claw-tactics = Die Taktikkarte
 web-silver-claw-tactics-why = Kann ein Tier nicht dorthin, wo die Handlungskarte es sagt, sucht Klaue den Ort hier und geht in Richtung des Pfeils weiter bis zum nächsten möglichen Ort.
-web-silver-claw-scores = Was Klaue wertet
+web-silver-claw-scores = Wofür Klaue Punkte bekommt
 web-silver-claw-scores-all = Die aufgedruckten Punkte der Karten in seiner Stadt, seine erledigten Aufträge, seine Punkte, 1 Punkt je Schnee und 5 weitere für den meisten Schnee, und seine Tiere auf der Reise.
 web-silver-claw-bonus-type =
     { $per ->
         [one] { $points ->
-            [one] 1 Punkt für jede Karte der Art { $type } in seiner Stadt
-           *[other] { $points } Punkte für jede Karte der Art { $type } in seiner Stadt
+            [one] 1 Punkt für jede Karte vom Typ „{ $type }“ in seiner Stadt
+           *[other] { $points } Punkte für jede Karte vom Typ „{ $type }“ in seiner Stadt
         }
        *[other] { $points ->
-            [one] 1 Punkt für je { $per } Karten der Art { $type } in seiner Stadt
-           *[other] { $points } Punkte für je { $per } Karten der Art { $type } in seiner Stadt
+            [one] 1 Punkt für je { $per } Karten vom Typ „{ $type }“ in seiner Stadt
+           *[other] { $points } Punkte für je { $per } Karten vom Typ „{ $type }“ in seiner Stadt
         }
     }
 web-silver-claw-bonus-other =
@@ -545,7 +549,7 @@ web-silver-claw-wanted =
        *[occupied] gewollt, aber dort steht jemand
     }
 web-silver-claw-passed = auch nicht möglich
-web-silver-claw-taken = möglich: Er geht nach „{ $place }“
+web-silver-claw-taken = möglich: Er geht auf „{ $place }“
 web-silver-claw-way =
     { $arrow ->
         [up] Der Pfeil seiner Plankarte zeigt die Taktikkarte hinauf; über dem ersten Ort geht es beim letzten weiter.
@@ -554,15 +558,15 @@ web-silver-claw-way =
 
 ## The story of a finished game (replay/story.ts)
 
-web-silver-story-season = { $who } erreichte als Erstes den { $season }.
+web-silver-story-season = { $who } erreichte zuerst den { $season }.
 web-silver-story-quest =
     { $points ->
-        [one] { $who } erfüllte den wertvollsten Auftrag, „{ $quest }“, für { $points } Punkt.
-       *[other] { $who } erfüllte den wertvollsten Auftrag, „{ $quest }“, für { $points } Punkte.
+        [one] { $who } erledigte den wertvollsten Auftrag, „{ $quest }“, für { $points } Punkt.
+       *[other] { $who } erledigte den wertvollsten Auftrag, „{ $quest }“, für { $points } Punkte.
     }
 web-silver-story-card = { $who } baute die Karte mit den meisten aufgedruckten Punkten: „{ $card }“, { $points }.
-web-silver-story-snow = { $who } räumte den meisten Schnee: { $count } insgesamt, von hier an.
-web-silver-story-pass-first = { $who } passte als Erstes.
+web-silver-story-snow = { $who } beseitigte den meisten Schnee: { $count } insgesamt, von hier an.
+web-silver-story-pass-first = { $who } passte zuerst.
 web-silver-story-pass-last = { $who } spielte am längsten weiter und passte zuletzt.
 
 ## Warum ein Rat ein guter Zug ist (games/silverfrost/reasons.py)
@@ -581,8 +585,8 @@ web-reason-points =
     }
 web-reason-quests =
     { $count ->
-        [one] Das erfüllt einen Auftrag.
-       *[other] Das erfüllt { $count } Aufträge.
+        [one] Damit erledigst du einen Auftrag.
+       *[other] Damit erledigst du { $count } Aufträge.
     }
 web-reason-animals =
     { $count ->
@@ -603,7 +607,7 @@ web-reason-season = Deine Tiere kommen zurück, und die nächste Jahreszeit brin
 web-reason-keeps-fire = Du behältst { $count } Feuer für später.
 web-reason-goods = Du bekommst { $goods }.
 web-reason-fire = Das bringt dir { $count } Feuer.
-web-reason-snow = Das räumt { $count } Schnee aus deiner Stadt.
+web-reason-snow = Das beseitigt { $count } Schnee in deiner Stadt.
 web-reason-draws =
     { $count ->
         [one] Du bekommst eine Karte.
@@ -612,9 +616,9 @@ web-reason-draws =
 
 ## Die Karten im Regelwerk (rules/)
 
-web-silver-gallery-type = Jede Art
+web-silver-gallery-type = Alle Kartentypen
 web-silver-gallery-kind = Wesen und Bauwerke
-web-silver-gallery-tag = Jedes Schlüsselwort
+web-silver-gallery-tag = Alle Stichwörter
 web-silver-gallery-search = Ein Wort auf der Karte
 web-silver-gallery-found =
     { $n ->

@@ -106,9 +106,9 @@ term-area-guild = Guild
 term-area-journey = Journey
 term-area-beacon = beacon
 term-area-destination = destination card
-term-claw-area = Claw's play area
-term-claw-display = Claw's display
-term-claw-quest-stack = Claw's quest stack
+term-claw-area = Claw’s play area
+term-claw-display = Claw’s display
+term-claw-quest-stack = Claw’s quest stack
 
 ## Words that depend on what they name
 
@@ -477,8 +477,8 @@ event-take =
             }
         [BEAC-2]
             { $you ->
-                [seat] You take { word-goods } for the space of the giant.
-               *[none] { $seat } takes { word-goods } for the space of the giant.
+                [seat] You take { word-goods } for the slot of the giant.
+               *[none] { $seat } takes { word-goods } for the slot of the giant.
             }
         [SOLO-17]
             { $you ->
@@ -685,13 +685,13 @@ event-reveal =
 
 ## Giants and quests
 
-event-giant-rises = The giant { $giant } appears on space { $slot } of the mountain.
+event-giant-rises = The giant { $giant } appears on slot { $slot } of the mountain.
 event-giant-leaves = The giant { $giant } leaves the mountain.
 event-giants-leave = All giants leave the mountain.
 event-use-giant =
     { $you ->
-        [seat] You ask the giant { $giant } on space { $slot } of the mountain for help.
-       *[none] { $seat } asks the giant { $giant } on space { $slot } of the mountain for help.
+        [seat] You ask the giant { $giant } on slot { $slot } of the mountain for help.
+       *[none] { $seat } asks the giant { $giant } on slot { $slot } of the mountain for help.
     }
 event-complete =
     { $level ->
@@ -862,7 +862,7 @@ refusal-not-spring-yet = You can pass in your spring only; before, prepare for t
 refusal-animals-left =
     { $needs-animals ->
         [one] First place your last animal.
-       *[other] First place your { $needs-animals } animals that are left.
+       *[other] First place the { $needs-animals } animals you have left.
     }
 refusal-has-passed =
     { $you ->
@@ -914,7 +914,7 @@ refusal-no-cards =
        *[other] For “{ $place }” you have to discard { $needs-cards } cards from your hand.
     }
 refusal-no-such-card = There is no card { $slot } in that city.
-refusal-no-destination = No animal can be placed on { $card } (card { $slot }): it is no destination card with a place for you.
+refusal-no-destination = No animal can be placed on { $card } (card { $slot }): it is not a destination card with a place for you.
 refusal-no-open-place = { $card } (card { $slot }) has no open place: of the cards of others you can visit only creature destinations.
 refusal-just-played = { $card } (card { $slot }) has come into the city in this turn; it can be visited in later turns.
 refusal-own-place-taken = Your place on { $card } (card { $slot }) is taken, and its open place is for others.
@@ -928,12 +928,12 @@ refusal-wrong-source =
     { $source ->
         [hand] Here you cannot play cards from your hand.
         [valley] Here you cannot play cards from the valley.
-        [revealed] There are no revealed cards to play from now.
+        [revealed] There are no revealed cards that you could play now.
        *[discard] You cannot play cards from the discard pile.
     }
 refusal-not-there =
     { $source ->
-        [hand] You do not have { $card } in your hand, or not as often.
+        [hand] You do not have { $card } in your hand, or not so many of them.
         [valley] { $card } is not in the valley.
         [revealed] { $card } is not among the cards you look at.
        *[discard] { $card } cannot be played from the discard pile.
@@ -965,7 +965,7 @@ refusal-no-advantage =
     }
 refusal-advantage-must = A card of your city demands to be used when you play { $card }: add “using” and its number.
 refusal-one-advantage = You can use only one advantage for each card you play.
-refusal-no-creature = { $card } is no creature; chimneys serve to play creatures only.
+refusal-no-creature = { $card } is not a creature; chimneys are only for playing creatures.
 refusal-no-chimney = You have no chimney in your supply to play { $card } with.
 refusal-chimney-pays-all = A chimney replaces the whole cost of { $card }; you pay no resources besides.
 refusal-chimney-taken = Card { $slot } of your city already has a chimney.
@@ -999,7 +999,7 @@ refusal-cannot-use = The ability of card { $slot } cannot be used now: its condi
 ## Refusals: answers
 
 refusal-mandatory = You cannot decline this.
-refusal-cannot-accept = You cannot accept this, because you cannot pay for it completely.
+refusal-cannot-accept = You cannot accept this, because you cannot pay for it in full.
 refusal-wrong-number =
     { $needs-number ->
         [one] Choose exactly 1.
@@ -1020,7 +1020,7 @@ refusal-wrong-receiver =
        *[other] The gift goes to { $needs-person }.
     }
 refusal-not-from-valley = You cannot take a card from the valley now: drawing means from the draw deck, and discarding from your hand.
-refusal-hand-full = You cannot choose { $person } here: the hand there has no room, or it takes another person.
+refusal-hand-full = You cannot choose { $person } here: that hand is full, or it has to be somebody else.
 refusal-giant-not-open = The giant { $giant } is not at the mountain, or not to be chosen now.
 refusal-wrong-level =
     { $rule ->
@@ -1030,10 +1030,10 @@ refusal-wrong-level =
 refusal-not-your-quest = You do not have the lowland quest “{ $quest }”.
 refusal-quest-not-open = The highland quest “{ $quest }” does not lie open.
 refusal-requirements = You do not meet all requirements of “{ $quest }” at this moment.
-refusal-no-resource = Fire and points are no resources: choose among birch, moss, copper and nuts.
+refusal-no-resource = Fire and points are not resources: choose among birch, moss, copper and nuts.
 refusal-only-at-guild = You complete quests by placing an animal at the Guild, or when an effect says so.
 refusal-only-in-season = Production cards work when they are played, when you prepare for autumn and spring, and when an effect activates them.
-refusal-secret = Other people's hands and lowland quests, face-down cards and stacks are secret.
+refusal-secret = Other people’s hands and lowland quests, face-down cards and stacks are secret.
 refusal-side-fixed = The side of the snow scoring tile is chosen before the game and stays.
 refusal-claw-decides = What Claw does is decided by his plan and action cards alone.
 refusal-claw-takes-fire = The fire for a place with a claw token goes to Claw; you cannot keep it from him.
@@ -1087,9 +1087,9 @@ phase-looking = looking at cards
 phase-highland = laying out highland quests
 phase-claw-plan = turning up a plan card
 phase-claw-action = turning up an action card
-phase-claw-draw = Claw's face-down cards
+phase-claw-draw = Claw’s face-down cards
 phase-claw-card = the card that Claw plays from the draw deck
-phase-claw-stack = the next quest of Claw's stack
+phase-claw-stack = the next quest of Claw’s stack
 phase-tucking = putting cards of the draw deck under a card
 phase-run = carrying out an effect
 phase-triggers = effects that react
@@ -1106,9 +1106,9 @@ phase-after-giant = after using a giant
 phase-guild-draw = the quests drawn at the Guild
 phase-activated = activating more cards
 phase-city-snowing = snow in a city
-phase-claw-turn = Claw's turn
-phase-claw-season = Claw's next season
-phase-claw-act = Claw's action
+phase-claw-turn = Claw’s turn
+phase-claw-season = Claw’s next season
+phase-claw-act = Claw’s action
 phase-options = more effects to choose from
 phase-repeat = repeating an effect
 phase-earning = what was paid for
@@ -1279,7 +1279,7 @@ option-set-hearthside2-note = Hearthside is our own card set, not the printed on
 option-set-hearthside-note = Hearthside is our own card set, not the printed one: the rulebook gives the rules, but not what is on the cards.
 
 option-setup-first-player = Starting player
-option-setup-first-player-help = Who begins; the rulebook's “whoever feels cold most often” cannot be computed.
+option-setup-first-player-help = Who begins; the rulebook’s “whoever feels cold most often” cannot be computed.
 option-setup-first-player-random = by chance
 option-setup-first-player-host = the first seat
 
@@ -1345,17 +1345,17 @@ option-end-fire-like-resources-help = Whether somebody who has passed receives n
 option-score-snow-bonus-at-zero = Bonus without snow
 option-score-snow-bonus-at-zero-help = Whether the bonus for the most snow is given if nobody has cleared any.
 
-option-solo-quest-columns = Claw's quests
+option-solo-quest-columns = Claw’s quests
 option-solo-quest-columns-help = Which column of the difficulty table counts lowland and which highland quests.
 option-solo-quest-columns-lowland-first = the first is lowland
 option-solo-quest-columns-highland-first = the first is highland
 
-option-solo-claw-start-fire = Claw's first fire
+option-solo-claw-start-fire = Claw’s first fire
 option-solo-claw-start-fire-help = How much fire Claw begins with.
 option-solo-claw-start-fire-1 = 1 fire
 option-solo-claw-start-fire-0 = no fire
 
-option-solo-guard-fire = Fire for Claw's Silver Guard
+option-solo-guard-fire = Fire for Claw’s Silver Guard
 option-solo-guard-fire-help = When Claw takes 1 fire for his Silver Guard.
 option-solo-guard-fire-unless-yours = unless your animal is there
 option-solo-guard-fire-only-if-empty = only if the place is empty
@@ -1365,7 +1365,7 @@ option-solo-guild-priority-help = How Claw chooses among the places of the Guild
 option-solo-guild-priority-count = the place that has most of these
 option-solo-guild-priority-ordered = in this order
 
-option-solo-quest-tie = Claw's equal quests
+option-solo-quest-tie = Claw’s equal quests
 option-solo-quest-tie-help = Which highland quest Claw completes if several have the highest value.
 option-solo-quest-tie-first = the first laid out
 option-solo-quest-tie-player-chooses = you choose
@@ -1376,10 +1376,10 @@ option-solo-claw-hot-spring-fire-and-cards = 2 fire and 2 face-down cards
 option-solo-claw-hot-spring-fire-only = 2 fire
 option-solo-claw-hot-spring-nothing = nothing
 
-option-solo-plan-b-guard-shares = Claw's Silver Guard in plan B
-option-solo-plan-b-guard-shares-help = Whether Claw's Silver Guard may also join an animal of yours when he looks for a place by plan B.
+option-solo-plan-b-guard-shares = Claw’s Silver Guard in plan B
+option-solo-plan-b-guard-shares-help = Whether Claw’s Silver Guard may also join an animal of yours when he looks for a place by plan B.
 
-option-solo-cap17 = Claw's limit of 17 cards
+option-solo-cap17 = Claw’s limit of 17 cards
 option-solo-cap17-help = When the limit of 17 cards holds from which on Claw only places animals.
 option-solo-cap17-spring-only = in spring only
 option-solo-cap17-always = always
@@ -1390,12 +1390,12 @@ option-solo-claw-gifts-possess = if he has it
 option-solo-claw-gifts-never = never
 option-solo-claw-gifts-ignore = always
 
-option-solo-plan-b-journey = Claw's Journey by plan B
+option-solo-plan-b-journey = Claw’s Journey by plan B
 option-solo-plan-b-journey-help = Where Claw goes on the Journey by plan B if no corner of his action card says it.
 option-solo-plan-b-journey-shared = to the shared place
 option-solo-plan-b-journey-highest = to the free place with the most points
 
-option-solo-claw-species = Claw's animals
+option-solo-claw-species = Claw’s animals
 option-solo-claw-species-help = Who chooses the species Claw plays with.
 option-solo-claw-species-ask = you choose it
 option-solo-claw-species-preferred = he takes the red pandas if they are free

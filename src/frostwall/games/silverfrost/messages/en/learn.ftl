@@ -9,7 +9,7 @@ learn-silver-play-help = Against one easy bot. You can ask for a hint at any tim
 learn-silver-alone = Play alone against Claw
 
 learn-silver-1-title = A valley before the winter
-learn-silver-1-text = You build a city with room for 15 cards, from summer through autumn and winter into spring. In your turn you do exactly one thing: place an animal, play a card, or prepare for the next season. Everybody goes through the seasons at their own pace, and in the end most points win.
+learn-silver-1-text = You build a city with room for 15 cards, from summer through autumn and winter into spring. In your turn you do exactly one thing: place an animal, play a card, or prepare for the next season. Everybody goes through the seasons at their own pace, and in the end the most points win.
 learn-silver-2-title = Send out an animal
 learn-silver-2-text = An animal gets you at once what its place shows: here 2 nuts and a card. This is an individual place with room for one animal, so whoever comes first has it. Shared places take any number. Your animals stay out until you prepare for the next season.
 learn-silver-2-do = Click the glowing place to send your animal there.
@@ -17,7 +17,7 @@ learn-silver-3-title = Play a card
 learn-silver-3-text = You play cards from your hand or from the valley, where eight kinds lie open for everybody. Creatures cost nuts, constructions mostly birch, moss and copper. It takes no animal: you may go on playing for as long as you can pay.
 learn-silver-3-do = Click the glowing card in your hand; it costs 1 moss and 1 copper.
 learn-silver-4-title = Five types of cards
-learn-silver-4-text = Green production pays at once, and again when you prepare for autumn and spring. Blue governance helps you for the rest of the game. Brown travellers act once, when you play them. Red destinations are places for your animals. Violet prosperity brings bonus points at the end. Rest on a card, or hold it, to read it.
+learn-silver-4-text = Green production pays at once, and again when you prepare for autumn and spring. Blue governance helps you for the rest of the game. Brown travellers act once, when you play them. Red destinations are places for your animals. Purple prosperity brings bonus points at the end. Rest on a card, or hold it, to read it.
 learn-silver-5-title = Autumn comes
 learn-silver-5-text = All your animals are out, so you may prepare for autumn. They come back, and you get 1 fire for each card in your city, a new animal and a chimney; your production cards pay again. But snow falls, too: on the board, and on the three cards of your city that are worth most.
 learn-silver-5-do = Click the button to prepare for autumn.
@@ -48,7 +48,7 @@ learn-silver-14-title = The Journey
 learn-silver-14-text = In spring your animals may set out on the Journey, and they do not come back. You discard cards for it: 2 for 2 points at the end, up to 5 cards for 8 points. The better places cost 1 fire as well, and each takes one animal only.
 learn-silver-14-do = Click the glowing place of the Journey.
 learn-silver-15-title = The snow melts
-learn-silver-15-text = In spring, with all your animals placed, you pass once you cannot or do not want to play more cards; the others go on. Then all points are counted, and cards still under snow give none. That is the game: every card says itself what it does, and what you may do glows.
+learn-silver-15-text = In spring, with all your animals placed, you pass once you cannot or do not want to play more cards; the others go on. Then all points are counted, and cards still under snow give none. That is the game: every card says what it does, and what you may do glows.
 
 ## Puzzles: what they are about
 

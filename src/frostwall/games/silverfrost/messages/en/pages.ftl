@@ -25,4 +25,4 @@ pages-cost = Cost
 pages-snow = snow
 pages-chimney = chimney
 pages-deck = { $cards } in the deck, { $discarded } discarded.
-pages-freezing = It is freezing: clearing snow costs 2 fire.
+pages-freezing = Freezing Cold: clearing snow costs 2 fire.

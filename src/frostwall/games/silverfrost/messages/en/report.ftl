@@ -3,7 +3,7 @@
 ## The summary that `sim` prints
 
 report-summary-level = difficulty
-report-summary-claw = Claw's mean points
+report-summary-claw = Claw’s mean points
 report-summary-claw-won = Won by Claw: { $games }.
 
 ## The report
@@ -30,7 +30,7 @@ report-points-text = Mean points by seat, with 95% intervals.
 report-mean = Mean
 report-cards = How often cards are played
 report-cards-text =
-    Of the times a seat saw a card, how often it played it. A time is one game and one seat: the card lay in that seat's hand or in the valley when the seat was to take its turn, whether it could pay for it or not. However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95% intervals, dashed lines stand at { $rare }% and { $common }%; { $flagged ->
+    Of the times a seat saw a card, how often it played it. A time is one game and one seat: the card lay in that seat’s hand or in the valley when the seat was to take its turn, whether it could pay for it or not. However often that happened, and with however many copies, it counts once; so does playing it. Bars are 95% intervals, dashed lines stand at { $rare }% and { $common }%; { $flagged ->
         [0] no card lies outside of them.
         [one] one card outside of them is flagged ⚠.
        *[other] { $flagged } cards outside of them are flagged ⚠.
@@ -56,7 +56,7 @@ report-card-wins = Who wins with a card
 report-card-wins-text = Of the times a seat played a card in a game, how often that seat won, alone or with others; bars are 95% intervals. The dashed line is the mean of all seats, { $mean }. Playing more of everything wins too, so most cards lie to the right of it.
 report-by-winners = Played by winners
 report-quests = Quests completed
-report-quests-text = Of a lowland quest: in how many of the games and seats in which it lay in the seat's supply that seat completed it. Of a highland quest: in how many of the games in which it was laid out a seat completed it. Bars are 95% intervals.
+report-quests-text = Of a lowland quest: in how many of the games and seats in which it lay in the seat’s supply that seat completed it. Of a highland quest: in how many of the games in which it was laid out a seat completed it. Bars are 95% intervals.
 report-quest = Quest
 report-quest-level = Level
 report-quest-points = Points
@@ -69,12 +69,12 @@ report-giant = Giant
 report-used = Used
 report-open = Lay open
 report-places = Where animals go
-report-places-text = Share of all placements by place; a seat places { $each } animals in a game on average. The bars show the seasons one after the other, the table gives shares of each season's placements.
+report-places-text = Share of all placements by place; a seat places { $each } animals in a game on average. The bars show the seasons one after the other, the table gives shares of each season’s placements.
 report-place = Place
 report-placed = Placements
 report-whole = All seasons
 report-own-card = destination card, own city
-report-others-card = destination card, another's city
+report-others-card = destination card, another’s city
 report-winners = What winners score for
 report-winners-text = Mean points of the winners at the end, by where they come from, with 95% intervals.
 report-source = Points for

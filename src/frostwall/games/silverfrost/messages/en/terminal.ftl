@@ -90,8 +90,8 @@ ui-times = { $name } x{ $count }
 ## Decisions
 
 ui-asked-by = { $source }: { $text }
-ui-decide-species = Which animals do you play? Type a number.
-ui-decide-claw-species = Which animals does Claw play? Type a number.
+ui-decide-species = Which animals do you play with? Type a number.
+ui-decide-claw-species = Which animals does Claw play with? Type a number.
 ui-decide-keep-quest = Which lowland quest do you keep? Nobody sees it.
 ui-decide-mulligan = Keep your hand, or discard all of it and draw as many?
 ui-decide-ready = Your turn ({ $season }): place an animal or play a card.
@@ -137,7 +137,7 @@ ui-decide-resources =
 ui-decide-times = How often? Type a number.
 ui-decide-seat = Whom do you choose? Type a number.
 ui-decide-city-card = Choose a card in a city: type a number.
-ui-decide-copy = Which place's action do you carry out? Type a number.
+ui-decide-copy = Which place’s action do you carry out? Type a number.
 ui-decide-giant = Which giant do you use? Type a number.
 ui-decide-quest-none = You can complete no quest now: type n.
 ui-decide-quest = Which quest do you complete? Type a number, or n for none.

@@ -146,7 +146,7 @@ web-silver-looked-quests = Quests looked at
 web-silver-my-quests = Your lowland quests
 web-silver-my-done = Completed quests
 web-silver-picked-n = { $n } chosen
-web-silver-people = The people
+web-silver-people = The players
 web-silver-first = starting player
 web-silver-turn-of = to move
 web-silver-has-passed = passed
@@ -206,12 +206,12 @@ web-silver-legend-unique = unique: only one in each city
 web-silver-legend-chimney = a creature of this type can move in for 1 fire and a chimney
 web-silver-individual = for one animal only
 web-silver-shared = for any number of animals
-web-silver-players = from { $n } people
+web-silver-players = from { $n } players on
 
 ## The tray: what is to be decided, and the ways to decide it (tray/)
 
-web-silver-decide-species = Which animals do you play?
-web-silver-decide-claw-species = Which animals does Claw play?
+web-silver-decide-species = Which animals do you play with?
+web-silver-decide-claw-species = Which animals does Claw play with?
 web-silver-decide-keep-quest = Which lowland quest do you keep? Nobody sees it.
 web-silver-decide-mulligan = Do you keep your hand, or discard all of it and draw as many new cards?
 web-silver-decide-ready = Your turn in { $season }: place an animal or play a card. What glows can be chosen.

@@ -831,8 +831,8 @@ event-claw-draws = { $seat } legt { $cards } van de trekstapel gedekt in zijn sp
 event-claw-marks = { $seat } legt een klauwfiche op de gedeelde plek ({ $area }): vanaf nu gaat het vuur voor die plek naar hem.
 event-claw-collects =
     { $snow ->
-        [0] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, en legt dat gedekt in zijn speelgebied.
-       *[other] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, en legt dat gedekt in zijn speelgebied, samen met { $snow } sneeuw.
+        [0] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, en legt die gedekt in zijn speelgebied.
+       *[other] { $seat } pakt { $cards } van veld { $space } van het dal, waar zijn klauwfiche ligt, en legt die gedekt in zijn speelgebied, samen met { $snow } sneeuw.
     }
 
 ## Weigeringen: wie aan de beurt is en wat open is
@@ -855,7 +855,7 @@ refusal-not-now =
        *[other] Vaardigheden gebruik je alleen in een beurt waarin je een dier plaatst of een kaart speelt, niet als je je voorbereidt of past.
     }
 refusal-bound-to-act = Je moet deze beurt een dier plaatsen of een kaart spelen; hierna zou geen van beide meer kunnen.
-refusal-action-done = Je hebt je actie van deze beurt gehad; je kunt nog een stadskaart ruimen of een vaardigheid gebruiken, of de beurt beëindigen.
+refusal-action-done = Je hebt je actie van deze beurt gehad; je kunt nog een stadskaart sneeuwvrij maken of een vaardigheid gebruiken, of de beurt beëindigen.
 refusal-no-skipping = Je kunt je beurt niet overslaan: plaats een dier, speel een kaart, bereid je voor op het volgende seizoen of pas.
 refusal-last-season = Voor jou is het lente, en daarna komt geen seizoen meer; als al je dieren geplaatst zijn, mag je passen.
 refusal-not-spring-yet = Passen kan pas in je lente; bereid je eerst voor op het volgende seizoen.
@@ -985,7 +985,7 @@ refusal-snow-there =
         [none] Daar ligt al sneeuw.
        *[other] Op kaart { $slot } van je stad ligt al sneeuw.
     }
-refusal-not-next-for-snow = De sneeuw gaat naar de kaart met de meeste gedrukte punten; bij gelijke beslist het type. Kaart { $slot } is nog niet aan de beurt.
+refusal-not-next-for-snow = De sneeuw gaat naar de kaart met de meeste gedrukte punten; bij gelijke punten beslist het type. Kaart { $slot } is nog niet aan de beurt.
 refusal-cleared-already =
     { $needs-number ->
         [one] Je hebt deze beurt al sneeuw in je stad geruimd; één keer per beurt mag het.
@@ -1057,7 +1057,7 @@ phase-ready = een actie kiezen
 phase-closing = de beurt beëindigen, of eerst sneeuw ruimen en vaardigheden gebruiken
 phase-window = eerst sneeuw ruimen, of niet
 phase-yes-no = een effect gebruiken of niet
-phase-option = een van meer effecten kiezen
+phase-option = een van de effecten kiezen
 phase-cards = kaarten uit de hand kiezen
 phase-resources = grondstoffen kiezen
 phase-times = kiezen hoe vaak
@@ -1132,7 +1132,7 @@ kind-end = de beurt beëindigen
 kind-continue = verdergaan zonder sneeuw te ruimen
 kind-yes = ja
 kind-no = nee
-kind-option = een van meer effecten kiezen
+kind-option = een van de effecten kiezen
 kind-discard = kaarten afleggen
 kind-give = kaarten geven
 kind-under = kaarten onder een kaart leggen
@@ -1221,7 +1221,7 @@ move-call = { word-figure-yours } naar { word-card-there } verplaatsen
 argument-species = de diersoort
 argument-quest = de opdracht
 argument-quests = de opdrachten
-argument-figure = “animal” of “guard”
+argument-figure = “animal” (dier) of “guard” (Zilverwacht)
 argument-place = de plek
 argument-city = van wie de stad is
 argument-slot = het nummer van de kaart in de stad
@@ -1331,16 +1331,16 @@ option-snow-max-per-place-1 = 1 sneeuw
 option-snow-max-per-place-unlimited = zoveel als er valt
 
 option-snow-storm-scout-valley = Bordeffecten ruimen het dal
-option-snow-storm-scout-valley-help = Of een vaardigheid die sneeuw op het bord ruimt, ook een kaart in het dal mag ruimen.
+option-snow-storm-scout-valley-help = Of een vaardigheid die sneeuw op het bord ruimt, ook een kaart in het dal sneeuwvrij mag maken.
 
 option-snow-storm-scout-beacon = Bordeffecten ruimen bakenvuren
-option-snow-storm-scout-beacon-help = Of een vaardigheid die sneeuw op het bord ruimt, ook een bakenvuur mag ruimen.
+option-snow-storm-scout-beacon-help = Of een vaardigheid die sneeuw op het bord ruimt, ook een bakenvuur sneeuwvrij mag maken.
 
 option-quest-guards-must-differ = Genoemde kaarten moeten verschillen
 option-quest-guards-must-differ-help = Of een opdracht die om een aantal van bepaalde genoemde kaarten vraagt, verschillende nodig heeft.
 
 option-end-fire-like-resources = Geen vuur na het passen
-option-end-fire-like-resources-help = Of wie gepast heeft, ook geen vuur meer krijgt, net als geen grondstoffen en kaarten.
+option-end-fire-like-resources-help = Of wie gepast heeft, ook geen vuur meer krijgt, net zomin als grondstoffen en kaarten.
 
 option-score-snow-bonus-at-zero = Bonus zonder sneeuw
 option-score-snow-bonus-at-zero-help = Of de bonus voor de meeste sneeuw gegeven wordt als niemand sneeuw geruimd heeft.
@@ -1366,7 +1366,7 @@ option-solo-guild-priority-count = de plek waarvoor het meeste daarvan geldt
 option-solo-guild-priority-ordered = in deze volgorde
 
 option-solo-quest-tie = Gelijke opdrachten van Klauw
-option-solo-quest-tie-help = Welke hooglandopdracht Klauw voltooit als er meer de hoogste waarde hebben.
+option-solo-quest-tie-help = Welke hooglandopdracht Klauw voltooit als meerdere de hoogste waarde hebben.
 option-solo-quest-tie-first = de eerst opengelegde
 option-solo-quest-tie-player-chooses = jij kiest
 
@@ -1380,12 +1380,12 @@ option-solo-plan-b-guard-shares = De Zilverwacht van Klauw bij plan B
 option-solo-plan-b-guard-shares-help = Of de Zilverwacht van Klauw ook bij een dier van jou mag staan als hij met plan B een plek zoekt.
 
 option-solo-cap17 = Grens van 17 kaarten voor Klauw
-option-solo-cap17-help = Wanneer de grens van 17 kaarten geldt, vanaf welke Klauw alleen nog dieren plaatst.
+option-solo-cap17-help = Wanneer de grens van 17 kaarten geldt waarna Klauw alleen nog dieren plaatst.
 option-solo-cap17-spring-only = alleen in de lente
 option-solo-cap17-always = altijd
 
-option-solo-claw-gifts = Klauw en geschenken van opdrachten
-option-solo-claw-gifts-help = Of Klauw aan een voorwaarde voldoet om iets te geven.
+option-solo-claw-gifts = Klauw en geschenken voor opdrachten
+option-solo-claw-gifts-help = Of Klauw voldoet aan een voorwaarde waarbij je iets moet geven.
 option-solo-claw-gifts-possess = als hij het heeft
 option-solo-claw-gifts-never = nooit
 option-solo-claw-gifts-ignore = altijd

@@ -1,4 +1,4 @@
-### Silverfrost op de pagina's zonder script: de naam, de spelvormen en de stand.
+### Silverfrost op de pagina’s zonder script: de naam, de spelvormen en de stand.
 
 ## Het spel en zijn spelvormen
 
@@ -25,4 +25,4 @@ pages-cost = Kosten
 pages-snow = sneeuw
 pages-chimney = schoorsteen
 pages-deck = { $cards } in de stapel, { $discarded } afgelegd.
-pages-freezing = Het vriest: sneeuw ruimen kost 2 vuur.
+pages-freezing = Bittere kou: sneeuw ruimen kost 2 vuur.

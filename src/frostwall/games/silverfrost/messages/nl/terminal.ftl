@@ -101,7 +101,7 @@ ui-decide-ready-pass = Jouw beurt ({ $season }): speel een kaart, of pas voor de
 ui-decide-ready-only-prepare = Jouw beurt ({ $season }): bereid je voor op het volgende seizoen.
 ui-decide-ready-only-pass = Jouw beurt ({ $season }): je kunt alleen nog passen.
 ui-decide-closing = Ruim sneeuw of gebruik een vaardigheid, of beëindig je beurt.
-ui-decide-window = Als je nu { $cards } ruimt, verandert dat wat er komt. Ruim sneeuw, of ga verder.
+ui-decide-window = Als je nu de sneeuw van { $cards } ruimt, verandert dat wat er komt. Ruim sneeuw, of ga verder.
 ui-decide-yes-no = Wil je dit?
 ui-decide-option = Kies er één: typ het nummer.
 ui-decide-cards-discard =
@@ -358,10 +358,10 @@ ui-help =
     SPELEN
       Typ de toets van een zet en een nummer van het scherm: “p 3” plaatst een dier op plek 3, “g 3” je
       Zilverwacht, “v 1” bezoekt een bestemmingskaart, “h 2” speelt de tweede kaart van je hand, “b 5” de
-      kaart op veld 5 van het dal. Een toets alleen toont zijn keuzes; “h 2.1” is een van meer manieren om te betalen.
+      kaart op veld 5 van het dal. Een toets alleen toont zijn keuzes; “h 2.1” is een van de manieren om te betalen.
       s is het volgende seizoen, f past, c ruimt sneeuw in je stad, x gebruikt een vaardigheid, e beëindigt de beurt of gaat verder.
       Waar iets gevraagd wordt, typ je het nummer van het antwoord; y en n zijn ja en nee.
-      Meer kaarten tegelijk: “1 3 3”; 0 voor geen. Grondstoffen met letters: “bbm” is 2 berk en 1 mos.
+      Meerdere kaarten tegelijk: “1 3 3”; 0 voor geen. Grondstoffen met letters: “bbm” is 2 berk en 1 mos.
       Namen werken ook: “play roggeoven”. Tab vult aan wat je typt.
 
     VRAGEN

@@ -222,7 +222,7 @@ web-silver-decide-ready-pass = Jouw beurt ({ $season }): speel een kaart, of pas
 web-silver-decide-ready-only-prepare = Jouw beurt ({ $season }): bereid je voor op het volgende seizoen.
 web-silver-decide-ready-only-pass = Jouw beurt ({ $season }): je kunt alleen nog passen.
 web-silver-decide-closing = Ruim sneeuw of gebruik een vaardigheid, of beëindig je beurt.
-web-silver-decide-window = Als je nu { $cards } ruimt, verandert dat wat er komt. Ruim sneeuw, of ga verder.
+web-silver-decide-window = Als je nu de sneeuw van { $cards } ruimt, verandert dat wat er komt. Ruim sneeuw, of ga verder.
 web-silver-decide-yes-no = Wil je dit?
 web-silver-decide-option = Kies er één.
 web-silver-decide-cards-discard =
@@ -495,7 +495,7 @@ web-silver-claw-actions = Actiekaarten
 web-silver-claw-left = { $n } in de stapel
 web-silver-claw-gone = afgelegd: { $list }
 web-silver-claw-tactics = De tactiekkaart
-web-silver-claw-tactics-why = Kan een dier niet heen waar de actiekaart zegt, dan zoekt Klauw die plek hier en gaat in de richting van de pijl verder naar de eerste plek die kan.
+web-silver-claw-tactics-why = Kan een dier niet naar de plek die de actiekaart noemt, dan zoekt Klauw die plek hier op en gaat hij in de richting van de pijl verder naar de eerste plek die wel kan.
 web-silver-claw-scores = Waar Klauw punten voor krijgt
 web-silver-claw-scores-all = De gedrukte punten van de kaarten in zijn stad, zijn voltooide opdrachten, zijn punten, 1 punt per sneeuw en nog 5 voor de meeste sneeuw, en zijn dieren op de Reis.
 web-silver-claw-bonus-type =
@@ -554,7 +554,7 @@ web-silver-claw-way =
 
 ## Het verhaal van een afgelopen spel (replay/story.ts)
 
-web-silver-story-season = { $who } bereikte als eerste dit seizoen: { $season }.
+web-silver-story-season = { $who } bereikte als eerste de { $season }.
 web-silver-story-quest =
     { $points ->
         [one] { $who } voltooide de waardevolste opdracht, “{ $quest }”, voor { $points } punt.
@@ -599,7 +599,7 @@ web-reason-card-type =
        *[prosperity] { $card } telt aan het einde van het spel.
     }
 web-reason-thaws = { $card } is weer vrij van sneeuw.
-web-reason-season = Je dieren komen terug, en het volgende seizoen brengt zijn opbrengst.
+web-reason-season = Je dieren komen terug, en het volgende seizoen levert weer iets op.
 web-reason-keeps-fire = Je houdt { $count } vuur over voor later.
 web-reason-goods = Je krijgt { $goods }.
 web-reason-fire = Het levert je { $count } vuur op.

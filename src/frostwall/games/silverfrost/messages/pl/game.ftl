@@ -49,7 +49,7 @@ term-species-red-panda = panda czerwona
 term-species-penguin = pingwin
 term-species-falcon = sokół
 term-species-hare = zając
-term-giant = olbrzymie stworzenie
+term-giant = olbrzym
 
 ## Karty
 
@@ -727,13 +727,13 @@ event-put-back =
     }
 event-tuck =
     { $you ->
-        [seat] Wsuwasz { $cards } zakryte pod kartę „{ $card }”.
-       *[none] { $seat } wsuwa { $cards } zakryte pod kartę „{ $card }”.
+        [seat] Wsuwasz { $cards } rewersem do góry pod kartę „{ $card }”.
+       *[none] { $seat } wsuwa { $cards } rewersem do góry pod kartę „{ $card }”.
     }
 event-tuck-looked =
     { $you ->
-        [seat] Wsuwasz { $cards } zakryte pod kartę, która na to pozwala.
-       *[none] { $seat } wsuwa { $cards } zakryte pod kartę, która na to pozwala.
+        [seat] Wsuwasz { $cards } rewersem do góry pod kartę, która na to pozwala.
+       *[none] { $seat } wsuwa { $cards } rewersem do góry pod kartę, która na to pozwala.
     }
 event-tuck-unseen =
     { $you ->
@@ -819,13 +819,13 @@ event-city-snow =
     }
 event-clear-place =
     { $you ->
-        [seat] Usuwasz { word-snow } z miejsca „{ $place }” i zatrzymujesz go.
-       *[none] { $seat } usuwa { word-snow } z miejsca „{ $place }” i zatrzymuje go.
+        [seat] Usuwasz i zatrzymujesz { word-snow } z miejsca „{ $place }”.
+       *[none] { $seat } usuwa i zatrzymuje { word-snow } z miejsca „{ $place }”.
     }
 event-clear-valley =
     { $you ->
-        [seat] Usuwasz { word-snow } z karty „{ $card }” w dolinie (pole { $space }) i zatrzymujesz go.
-       *[none] { $seat } usuwa { word-snow } z karty „{ $card }” w dolinie (pole { $space }) i zatrzymuje go.
+        [seat] Usuwasz i zatrzymujesz { word-snow } z karty „{ $card }” w dolinie (pole { $space }).
+       *[none] { $seat } usuwa i zatrzymuje { word-snow } z karty „{ $card }” w dolinie (pole { $space }).
     }
 event-clear-card =
     { $own ->
@@ -900,12 +900,12 @@ event-claw-plays =
        *[deck] { $seat } zagrywa wierzchnią kartę talii: „{ $card }”.
     }
 event-claw-nothing = { $seat } nie zagrywa karty, bo dolina jest pusta.
-event-claw-draws = { $seat } kładzie zakryte w swoim obszarze gry { $cards } z talii.
+event-claw-draws = { $seat } kładzie rewersem do góry w swoim obszarze gry { $cards } z talii.
 event-claw-marks = { $seat } kładzie żeton pazura na miejscu wspólnym ({ $area }): odtąd ogień za to miejsce trafia do niego.
 event-claw-collects =
     { $snow ->
-        [0] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { word-cards } i kładzie zakryte w swoim obszarze gry.
-       *[other] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { word-cards } i kładzie zakryte w swoim obszarze gry, razem ze śniegiem ({ $snow }).
+        [0] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { word-cards } i kładzie rewersem do góry w swoim obszarze gry.
+       *[other] { $seat } zbiera z pola { $space } w dolinie, gdzie leży jego żeton pazura, { word-cards } i kładzie rewersem do góry w swoim obszarze gry, razem ze śniegiem ({ $snow }).
     }
 
 ## Odmowy: czyja tura i co jest otwarte
@@ -920,7 +920,7 @@ refusal-not-your-turn =
 refusal-not-your-decision = Teraz decyduje ktoś inny.
 refusal-no-decision = Nikt teraz o nic nie pyta; umieść zwierzę, zagraj kartę, przygotuj się do następnej pory roku albo spasuj.
 refusal-pending-decision = Najpierw trzeba zdecydować o czymś innym: { $decision }.
-refusal-not-offered = To nie jest tu odpowiedzią; do rozstrzygnięcia jest: { $decision }.
+refusal-not-offered = Taka odpowiedź tu nie pasuje; do rozstrzygnięcia jest: { $decision }.
 refusal-payment-first = Najpierw dokończ płatność; w międzyczasie nic innego nie można zrobić.
 refusal-not-now =
     { $rule ->
@@ -935,8 +935,8 @@ refusal-not-spring-yet = Pasować możesz tylko wiosną; wcześniej przygotuj si
 refusal-animals-left =
     { $needs-animals ->
         [one] Najpierw umieść swoje ostatnie zwierzę.
-        [few] Najpierw umieść swoje { $needs-animals } pozostałe zwierzęta.
-       *[many] Najpierw umieść swoich { $needs-animals } pozostałych zwierząt.
+        [few] Najpierw umieść pozostałe { $needs-animals } zwierzęta.
+       *[many] Najpierw umieść pozostałe { $needs-animals } zwierząt.
     }
 refusal-has-passed =
     { $you ->
@@ -1073,7 +1073,7 @@ refusal-cannot-use = Zdolności karty { $slot } nie można teraz użyć: jej war
 
 ## Odmowy: odpowiedzi
 
-refusal-mandatory = Tego nie możesz odmówić.
+refusal-mandatory = Z tego nie możesz zrezygnować.
 refusal-cannot-accept = Nie możesz tego przyjąć, bo nie stać cię na całość.
 refusal-wrong-number =
     { $needs-number ->
@@ -1110,7 +1110,7 @@ refusal-no-resource = Ogień i punkty nie są surowcami: wybierz brzozę, mech, 
 refusal-only-at-guild = Zadania wykonuje się, umieszczając zwierzę w Gildii, albo gdy mówi tak efekt.
 refusal-only-in-season = Karty produkcji działają, gdy są zagrywane, gdy przygotowujesz się do jesieni i wiosny oraz gdy aktywuje je efekt.
 refusal-secret = Cudze ręce i zadania nizinne, zakryte karty i stosy są tajne.
-refusal-side-fixed = Stronę kafelka punktacji śniegu wybiera się przed grą i potem się nie zmienia.
+refusal-side-fixed = Stronę kafelka punktacji śniegu wybiera się przed grą i potem się jej nie zmienia.
 refusal-claw-decides = O tym, co robi Pazur, decydują tylko jego karty planu i działania.
 refusal-claw-takes-fire = Ogień za miejsce z żetonem pazura dostaje Pazur; nie możesz go zatrzymać.
 
@@ -1283,7 +1283,7 @@ move-lowland = wybierz swoje zadanie nizinne „{ $quest }”
 move-exchange = wymień swoje zadanie nizinne „{ $quest }” na nowe
 move-recall = zabierz { word-figure-yours } z miejsca „{ $place }”
 move-back = zabierz { word-figure-yours }: { word-card-there }
-move-aside = zabierz { word-figure-yours } leżące obok miasta
+move-aside = zabierz { word-figure-yours } z miejsca obok miasta
 move-at = śnieg: „{ $place }”
 move-above = śnieg w dolinie: „{ $card }”
 move-on = śnieg: { word-card-of-yours }
@@ -1297,7 +1297,7 @@ move-call = przesuń { word-figure-yours }: { word-card-there }
 argument-species = gatunek
 argument-quest = zadanie
 argument-quests = zadania
-argument-figure = „animal” lub „guard”
+argument-figure = „animal” (zwierzę) lub „guard” (Srebrna Straż)
 argument-place = miejsce
 argument-city = czyje to miasto
 argument-slot = numer karty w mieście
@@ -1348,7 +1348,7 @@ option-difficulty-3 = 3: trudny
 option-difficulty-4 = 4: bardzo trudny
 
 option-set = Zestaw kart
-option-set-help = Karty, olbrzymy, zadania i miejsca, którymi się gra. Oba wydania Hearthside są nasze, a nie drukowane.
+option-set-help = Karty, olbrzymy, zadania i miejsca, którymi się gra. Oba wydania Hearthside to nasze własne karty, a nie drukowane.
 option-set-hearthside2 = Hearthside, wydanie drugie
 option-set-hearthside = Hearthside, wydanie pierwsze
 option-set-hearthside2-note = Hearthside to nasz własny zestaw kart, a nie drukowany: instrukcja podaje zasady, ale nie treść kart.
@@ -1460,7 +1460,7 @@ option-solo-cap17-help = Kiedy obowiązuje limit 17 kart, od którego Pazur tylk
 option-solo-cap17-spring-only = tylko wiosną
 option-solo-cap17-always = zawsze
 
-option-solo-claw-gifts = Pazur i dary za zadania
+option-solo-claw-gifts = Pazur i dary w zadaniach
 option-solo-claw-gifts-help = Czy Pazur spełnia wymaganie, by coś dać.
 option-solo-claw-gifts-possess = jeśli to ma
 option-solo-claw-gifts-never = nigdy

@@ -25,4 +25,4 @@ pages-cost = Koszt
 pages-snow = śnieg
 pages-chimney = komin
 pages-deck = W talii: { $cards }, odrzucone: { $discarded }.
-pages-freezing = Panuje mróz: usunięcie śniegu kosztuje 2 ognie.
+pages-freezing = Siarczysty mróz: usunięcie śniegu kosztuje 2 ognie.

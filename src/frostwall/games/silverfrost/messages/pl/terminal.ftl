@@ -18,7 +18,7 @@ ui-letter-fire = g
 ui-welcome = Witaj w Silverfrost. Grasz jako { $seat }; ? pokazuje ruchy, „card NAZWA” tekst karty, help wyjaśnia resztę.
 ui-welcome-back = Witaj z powrotem w Silverfrost. Grasz jako { $seat }; ? pokazuje ruchy, „card NAZWA” tekst karty, help wyjaśnia resztę.
 ui-too-small = Okno jest mniejsze niż { $columns } na { $rows }, więc nie ma rysowanego ekranu. Polecenie „map” rysuje planszę.
-ui-set-ours = Karty to nasz własny zestaw „{ $set }”, a nie drukowane.
+ui-set-ours = Karty to nasz własny zestaw „{ $set }”, a nie karty drukowane.
 ui-set-other = Karty pochodzą z zestawu „{ $set }”.
 ui-chance = Decydują karty.
 ui-head-season = Pora
@@ -142,7 +142,7 @@ ui-decide-resources =
         [0] Które surowce? Wpisz numer albo litery, np. bm.
        *[other] Wybierz surowce ({ $total }) literami, np. bbm.
     }
-ui-decide-times = Ile razy? Wpisz numer.
+ui-decide-times = Ile razy? Wpisz liczbę.
 ui-decide-seat = Kogo wybierasz? Wpisz numer.
 ui-decide-city-card = Wybierz kartę w mieście: wpisz numer.
 ui-decide-copy = Akcję którego miejsca wykonujesz? Wpisz numer.
@@ -338,7 +338,8 @@ ui-say-guard = { $seat } (Srebrna Straż)
 ui-say-valley =
     { $count ->
         [one] { $number } { $card }, { $type }, za { $cost }, punkty { $points }.
-       *[many] { $number } { $card } ({ $count } sztuki), { $type }, za { $cost }, punkty { $points }.
+        [few] { $number } { $card } ({ $count } sztuki), { $type }, za { $cost }, punkty { $points }.
+       *[many] { $number } { $card } ({ $count } sztuk), { $type }, za { $cost }, punkty { $points }.
     }
 ui-say-claw-token = żeton pazura
 ui-seat-is = { $seat }: { $season }. Ma { $goods }; punkty { $points }, usunięty śnieg { $snow }, kominy { $chimneys } i { $waiting } w przyszłości, zwierzęta do umieszczenia { $animals }, ręka { $hand }, zadania { $quests }, wykonane { $done }.

@@ -118,7 +118,7 @@ web-silver-quest-gone = już wykonane
 web-silver-quests = Odkryte zadania wyżynne
 web-silver-piles = Stosy
 web-silver-pile-deck = Talia
-web-silver-pile-discard = Zużyte
+web-silver-pile-discard = Odrz.
 web-silver-pile-giants = Olbrz.
 web-silver-pile-snow = Śnieg
 web-silver-pile-lowland = Nizinne
@@ -274,8 +274,8 @@ web-silver-decide-cards-discard =
     { $min ->
         [0]
             { $max ->
-                [one] Odrzuć kartę albo żadnej.
-               *[many] Odrzuć do { $max } kart albo żadnej.
+                [one] Możesz odrzucić kartę.
+               *[many] Możesz odrzucić do { $max } kart.
             }
        *[other]
             { $max ->
@@ -295,8 +295,8 @@ web-silver-decide-cards-under =
     }
 web-silver-decide-cards-forge =
     { $max ->
-        [one] Kuźnia: odrzuć kartę za surowiec albo żadnej.
-       *[many] Kuźnia: odrzuć do { $max } kart, każdą za surowiec, albo żadnej.
+        [one] Kuźnia: możesz odrzucić kartę za surowiec.
+       *[many] Kuźnia: możesz odrzucić do { $max } kart, każdą za surowiec.
     }
 web-silver-decide-cards-journey =
     { $max ->
@@ -364,7 +364,7 @@ web-silver-then-end = Potem gra się kończy.
 web-silver-when-giant = Olbrzym pomaga, gdy twoje zwierzę idzie do ognia sygnałowego.
 web-silver-when-quest = Zadanie wykonuje się, gdy twoje zwierzę idzie do Gildii.
 
-web-silver-tray-wait = Możesz się rozejrzeć: zatrzymaj się na karcie, by ją przeczytać, albo kliknij coś, by zapytać, czemu tego nie można.
+web-silver-tray-wait = Możesz się rozejrzeć: zatrzymaj się na karcie, by ją przeczytać, albo kliknij coś, by zapytać, czemu nie można tego zrobić.
 web-silver-tray-cost = koszt
 web-silver-tray-gain = daje
 web-silver-tray-looking = patrzę naprzód …
@@ -464,7 +464,7 @@ web-silver-claw-who =
         [yes] Poziom trudności { $n }, { $season }, pas
        *[no] Poziom trudności { $n }, { $season }
     }
-web-silver-claw-what = Co robi Pazur?
+web-silver-claw-what = Co zrobił Pazur?
 web-silver-claw-points = punkty
 web-silver-claw-city = karty w jego mieście
 web-silver-claw-animals = pozostałe zwierzęta
@@ -555,10 +555,15 @@ web-silver-claw-bonus-type =
             [few] { $points } punkty za każdą kartę typu „{ $type }” w jego mieście
            *[many] { $points } punktów za każdą kartę typu „{ $type }” w jego mieście
         }
+        [few] { $points ->
+            [one] 1 punkt za każde { $per } karty typu „{ $type }” w jego mieście
+            [few] { $points } punkty za każde { $per } karty typu „{ $type }” w jego mieście
+           *[many] { $points } punktów za każde { $per } karty typu „{ $type }” w jego mieście
+        }
        *[many] { $points ->
-            [one] 1 punkt za karty typu „{ $type }” w jego mieście, za każde { $per }
-            [few] { $points } punkty za karty typu „{ $type }” w jego mieście, za każde { $per }
-           *[many] { $points } punktów za karty typu „{ $type }” w jego mieście, za każde { $per }
+            [one] 1 punkt za każde { $per } kart typu „{ $type }” w jego mieście
+            [few] { $points } punkty za każde { $per } kart typu „{ $type }” w jego mieście
+           *[many] { $points } punktów za każde { $per } kart typu „{ $type }” w jego mieście
         }
     }
 web-silver-claw-bonus-other =
@@ -574,10 +579,15 @@ web-silver-claw-bonus-down =
             [few] { $points } punkty za każdą zakrytą kartę
            *[many] { $points } punktów za każdą zakrytą kartę
         }
+        [few] { $points ->
+            [one] 1 punkt za każde { $per } zakryte karty
+            [few] { $points } punkty za każde { $per } zakryte karty
+           *[many] { $points } punktów za każde { $per } zakryte karty
+        }
        *[many] { $points ->
-            [one] 1 punkt za zakryte karty, za każde { $per }
-            [few] { $points } punkty za zakryte karty, za każde { $per }
-           *[many] { $points } punktów za zakryte karty, za każde { $per }
+            [one] 1 punkt za każde { $per } zakrytych kart
+            [few] { $points } punkty za każde { $per } zakrytych kart
+           *[many] { $points } punktów za każde { $per } zakrytych kart
         }
     }
 web-silver-claw-tie = Przy remisie wygrywa Pazur.
@@ -595,9 +605,9 @@ web-silver-claw-chain =
     }
 web-silver-claw-wanted =
     { $because ->
-        [season] cel, ale Pazur nie ma jeszcze wiosny
-        [quest] cel, ale nie ma zadania, które mógłby wykonać
-       *[occupied] cel, ale ktoś tam stoi
+        [season] tu chciał iść, ale nie ma jeszcze swojej wiosny
+        [quest] tu chciał iść, ale nie ma zadania, które mógłby wykonać
+       *[occupied] tu chciał iść, ale ktoś już tu stoi
     }
 web-silver-claw-passed = też niemożliwe
 web-silver-claw-taken = możliwe: idzie na „{ $place }”
@@ -624,7 +634,7 @@ web-silver-story-pass-last = Najdłużej gra { $who } i pasuje na końcu.
 ## Czemu podpowiedź jest dobrym ruchem (games/silverfrost/reasons.py)
 
 web-reason-bot = Tak zagrałby nasz najsilniejszy bot.
-web-reason-wins = To wygrywa grę.
+web-reason-wins = To daje ci zwycięstwo.
 web-reason-worth =
     { $count ->
         [one] „{ $card }” jest warta punkt.
@@ -639,9 +649,9 @@ web-reason-points =
     }
 web-reason-quests =
     { $count ->
-        [one] Wykonuje zadanie.
-        [few] Wykonuje { $count } zadania.
-       *[many] Wykonuje { $count } zadań.
+        [one] Wykonujesz zadanie.
+        [few] Wykonujesz { $count } zadania.
+       *[many] Wykonujesz { $count } zadań.
     }
 web-reason-animals =
     { $count ->
