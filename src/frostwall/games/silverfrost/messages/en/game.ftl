@@ -819,7 +819,7 @@ event-claw-plan-b =
         [none] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”: { word-claw-because }. He goes { word-arrow } the tactics card from there, but finds no free place; the animal is laid aside.
        *[other] Plan B: { $seat } cannot place his animal where his action card says, “{ $wanted }”: { word-claw-because }. He goes { word-arrow } the tactics card from there, and the next free place is “{ $place }”.
     }
-event-claw-token = After plan B { $seat } puts a claw token on { $card } (space { $space } of the valley): among the cards without one, { word-claw-by }.
+event-claw-token = After plan B { $seat } puts a claw token on a card without one, { $card } (space { $space } of the valley): { word-claw-by }.
 event-claw-plan-c = Plan C: { $seat } should place an animal but has none left, so he takes 1 snow and plays a card, from where the same corner of his action card says.
 event-claw-plays =
     { $from ->

@@ -816,8 +816,8 @@ word-claw-by =
     }
 event-claw-plan-b =
     { $place ->
-        [none] Plan B: { $seat } kan zijn dier niet plaatsen waar zijn actiekaart zegt, “{ $wanted }”: { word-claw-because }. Hij gaat vandaar { word-arrow } langs de tactiekkaart, maar vindt geen vrije plek; het dier wordt opzijgelegd.
-       *[other] Plan B: { $seat } kan zijn dier niet plaatsen waar zijn actiekaart zegt, “{ $wanted }”: { word-claw-because }. Hij gaat vandaar { word-arrow } langs de tactiekkaart, en de eerste vrije plek is “{ $place }”.
+        [none] Plan B: { $seat } kan zijn dier niet plaatsen waar zijn actiekaart het heen stuurt, “{ $wanted }”: { word-claw-because }. Hij gaat vandaar { word-arrow } langs de tactiekkaart, maar vindt geen vrije plek; het dier wordt opzijgelegd.
+       *[other] Plan B: { $seat } kan zijn dier niet plaatsen waar zijn actiekaart het heen stuurt, “{ $wanted }”: { word-claw-because }. Hij gaat vandaar { word-arrow } langs de tactiekkaart, en de eerste vrije plek is “{ $place }”.
     }
 event-claw-token = Na plan B legt { $seat } een klauwfiche op een kaart zonder fiche, { $card } (veld { $space } van het dal): { word-claw-by }.
 event-claw-plan-c = Plan C: { $seat } zou een dier moeten plaatsen maar heeft er geen meer. Hij pakt 1 sneeuw en speelt een kaart; vanwaar, zegt dezelfde hoek van zijn actiekaart.

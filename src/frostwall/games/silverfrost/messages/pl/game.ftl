@@ -892,7 +892,7 @@ event-claw-plan-b =
         [none] Plan B: { $seat } nie może umieścić zwierzęcia tam, gdzie każe karta działania („{ $wanted }”): { word-claw-because }. Idzie stamtąd { word-arrow } po karcie taktyki, ale nie znajduje wolnego miejsca; zwierzę zostaje odłożone.
        *[other] Plan B: { $seat } nie może umieścić zwierzęcia tam, gdzie każe karta działania („{ $wanted }”): { word-claw-because }. Idzie stamtąd { word-arrow } po karcie taktyki, a następne wolne miejsce to „{ $place }”.
     }
-event-claw-token = Po planie B { $seat } kładzie żeton pazura na karcie „{ $card }” (pole { $space } w dolinie): wśród kart bez żetonu { word-claw-by }.
+event-claw-token = Po planie B { $seat } kładzie żeton pazura na karcie bez żetonu, „{ $card }” (pole { $space } w dolinie): { word-claw-by }.
 event-claw-plan-c = Plan C: { $seat } ma umieścić zwierzę, ale żadnego już nie ma, więc bierze 1 śnieg i zagrywa kartę stamtąd, skąd każe ten sam róg jego karty działania.
 event-claw-plays =
     { $from ->
