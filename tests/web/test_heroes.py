@@ -55,7 +55,7 @@ USES: list[tuple[str, str, int, list[str], list[str]]] = [
         "mormont-no",
         "hero-mormont",
         43,
-        ["use", "ore", "Seat 1", "be content", KEEP],
+        ["use", "ore", "Seat 1", "leave it at that", KEEP],
         ["mormont ore 1", "done", "flip"],
     ),
     (

@@ -218,9 +218,7 @@ def test_things_explain_themselves_where_they_stand(table: Hall) -> None:
         await page.locator(".places [data-place='section'][data-ref='1']").focus()
         await page.keyboard.press("Enter")
         await expect(note).to_contain_text("Second Wall section", ignore_case=True)
-        await expect(note).to_contain_text(
-            "keeps one of these hexes from bringing anything: hills 6 (Seat 4)"
-        )
+        await expect(note).to_contain_text("blocks one of these hexes: hills 6 (Seat 4)")
         await ann.window.picture("explained")
         await page.locator("[data-place='clearing'][data-ref='2']").hover()
         await expect(note).to_contain_text("Clearing before", ignore_case=True)

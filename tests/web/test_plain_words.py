@@ -16,7 +16,7 @@ NOTATION = re.compile(
 )
 # Clicks before looking around lead into a choice; the task beside the board says what is next.
 WALKS: list[tuple[Position, list[str], str]] = [
-    (Position("base-3-aside", 1, "-walk"), [], "Choose a glowing corner for your first settlement."),
+    (Position("base-3-aside", 1, "-walk"), [], "Choose a glowing intersection for your first settlement."),
     (Position("base-3-beginner", 171, "-walk"), ["Road"], "Build a road: choose a glowing path."),
     (Position("base-3-beginner", 124, "-walk"), [], "Choose a glowing hex and send Tormund there."),
     (Position("brotherhood-4-de", 306, "-walk"), ["Ranger Patrol"], "or drive a wildling out of the Gift."),

@@ -134,7 +134,7 @@ def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> N
             )
             # In a replay the moment is behind the screen.
             await page.get_by_role("button", name="Numbers", exact=True).click()
-            await story.get_by_role("link", name="The Wall held by a hair").click()
+            await story.get_by_role("link", name="The Wall only just held").click()
             await expect(page.locator("dialog[open]")).to_have_count(0)
             await expect(page.locator(".where span.count")).not_to_have_text(re.compile(f"^Line {line} of"))
 

@@ -49,9 +49,10 @@ class WatchWords(Words):
 
     def look(self, depth: int, unicode: bool) -> Look:
         shown = {name: self.resources[name] for name in self.resources}
+        camp = self.catalogue.term("tormunds-camp")
         return Look(
             depth, unicode, self.letters, self.colours, shown,
-            self.catalogue.term("tormund"), self.catalogue.term("tormunds-camp"), self.text("ui-ice"),
+            self.catalogue.term("tormund"), camp if unicode else camp.replace("’", "'"), self.text("ui-ice"),
             self._north(depth, unicode) if self.has_wall else None,
         )  # fmt: skip
 

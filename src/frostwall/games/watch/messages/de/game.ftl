@@ -183,7 +183,7 @@ term-hero-yarwyck-title = Erster Baumeister
 term-hero-thorne = Ser Allisar Thorn
 term-hero-thorne-title = Waffenmeister
 term-hero-melisandre = Melisandre
-term-hero-melisandre-title = Rote Priesterin von R'hllor
+term-hero-melisandre-title = Rote Priesterin von R’hllor
 term-hero-mance = Manke Rayder
 term-hero-mance-title = König-jenseits-der-Mauer
 term-hero-benjen = Benjen Stark
@@ -571,8 +571,8 @@ event-longest-road =
     { $nobody ->
         [seat]
             { $you ->
-                [from] Du verlierst die Längste Straße; sie liegt beiseite, bis jemand allein die längste Straße ab 5 hat.
-               *[none] { $from } verliert die Längste Straße; sie liegt beiseite, bis jemand allein die längste Straße ab 5 hat.
+                [from] Du verlierst die Längste Straße; sie liegt beiseite, bis jemand allein den längsten Straßenzug von mindestens 5 hat.
+               *[none] { $from } verliert die Längste Straße; sie liegt beiseite, bis jemand allein den längsten Straßenzug von mindestens 5 hat.
             }
         [from]
             { $you ->
@@ -1014,7 +1014,7 @@ refusal-not-build-phase = Du bist noch in der Handelsphase; schließe sie erst a
 refusal-not-in-mode =
     { $rule ->
         [MODE-13] Hier gibt es nichts abzuschließen: An diesem Tisch darfst du in beliebiger Reihenfolge handeln und bauen.
-        [MODE-3] Hier gibt es nichts weiterzugeben: Eine Sonderbauphase haben nur fünf oder sechs Spieler.
+        [MODE-3] Passen kannst du nur in der Sonderbauphase, und die gibt es nur zu fünft und sechst.
        *[other] Wächter, Helden und Neue Rekruten gehören zur Bruderschaft der Nachtwache; im Basisspiel gibt es sie nicht.
     }
 refusal-cannot-win-now =
@@ -1190,7 +1190,7 @@ refusal-hero-impossible =
     { $hero ->
         [marsh] Bowen Marsch hat nichts zu tauschen: Es braucht eine Karte in deiner Hand und eine andere Sorte im Vorrat.
         [yarwyck] Othell Yarwyck findet keine Straße zum Versetzen: Es braucht eine, die nur an einem Ende an deine anderen Figuren grenzt, und einen anderen erlaubten Ort.
-        [thorne] Ser Allisar Thorn kann nicht helfen: Es braucht einen Wächter, einen freien Platz auf der Mauer und dessen Kosten mit genau einer ersetzten Karte.
+        [thorne] Ser Allisar Thorn kann nicht helfen: Es braucht einen Wächter, einen freien Platz auf der Mauer und die Kosten des Wächters mit genau einer ersetzten Karte.
         [melisandre] Melisandre kann nicht helfen: Es braucht eine Entwicklungskarte im Stapel und die Karten, um sie zu bezahlen.
         [mance] Manke Rayder findet niemanden: Es braucht einen Mitspieler mit mehr Siegpunkten als du und einer Karte auf der Hand.
         [benjen] Benjen Stark findet keinen Wildling in den Lagern und auf den Lichtungen.
@@ -1275,33 +1275,33 @@ refusal-bad-layout =
         [too_long] Diese Datei ist zu lang für einen Aufbau.
         [other_mode] Dieser Aufbau ist für eine andere Spielart.
         [other_players] Dieser Aufbau ist für eine andere Zahl von Spielern.
-        [unknown] Aufbau, Eintrag „{ $entry }“: diesen Schlüssel gibt es in dieser Spielart nicht.
-        [missing] Aufbau, Eintrag „{ $entry }“: diese Liste fehlt.
-        [unreadable] Aufbau, Eintrag „{ $entry }“: dieser Eintrag hat nicht die richtige Form.
-        [no_place] Aufbau, Eintrag „{ $entry }“: diesen Ort gibt es auf diesem Spielfeld nicht.
-        [doubled_place] Aufbau, Eintrag „{ $entry }“: dieser Ort kommt zweimal vor.
-        [missing_place] Aufbau, Eintrag „{ $entry }“: dieser Ort fehlt.
-        [no_terrain] Aufbau, Eintrag „{ $entry }“: diese Landschaft gibt es nicht.
+        [unknown] Aufbau, Eintrag „{ $entry }“: Diesen Schlüssel gibt es in dieser Spielart nicht.
+        [missing] Aufbau, Eintrag „{ $entry }“: Diese Liste fehlt.
+        [unreadable] Aufbau, Eintrag „{ $entry }“: Dieser Eintrag hat nicht die richtige Form.
+        [no_place] Aufbau, Eintrag „{ $entry }“: Diesen Ort gibt es auf diesem Spielfeld nicht.
+        [doubled_place] Aufbau, Eintrag „{ $entry }“: Dieser Ort kommt zweimal vor.
+        [missing_place] Aufbau, Eintrag „{ $entry }“: Dieser Ort fehlt.
+        [no_terrain] Aufbau, Eintrag „{ $entry }“: Diese Landschaft gibt es nicht.
         [no_number] Aufbau, Eintrag „{ $entry }“: Land braucht eine Zahl von 2 bis 6 oder von 8 bis 12.
-        [number_on_ice] Aufbau, Eintrag „{ $entry }“: ein Eisfeld hat keine Zahl; schreib 0.
-        [ice_count] Aufbau, Eintrag „{ $entry }“: dieses Spielfeld hat eine andere Zahl von Eisfeldern.
-        [not_connected] Aufbau, Eintrag „{ $entry }“: das Land hängt nicht zusammen.
-        [section_count] Aufbau, Eintrag „{ $entry }“: die Mauer hat hier eine andere Zahl von Abschnitten.
-        [no_land_behind] Aufbau, Eintrag „{ $entry }“: hinter jedem Abschnitt der Mauer muss Land liegen.
-        [no_path] Aufbau, Eintrag „{ $entry }“: dort ist kein Weg, auf dem man bauen kann.
-        [closed_path] Aufbau, Eintrag „{ $entry }“: auf diesem Weg kann niemand bauen, also ist dort keine Handelsstation.
-        [inner_path] Aufbau, Eintrag „{ $entry }“: eine Handelsstation liegt an einem Weg mit Land auf nur einer Seite.
-        [doubled_route] Aufbau, Eintrag „{ $entry }“: an diesem Weg liegen zwei Handelsstationen.
-        [no_route] Aufbau, Eintrag „{ $entry }“: diese Handelsstation gibt es nicht; 3:1 gibt es nur im Basisspiel.
-        [no_label] Aufbau, Eintrag „{ $entry }“: der Wildling-Würfel zeigt 1 bis 12.
-        [doubled_label] Aufbau, Eintrag „{ $entry }“: diese Zahl steht an zwei Pfaden.
-        [no_clan] Aufbau, Eintrag „{ $entry }“: dieser Clan spielt nicht mit.
-        [no_clearing] Aufbau, Eintrag „{ $entry }“: dieser Pfad führt zu keiner Lichtung.
-        [two_clearings] Aufbau, Eintrag „{ $entry }“: die Pfade eines Clans führen zu genau zwei Lichtungen.
-        [no_colour] Aufbau, Eintrag „{ $entry }“: diese Farbe gibt es nicht.
-        [no_intersection] Aufbau, Eintrag „{ $entry }“: diese Kreuzung gibt es nicht.
-        [no_founding] Aufbau, Eintrag „{ $entry }“: hier kann keine Siedlung stehen, oder dem Stern fehlen seine drei Felder.
-       *[two_founded] Aufbau, Eintrag „{ $entry }“: jede Farbe braucht zwei Siedlungen, eine davon mit Stern.
+        [number_on_ice] Aufbau, Eintrag „{ $entry }“: Ein Eisfeld hat keine Zahl; schreib 0.
+        [ice_count] Aufbau, Eintrag „{ $entry }“: Dieses Spielfeld hat eine andere Zahl von Eisfeldern.
+        [not_connected] Aufbau, Eintrag „{ $entry }“: Das Land hängt nicht zusammen.
+        [section_count] Aufbau, Eintrag „{ $entry }“: Die Mauer hat hier eine andere Zahl von Abschnitten.
+        [no_land_behind] Aufbau, Eintrag „{ $entry }“: Hinter jedem Abschnitt der Mauer muss Land liegen.
+        [no_path] Aufbau, Eintrag „{ $entry }“: Dort ist kein Weg, auf dem man bauen kann.
+        [closed_path] Aufbau, Eintrag „{ $entry }“: Auf diesem Weg kann niemand bauen, also ist dort keine Handelsstation.
+        [inner_path] Aufbau, Eintrag „{ $entry }“: Eine Handelsstation liegt an einem Weg mit Land auf nur einer Seite.
+        [doubled_route] Aufbau, Eintrag „{ $entry }“: An diesem Weg liegen zwei Handelsstationen.
+        [no_route] Aufbau, Eintrag „{ $entry }“: Diese Handelsstation gibt es nicht; 3:1 gibt es nur im Basisspiel.
+        [no_label] Aufbau, Eintrag „{ $entry }“: Der Wildling-Würfel zeigt 1 bis 12.
+        [doubled_label] Aufbau, Eintrag „{ $entry }“: Diese Zahl steht an zwei Pfaden.
+        [no_clan] Aufbau, Eintrag „{ $entry }“: Dieser Stamm spielt nicht mit.
+        [no_clearing] Aufbau, Eintrag „{ $entry }“: Dieser Pfad führt zu keiner Lichtung.
+        [two_clearings] Aufbau, Eintrag „{ $entry }“: Die Pfade eines Stammes führen zu genau zwei Lichtungen.
+        [no_colour] Aufbau, Eintrag „{ $entry }“: Diese Farbe gibt es nicht.
+        [no_intersection] Aufbau, Eintrag „{ $entry }“: Diese Kreuzung gibt es nicht.
+        [no_founding] Aufbau, Eintrag „{ $entry }“: Hier kann keine Siedlung stehen, oder dem Stern fehlen seine drei Felder.
+       *[two_founded] Aufbau, Eintrag „{ $entry }“: Jede Farbe braucht zwei Siedlungen, eine davon mit Stern.
     }
 refusal-no-offer = Im Augenblick liegt kein Angebot vor.
 refusal-no-terms =
@@ -1459,7 +1459,7 @@ hero-marsh-help = In deinem eigenen Zug: Tausche eine Karte gegen eine Karte ein
 hero-samwell-help = In jedem Zug, gleich nach dem Ertrag: Hat dir ein Wurf, der keine 7 ist, keine Karte gebracht, nimm eine Karte deiner Wahl aus dem Vorrat.
 hero-yarwyck-help = In deinem eigenen Zug: Nimm eine deiner Straßen auf, die nur an einem Ende an deine anderen Figuren grenzt, und lege sie an einen anderen erlaubten Ort.
 hero-thorne-help = Wenn du bauen darfst: Rekrutiere einen Wächter und zahle statt einer der Karten Holz, Lehm und Wolle eine Karte einer anderen Sorte.
-hero-melisandre-help = Wenn du bauen darfst: Kaufe eine Entwicklungskarte und suche sie dir unter dreien des Stapels aus. Eine Karte ihrer Kosten darf durch eine andere Sorte ersetzt werden.
+hero-melisandre-help = Wenn du bauen darfst: Kaufe eine Entwicklungskarte und suche sie dir unter den obersten drei des Stapels aus. Eine Karte ihrer Kosten darf durch eine andere Sorte ersetzt werden.
 hero-mance-help = In deinem eigenen Zug, wenn der Wurf abgehandelt ist: Sieh dir die Hand eines Mitspielers an, der mehr Siegpunkte hat als du, und nimm eine Karte deiner Wahl.
 hero-benjen-help = In deinem eigenen Zug, vor oder nach dem Wurf: Schicke einen Wildling aus einem Lager oder von einer Lichtung zurück in die Frostfänge. Dann wird ein neues Wildling-Plättchen aufgedeckt.
 hero-ygritte-help = In deinem eigenen Zug, vor oder nach dem Wurf: Schicke einen Wildling aus der Schenkung zurück in die Frostfänge.

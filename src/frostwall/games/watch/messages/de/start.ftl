@@ -4,11 +4,11 @@ start-watch = Die Nachtwache
 start-watch-base = Die Nachtwache: Basisspiel
 start-watch-base-help = Besiedle die Schenkung, handle und baue. Drei oder vier Plätze, etwa eine Stunde: der schnellste Einstieg.
 start-watch-brotherhood = Die Nachtwache: Bruderschaft
-start-watch-brotherhood-help = Bewacht gemeinsam die Mauer gegen die Wildlinge, mit Helden an eurer Seite, und sei doch vor allen anderen am Ziel.
+start-watch-brotherhood-help = Bewache mit den anderen die Mauer gegen die Wildlinge, mit Helden an deiner Seite, und gewinne doch vor ihnen.
 start-watch-brotherhood56 = Die Nachtwache: Bruderschaft für fünf und sechs
-start-watch-board = Spielplan
+start-watch-board = Spielfeld
 start-watch-board-value =
     { $value ->
-        [full_random] zufälliger Plan
-       *[standard] fester Plan
+        [full_random] zufälliger Aufbau
+       *[standard] Standardaufbau
     }

@@ -54,47 +54,47 @@ ui-too-small = Das Fenster ist kleiner als { $columns } mal { $rows }, darum gib
 
 ## Entscheidungen
 
-ui-decide-found-settlement = Gründe eine Siedlung: tippe die Nummer einer Kreuzung; look 36 sagt, was bei 36 liegt.
-ui-decide-found-road = Gründe eine Straße: tippe die Nummer eines Wegs an deiner neuen Siedlung.
-ui-decide-pre-roll = Du bist am Zug: würfle, oder spiele zuerst eine Entwicklungskarte.
-ui-decide-pre-roll-hero = Du bist am Zug: würfle, oder spiele zuerst Karte oder Held.
+ui-decide-found-settlement = Gründe eine Siedlung: Tippe die Nummer einer Kreuzung; look 36 sagt, was bei 36 liegt.
+ui-decide-found-road = Gründe eine Straße: Tippe die Nummer eines Wegs an deiner neuen Siedlung.
+ui-decide-pre-roll = Du bist am Zug: Würfle, oder spiele zuerst eine Entwicklungskarte.
+ui-decide-pre-roll-hero = Du bist am Zug: Würfle, oder spiele zuerst Karte oder Held.
 ui-decide-act = Handle und baue, dann beende deinen Zug.
 ui-decide-trade = Handle, dann gehe zum Bauen über.
 ui-decide-build = Baue, dann beende deinen Zug.
 ui-decide-discard = Lege { $count } deiner { $hand } Karten ab.
-ui-decide-tormund = Versetze Tormund: tippe die Nummer eines Felds.
-ui-decide-tormund-patrol = Grenzpatrouille: versetze Tormund (t 5) oder vertreibe einen Wildling (d).
+ui-decide-tormund = Versetze Tormund: Tippe die Nummer eines Felds.
+ui-decide-tormund-patrol = Grenzpatrouille: Versetze Tormund (t 5) oder vertreibe einen Wildling (d).
 ui-decide-victim = Wen beraubst du?
-ui-decide-free-road = Setze eine kostenlose Straße: tippe die Nummer eines Wegs.
-ui-decide-offer = { $seat } gibt { $give } für dein { $take }: nimmst du an?
-ui-decide-found-guard = Stelle deinen ersten Wächter auf die Mauer: tippe die Nummer eines Abschnitts.
-ui-decide-special-build = Sonderbauphase: baue, was du bezahlen kannst, oder passe.
-ui-decide-pick-sixth = Sechs Wildlinge vor Abschnitt { $section }: wer geht mit dem sechsten zurück?
-ui-decide-tragedy = Drei gleiche Würfel: welcher Held der Auslage verlässt das Spiel?
-ui-decide-after-hero = { $hero } ist genutzt: behalten, B-Seite oben, oder tauschen?
-ui-decide-after-hero-b = { $hero } ist zum letzten Mal genutzt: wähle einen anderen.
-ui-decide-hero-window-samwell = Der Wurf brachte dir nichts: nimmt { $hero } eine Karte?
+ui-decide-free-road = Setze eine kostenlose Straße: Tippe die Nummer eines Wegs.
+ui-decide-offer = { $seat } gibt dir { $give } für { $take }: Nimmst du an?
+ui-decide-found-guard = Stelle deinen ersten Wächter auf die Mauer: Tippe die Nummer eines Abschnitts.
+ui-decide-special-build = Sonderbauphase: Baue, was du bezahlen kannst, oder passe.
+ui-decide-pick-sixth = Sechs Wildlinge vor Abschnitt { $section }: Wer geht mit dem sechsten zurück?
+ui-decide-tragedy = Drei gleiche Würfel: Welcher Held der Auslage verlässt das Spiel?
+ui-decide-after-hero = { $hero } ist eingesetzt: behalten, B-Seite oben, oder tauschen?
+ui-decide-after-hero-b = { $hero } ist zum letzten Mal eingesetzt: Wähle einen anderen.
+ui-decide-hero-window-samwell = Der Wurf brachte dir nichts: Nimmt { $hero } eine Karte?
 ui-decide-hero-window-gilly = Lässt { $hero } den Wildling-Würfel noch einmal werfen?
 ui-decide-hero-window-jon = { $hero } nimmt eine Karte aus dem Vorrat: welche?
 ui-decide-hero-step-mormont = { $hero } kann noch einen Spieler bitten, oder ist fertig.
-ui-decide-hero-step-mormont-return = { $seat } gab dir eine Karte: welche gibst du zurück?
-ui-decide-hero-step-mance = { $seat } hat { $cards }: welche Karte nimmst du?
+ui-decide-hero-step-mormont-return = { $seat } gab dir eine Karte: Welche gibst du zurück?
+ui-decide-hero-step-mance = { $seat } hat { $cards }: Welche Karte nimmst du?
 ui-decide-hero-step-melisandre = Welche dieser Entwicklungskarten behältst du?
 ui-decide-hero-step-yarwyck = Wohin kommt die Straße? Tippe die Nummer eines Wegs.
-ui-decide-own-offer = Dein Angebot liegt auf dem Tisch: schließe ab oder ziehe es zurück.
+ui-decide-own-offer = Dein Angebot liegt auf dem Tisch: Schließe ab oder ziehe es zurück.
 
 ## Wie man etwas eingibt
 
 ui-usage-discard = Tippe { $count } Karten mit ihren Buchstaben, etwa d { $short }, oder ausgeschrieben: discard { $long }.
 ui-usage-offer = Tippe, was du gibst und was du willst: o { $h } { $w }, oder offer { $have } for { $want }; mit „to 1“ oder „an blau“ fragst du nur einen.
 ui-usage-counter = Tippe, was du gäbst und was du willst: c { $h } { $w }, oder counter { $have } for { $want }.
-ui-usage-place = { $kind }: tippe eine Nummer; Enter führt zurück.
-ui-usage-hero = { $hero }: tippe eine Nummer oder die Wörter deiner Wahl; Enter führt zurück.
+ui-usage-place = { $kind }: Tippe eine Nummer; Enter führt zurück.
+ui-usage-hero = { $hero }: Tippe eine Nummer oder die Wörter deiner Wahl; Enter führt zurück.
 ui-usage-mormont = { $hero } bittet wen um was? Tippe Rohstoff und Spieler, etwa „wolle blau“; Enter führt zurück.
-ui-usage-marsh = { $hero }: tippe, was du gibst und was du nimmst, etwa „wolle erz“; Enter führt zurück.
-ui-usage-thorne = { $hero }: tippe Abschnitt, die Karte, die du nicht zahlst, und die dafür: „2 wolle erz“.
-ui-usage-melisandre = { $hero }: tippe die Karte, die du nicht zahlst, und die dafür: „wolle lehm“; oder eine Nummer.
-ui-usage-aemon = { $hero }: tippe Abschnitt und Platz deines Wächters und den neuen Abschnitt: „0 1 3“.
+ui-usage-marsh = { $hero }: Tippe, was du gibst und was du nimmst, etwa „wolle erz“; Enter führt zurück.
+ui-usage-thorne = { $hero }: Tippe Abschnitt, die Karte, die du nicht zahlst, und die dafür: „2 wolle erz“.
+ui-usage-melisandre = { $hero }: Tippe die Karte, die du nicht zahlst, und die dafür: „wolle lehm“; oder eine Nummer.
+ui-usage-aemon = { $hero }: Tippe Abschnitt und Platz deines Wächters und den neuen Abschnitt: „0 1 3“.
 ui-usage-why = Frage nach einem Zug, etwa „why road 17“.
 ui-usage-rules = Suche im Regelbuch mit Wörtern oder einer Regel: „rules distance“, „rules BLD-12“.
 ui-usage-map = Tippe „map intersections“, „map paths“ oder „map hexes“.
@@ -196,7 +196,7 @@ ui-instead = { $card } statt { $instead }
 ui-instead-nothing = zum üblichen Preis
 ui-ask-for = { $resource } von { $seat }
 ui-say-die = Der Wildling-Würfel zeigt { $die }.
-ui-say-danger = Die Mauer ist { $breaches } von { $most_breaches } Malen durchbrochen; { $gift } von { $most_gift } Wildlingen sind in der Schenkung.
+ui-say-danger = Mauerdurchbrüche: { $breaches } von { $most_breaches }; Wildlinge in der Schenkung: { $gift } von { $most_gift }.
 ui-say-frostfangs = In den Frostfängen: { $wildlings }. Verdeckte Wildling-Plättchen: { $tokens }.
 ui-say-camp = in Lager { $camp } { $wildling }
 ui-say-no-camp = kein Wildling im Lager
@@ -220,15 +220,15 @@ ui-seat-guards =
        *[other] { $guards } Wächter, Held { $hero } ({ $side }).
     }
 ui-your-hero = Dein Held { $hero } ({ $side }):
-ui-hero-usable = h nutzt ihn jetzt.
+ui-hero-usable = h setzt ihn jetzt ein.
 ui-hero-later = jetzt nicht.
 ui-hero-side = Seite { $side }
 ui-hero-new = Seite { $side }, in diesem Zug genommen
-ui-hero-used = Seite { $side }, in diesem Zug genutzt
+ui-hero-used = Seite { $side }, in diesem Zug eingesetzt
 ui-display = Auslage:
 ui-display-title = In der Auslage
 ui-no-heroes = Das Basisspiel hat keine Helden.
-ui-decline-hero = den Helden nicht nutzen
+ui-decline-hero = den Helden nicht einsetzen
 
 ## Antworten
 
@@ -247,7 +247,7 @@ ui-intersection-is =
        *[other] { $what } ({ $pips } Punkte)
     }
 ui-path-is = zwischen den Kreuzungen { $a } und { $b }
-ui-closed = Gesperrt: hier kann keine Straße liegen.
+ui-closed = Gesperrt: Hier kann keine Straße liegen.
 ui-stands-here = Hier steht: { $piece } von { $seat }.
 ui-look-title = Nummer { $number }
 ui-look-nothing = Es gibt keinen Ort mit der Nummer { $number }.
@@ -267,7 +267,7 @@ ui-board-keeps = Befestigungen an { $places }
 ui-board-roads = Straßen auf { $places }
 ui-board-none = nichts auf dem Spielfeld
 ui-tormund-camp = Tormund ist in seinem Lager.
-ui-undo-refused = Das lässt sich nicht zurücknehmen: seither hat jemand anders gezogen, Würfel sind gefallen oder Verdecktes wurde gesehen.
+ui-undo-refused = Das lässt sich nicht zurücknehmen: Seither hat jemand anders gezogen, Würfel sind gefallen oder Verdecktes wurde gesehen.
 ui-paused = Pause. Enter geht weiter; Befehle gehen, auch „propose“.
 
 
@@ -304,7 +304,7 @@ ui-help =
       Punkte unter einer Zahl: wie viele der 36 Würfe sie bringen. Ein Stern: wer die Sonderkarte hat.
       SP Siegpunkte, Roh Handkarten, Ent Entwicklungskarten, Pat Patrouillen, Str längste Straße.
 ui-help-north =
-    DIE WACHE
+    DIE NACHTWACHE
       „.“               in einem kleinen Fenster: der Norden oder die Schenkung; auch „north“ und „gift“
       wall              die Mauer in Sätzen: Wächter, Wildlinge, was ein Übertritt trifft
       h                 dein Held: zeigt, was er kann, oder sagt, warum jetzt nicht; „h wolle blau“ wählt mit Wörtern
@@ -317,4 +317,4 @@ ui-help-north =
       Auf der Mauer: die Nummer des Abschnitts, dann seine Wächter ab Platz 1 mit dem Buchstaben ihres Spielers.
       ↙ oder ↘: wohin ein Übertritt geht. !: der nächste normale Wildling durchbricht hier die Mauer.
       In der Schenkung: [2N] sind 2 normale Wildlinge; das Feld bringt nichts. T steht für Tormund daneben.
-      Wä Wächter auf der Mauer. Hinter einem Helden: Seite A oder B, + in diesem Zug genommen, x genutzt.
+      Wä Wächter auf der Mauer. Hinter einem Helden: Seite A oder B, + in diesem Zug genommen, x eingesetzt.

@@ -54,7 +54,7 @@ web-watch-hero-side =
         [A] A-Seite oben: Nach dem Einsatz behältst du ihn, mit der B-Seite nach oben, oder nimmst einen anderen.
        *[B] B-Seite oben: Nach dem nächsten Einsatz nimmst du einen anderen.
     }
-web-watch-hero-use = Nutzen
+web-watch-hero-use = Einsetzen
 web-watch-hero-display = In der Auslage:
 
 ## Trade
@@ -143,7 +143,7 @@ web-watch-place-section =
     }
 web-watch-place-section-full =
     { $other ->
-        [none] { $section } (unterhalb: { $one })
+        [none] { $section } (oberhalb: { $one })
        *[other] { $section } (zwischen { $one } und { $other })
     }
 web-watch-place-clearing = Lichtung vor { $section }
@@ -199,8 +199,8 @@ web-watch-explain-tower =
     }
 web-watch-explain-section =
     { $guard ->
-        [none] Wächter: 0. Wildlinge auf der Lichtung: { $wildlings }. Nach einem Durchbruch hier sorgt jeder Wildling, der durchkommt, dafür, dass eines dieser Felder nichts mehr bringt: { $line }.
-       *[other] Wächter: { $guards }. Wildlinge auf der Lichtung: { $wildlings }. Ein Durchbruch hier kostet { $guard } einen Wächter, und jeder Wildling, der durchkommt, sorgt dafür, dass eines dieser Felder nichts mehr bringt: { $line }.
+        [none] Wächter: 0. Wildlinge auf der Lichtung: { $wildlings }. Nach einem Durchbruch hier blockiert jeder Wildling, der durchkommt, eines dieser Felder: { $line }.
+       *[other] Wächter: { $guards }. Wildlinge auf der Lichtung: { $wildlings }. Ein Durchbruch hier kostet { $guard } einen Wächter, und jeder Wildling, der durchkommt, blockiert eines dieser Felder: { $line }.
     }
 web-watch-explain-hex =
     { $who ->
@@ -214,13 +214,13 @@ web-watch-explain-camp =
     }
 web-watch-explain-way =
     { $guards ->
-        [one] Von hier kommen Wildlinge zu: { $section }, mit 1 Wächter. Dahinter liegen { $line }.
-       *[other] Von hier kommen Wildlinge zu: { $section }, mit { $guards } Wächtern. Dahinter liegen { $line }.
+        [one] Von hier kommen Wildlinge zu { $section }, mit 1 Wächter. Dahinter liegen { $line }.
+       *[other] Von hier kommen Wildlinge zu { $section }, mit { $guards } Wächtern. Dahinter liegen { $line }.
     }
 web-watch-card-patrol =
     { $north ->
-        [yes] Versetze Tormund und stiehl eine Karte, oder vertreibe einen Wildling gegen eine Karte. Zählt für die Stärkste Grenzpatrouille.
-       *[no] Versetze Tormund und stiehl eine Karte. Zählt für die Stärkste Grenzpatrouille.
+        [yes] Versetze Tormund und raube eine Karte, oder vertreibe für eine Karte einen Wildling aus der Schenkung. Zählt für die Stärkste Grenzpatrouille.
+       *[no] Versetze Tormund und raube eine Karte. Zählt für die Stärkste Grenzpatrouille.
     }
 web-watch-card-winter = Nimm zwei Karten deiner Wahl aus dem Vorrat.
 web-watch-card-roads = Baue kostenlos zwei Straßen.
@@ -250,8 +250,8 @@ web-watch-in-gift = Wildlinge in der Schenkung
 web-watch-unknown = ungesehene Karten
 web-watch-cause-production = Ertrag
 web-watch-cause-trade = Handel
-web-watch-cause-robbed-gain = anderen gestohlen
-web-watch-cause-robbed-loss = von anderen gestohlen
+web-watch-cause-robbed-gain = anderen geraubt
+web-watch-cause-robbed-loss = von anderen geraubt
 web-watch-cause-discarded = abgelegt
 web-watch-cause-spent = verbaut
 web-watch-cause-special = Helden und Karten
@@ -283,7 +283,7 @@ web-watch-story-gift =
     }
 web-watch-story-road = { $who } nahm { $from } mit { $size } Straßen in Folge die { source-longest-road } ab.
 web-watch-story-patrol = { $who } nahm { $from } mit { $size } Patrouillen die { source-strongest-patrol } ab.
-web-watch-story-hero = { $who } nutzte { word-hero } { $count }-mal, öfter als sonst jemand einen Helden.
+web-watch-story-hero = { $who } setzte { word-hero } { $count }-mal ein, öfter als sonst jemand einen Helden.
 web-watch-story-hidden =
     { $count ->
         [one] { $who } gewann mit einer Siegpunktkarte, die niemand gesehen hatte.
@@ -305,13 +305,13 @@ web-watch-luck-worst = { $who } hatte die schlechtesten Würfel: { $got } Karten
 web-watch-luck-dry = { $who } ging { $count } Würfe hintereinander leer aus.
 web-watch-luck-thief =
     { $count ->
-        [one] { $who } stahl am dreistesten: eine Karte.
-       *[other] { $who } stahl am dreistesten: { $count } Karten.
+        [one] { $who } raubte am dreistesten: eine Karte.
+       *[other] { $who } raubte am dreistesten: { $count } Karten.
     }
 web-watch-luck-robbed =
     { $count ->
-        [one] { $who } wurde am häufigsten bestohlen: einmal.
-       *[other] { $who } wurde am häufigsten bestohlen: { $count }-mal.
+        [one] { $who } wurde am häufigsten beraubt: einmal.
+       *[other] { $who } wurde am häufigsten beraubt: { $count }-mal.
     }
 web-watch-luck-sevens =
     { $count ->
@@ -331,16 +331,16 @@ web-watch-mark-end = Ende
 ## What moves on the board
 
 web-watch-dice-shown = Würfel: { $first } und { $second }
-web-watch-dice-wildling = Wildlingswürfel: { $die }
+web-watch-dice-wildling = Wildling-Würfel: { $die }
 web-watch-breach-moment = Die Mauer ist durchbrochen
 web-watch-declined-for-you = Für dich abgelehnt: Du kannst { $cards } nicht bezahlen.
 
 ## The board
 
-web-watch-board = Spielplan
+web-watch-board = Spielfeld
 web-watch-zoom-in = Vergrößern
 web-watch-zoom-out = Verkleinern
-web-watch-zoom-whole = Den ganzen Plan zeigen
+web-watch-zoom-whole = Das ganze Spielfeld zeigen
 
 ## Warum sich etwas nicht anklicken lässt, ohne Notation und Nummern
 
@@ -523,7 +523,7 @@ web-watch-terms = { $give } für { $take }
 web-reason-bot = Das würde unser stärkster Bot tun.
 web-reason-wins = Damit gewinnst du.
 web-reason-longest-road = Damit bekommst du die Längste Straße: { $count } Straßen in einer Linie.
-web-reason-strongest-patrol = Damit bekommst du die Stärkste Patrouille: { $count } Grenzpatrouillen.
+web-reason-strongest-patrol = Damit bekommst du die Stärkste Grenzpatrouille: { $count } Grenzpatrouillen.
 web-reason-points =
     { $count ->
         [one] Das bringt dir einen Siegpunkt: { $total } von { $most }.
@@ -537,10 +537,10 @@ web-reason-gains = Du bekommst { $cards }.
 web-reason-enables = Danach reichen deine Karten für: { $kinds }.
 web-reason-nearer = Das bringt dich näher an: { $kinds }.
 web-reason-blocks = Das sperrt Land von { $seats } ({ $kind }), das bei { $count } von 36 Würfen etwas bringt.
-web-reason-leads = Das führt zu einer freien Ecke mit { $kinds }.
+web-reason-leads = Das führt zu einer freien Kreuzung mit { $kinds }.
 web-reason-length = Dein längster Straßenzug wächst auf { $count }.
 web-reason-joins = Das verbindet deine Straßen.
-web-reason-further = Noch eine Straße, und du erreichst eine freie Ecke mit { $kinds }.
+web-reason-further = Noch eine Straße, und du erreichst eine freie Kreuzung mit { $kinds }.
 web-reason-line = Deine längste Straße misst { $count }, die längste am Tisch { $most }.
 web-reason-pile =
     { $count ->

@@ -7,7 +7,7 @@ term-game = A Game of Thrones Catan
 term-base-game = base game
 term-brotherhood = Brotherhood of the Watch
 term-extension = 5-6 player extension
-term-nights-watch = Night's Watch
+term-nights-watch = Night’s Watch
 term-rules-reference = rules reference
 term-player = player
 term-opponent = opponent
@@ -79,7 +79,7 @@ term-wall-position = position
 term-gift = the Gift
 term-frostfangs = Frostfangs
 term-tormund = Tormund
-term-tormunds-camp = Tormund's camp
+term-tormunds-camp = Tormund’s camp
 term-clan-area = clan area
 term-camp = camp
 term-campfire = campfire
@@ -183,7 +183,7 @@ term-hero-yarwyck-title = First Builder
 term-hero-thorne = Ser Alliser Thorne
 term-hero-thorne-title = Master-at-Arms
 term-hero-melisandre = Melisandre
-term-hero-melisandre-title = Red Priestess of R'hllor
+term-hero-melisandre-title = Red Priestess of R’hllor
 term-hero-mance = Mance Rayder
 term-hero-mance-title = King-beyond-the-Wall
 term-hero-benjen = Benjen Stark
@@ -500,8 +500,8 @@ event-tormund =
     }
 event-empty-hands =
     { $you ->
-        [seat] There is nothing for you to steal: nobody at Tormund's hex holds a card.
-       *[none] There is nothing for { $seat } to steal: nobody at Tormund's hex holds a card.
+        [seat] There is nothing for you to steal: nobody at Tormund’s hex holds a card.
+       *[none] There is nothing for { $seat } to steal: nobody at Tormund’s hex holds a card.
     }
 event-nothing-to-steal =
     { $you ->
@@ -710,7 +710,7 @@ event-wildling-die =
     }
 event-no-advance =
     { $masked ->
-        [yes] No wildling advances: no trail bears the number { $die }.
+        [yes] No wildling advances: no trail has the number { $die }.
        *[no] No wildling advances on { $die }: the { word-clan } has none in camp.
     }
 event-advance =
@@ -1014,15 +1014,15 @@ refusal-not-build-phase = You are still in the trade phase; close it first (“{
 refusal-not-in-mode =
     { $rule ->
         [MODE-13] There is nothing to close: at this table you may trade and build in any order.
-        [MODE-3] There is nothing to pass on: only five or six players have a special build phase.
+        [MODE-3] You can pass only in the special build phase, and only five or six players have one.
        *[other] Guards, heroes and New Recruits belong to Brotherhood of the Watch; the base game has none.
     }
 refusal-cannot-win-now =
     { $rule ->
-        [END-2] There is nothing to declare: you win by yourself as soon as you have { $needs-points } victory points in your own turn.
+        [END-2] There is nothing to declare: you win automatically as soon as you have { $needs-points } victory points in your own turn.
        *[other] You cannot win now: it takes { $needs-points } victory points in your own turn, once the dice and everything they cause are resolved.
     }
-refusal-not-winning = Victory point cards stay hidden; they are shown by themselves once they make you win.
+refusal-not-winning = Victory point cards stay hidden; they are shown automatically once they win you the game.
 refusal-hidden = You cannot look at that: hands, the pile of development cards and face-down wildling tokens are secret.
 refusal-nothing-to-answer = This answers a question that nobody has asked now.
 refusal-not-in-special-build =
@@ -1055,10 +1055,10 @@ refusal-bad-tormund-target =
     }
 refusal-bad-victim =
     { $you ->
-        [victim] You cannot steal from yourself: at Tormund's hex you can choose { $needs-seats }.
-       *[none] You cannot steal from { $victim }: at Tormund's hex you can choose { $needs-seats }.
+        [victim] You cannot steal from yourself: at Tormund’s hex you can choose { $needs-seats }.
+       *[none] You cannot steal from { $victim }: at Tormund’s hex you can choose { $needs-seats }.
     }
-refusal-must-steal = You have to steal: choose a player with a settlement or keep at Tormund's hex.
+refusal-must-steal = You have to steal: choose a player with a settlement or keep at Tormund’s hex.
 
 ## Refusals: building
 
@@ -1178,7 +1178,7 @@ refusal-hero-not-now =
             { $hero ->
                 [samwell] Samwell Tarly helps only right after production: when a roll other than 7 has brought you no card.
                 [gilly] Gilly helps only after a roll, before the wildling die is resolved.
-                [jon] Jon Snow comes by himself: on every 7 that is rolled, before anybody discards.
+                [jon] Jon Snow is used automatically: on every 7 that is rolled, before anybody discards.
                 [mance] Mance Rayder can be used only once the dice of your turn are completely resolved.
                 [thorne] Ser Alliser Thorne can be used only when you may build: after the roll, not in the trade phase.
                 [melisandre] Melisandre can be used only when you may build: after the roll, not in the trade phase.
@@ -1190,13 +1190,13 @@ refusal-hero-impossible =
     { $hero ->
         [marsh] Bowen Marsh has nothing to exchange: it takes a card in your hand and another kind in the supply.
         [yarwyck] Othell Yarwyck finds no road to move: it takes one that touches your other pieces at one end only, and another legal place.
-        [thorne] Ser Alliser Thorne cannot help: it takes a guard, a free position on the Wall, and its cost with exactly one card replaced.
+        [thorne] Ser Alliser Thorne cannot help: it takes a guard, a free position on the Wall, and the cost of the guard with exactly one card replaced.
         [melisandre] Melisandre cannot help: it takes a development card in the pile and the cards to pay for it.
         [mance] Mance Rayder finds nobody: it takes an opponent with more victory points than you and a card in hand.
         [benjen] Benjen Stark finds no wildling in the camps and clearings.
         [ygritte] Ygritte finds no wildling in the Gift.
         [yoren] Yoren cannot help: it takes an open Ranger Patrol of yours, a guard and a free position on the Wall.
-        [qhorin] Qhorin Halfhand cannot help: it takes Tormund on a hex, and a card of that hex's kind in the supply.
+        [qhorin] Qhorin Halfhand cannot help: it takes Tormund on a hex, and a card of that hex’s kind in the supply.
         [aemon] Aemon Targaryen cannot move any guard of yours: enough guards have to stay for the wildlings before them, and another section needs a free position.
         [osha] Osha cannot help: it takes a hex at your settlement or keep that wildlings occupy, and a card of its kind in the supply for each hex.
        *[other] { word-hero } cannot be used now: the whole effect has to be possible.
@@ -1390,7 +1390,7 @@ kind-pass = build nothing more
 kind-take = take a card from a hand
 kind-return = give a card in return
 kind-ask = ask another player
-kind-done = be content with that
+kind-done = leave it at that
 kind-choose = choose a development card
 kind-wildling = the wildling die falls
 kind-token = a wildling token is turned up
@@ -1456,19 +1456,19 @@ ending-wildlings = the Gift overrun by wildlings
 
 hero-mormont-help = In your own turn: name a resource and ask an opponent for a card of it. Whoever has one hands it over and gets any card of yours back; then you may ask one more opponent for the same resource.
 hero-marsh-help = In your own turn: exchange one card for one of another kind from the supply.
-hero-samwell-help = In anybody's turn, right after production: if a roll other than 7 has brought you no card, take one of your choice from the supply.
+hero-samwell-help = In anybody’s turn, right after production: if a roll other than 7 has brought you no card, take one of your choice from the supply.
 hero-yarwyck-help = In your own turn: take up one of your roads that touches your other pieces at one end only, and lay it again at another legal place.
 hero-thorne-help = While you may build: recruit a guard and pay a card of another kind instead of one of lumber, brick and wool.
-hero-melisandre-help = While you may build: buy a development card and choose it among three of the pile. One card of its cost may be replaced by another kind.
+hero-melisandre-help = While you may build: buy a development card and choose it from the top three of the pile. One card of its cost may be replaced by another kind.
 hero-mance-help = In your own turn, after the dice are resolved: look at the hand of an opponent with more victory points than you and take a card of your choice.
 hero-benjen-help = In your own turn, before or after the roll: send a wildling from a camp or clearing back to the Frostfangs. Then a new wildling token is turned up.
 hero-ygritte-help = In your own turn, before or after the roll: send a wildling from the Gift back to the Frostfangs.
 hero-yoren-help = While you may build: give up one of your open Ranger Patrols and post a guard free of charge.
-hero-qhorin-help = In your own turn, before or after the roll: send Tormund from his hex back to his camp and take a card of that hex's kind.
+hero-qhorin-help = In your own turn, before or after the roll: send Tormund from his hex back to his camp and take a card of that hex’s kind.
 hero-aemon-help = In your own turn, before or after the roll: move one of your guards to another section. Those left behind must be at least as many as the wildlings before them.
-hero-gilly-help = In anybody's turn, after the roll: have the wildling die rolled again before it is resolved. The new number stands.
+hero-gilly-help = In anybody’s turn, after the roll: have the wildling die rolled again before it is resolved. The new number stands.
 hero-jon-help = On every 7 that anybody rolls; you cannot decline. You discard nothing, and with 7 cards or fewer you take a card of your choice from the supply.
-hero-osha-help = In your own turn: choose one or two hexes at your settlements and keeps that wildlings occupy, and take a card of the kind of each.
+hero-osha-help = In your own turn: choose one or two hexes at your settlements and keeps that wildlings occupy, and take a card of each one’s kind.
 
 ## Options
 
@@ -1494,7 +1494,7 @@ option-random-numbers-help = Whether a board may shuffle the numbers, too. The D
 option-layout = Layout
 option-layout-help = The places of terrain, numbers, trade routes and trails before anything is shuffled. A table may bring a layout file of its own.
 option-layout-built-in = our reconstruction
-option-layout-own = the table's own
+option-layout-own = the table’s own
 option-layout-built-in-note = Our boards are reconstructions: the rulebooks show terrain, numbers, trade routes and beginner places in pictures only. If you own the game, enter the printed board as a layout of your own (MODE-19; “frostwall layout new” begins one).
 option-layout-own-note = This table plays on a layout of its own, not on our reconstruction of the printed board (MODE-19).
 
@@ -1533,10 +1533,10 @@ option-roads-per-player-help = How many roads everybody has; the editions differ
 option-roads-per-player-14 = 14 roads
 option-roads-per-player-15 = 15 roads
 
-option-tormund-camp-on-7 = Tormund's camp on a 7
+option-tormund-camp-on-7 = Tormund’s camp on a 7
 option-tormund-camp-on-7-help = Whether Tormund may be sent back to his camp when a 7 is rolled. There is no theft then.
 
-option-tormund-camp-on-patrol = Tormund's camp with a Ranger Patrol
+option-tormund-camp-on-patrol = Tormund’s camp with a Ranger Patrol
 option-tormund-camp-on-patrol-help = Whether a Ranger Patrol may send Tormund back to his camp. There is no theft then.
 
 option-steal = Theft after a 7
@@ -1548,7 +1548,7 @@ option-same-kind-trade = Same kind on both sides
 option-same-kind-trade-help = Whether players may trade wool for wool, say 1 for 2.
 
 option-win-timing = Moment of victory
-option-win-timing-help = When enough victory points are checked by themselves. In your own turn, once the dice are resolved, you may always declare victory.
+option-win-timing-help = When the game itself checks whether you have enough victory points. In your own turn, once the dice are resolved, you may always declare victory.
 option-win-timing-end-of-turn = at the end of your turn
 option-win-timing-immediate = as soon as everything is resolved
 
@@ -1564,7 +1564,7 @@ option-sixth-second-choose = whoever caused it chooses
 option-sixth-second-random = by chance
 
 option-sixth-giant = Giant as the sixth
-option-sixth-giant-help = What a giant does who comes sixth before five guards.
+option-sixth-giant-help = What a giant does when it arrives as the sixth wildling before five guards.
 option-sixth-giant-own-rule = drives a guard away, then there is a breach
 option-sixth-giant-mercy = goes back like any sixth wildling
 
@@ -1581,7 +1581,7 @@ option-mance-take-help = Whether you have to take a card after looking at a hand
 option-mance-take-must = you have to
 option-mance-take-may = you may decline
 
-option-melisandre-substitution = Melisandre's other card
+option-melisandre-substitution = Melisandre’s other card
 option-melisandre-substitution-help = Whether you have to pay one card of another kind when you use Melisandre.
 option-melisandre-substitution-may = you may
 option-melisandre-substitution-must = you have to

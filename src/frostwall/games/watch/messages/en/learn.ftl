@@ -32,7 +32,7 @@ learn-base-10-title = A settlement becomes a keep
 learn-base-10-text = Grain and ore turn a settlement into a keep. It is worth 2 points and harvests 2 cards each time. The settlement comes back to you and can be built again elsewhere.
 learn-base-10-do = Click the glowing settlement to build the keep.
 learn-base-11-title = Two kinds of cards
-learn-base-11-text = Development cards surprise: patrols that move Tormund, free roads, resources, and hidden victory points. You play at most one in a turn, and not in the turn you bought it. Two special cards are worth 2 points each: the Longest Road from 5 roads on, and the Strongest Patrol from 3 patrols on.
+learn-base-11-text = Development cards hold surprises: patrols that move Tormund, free roads, resources, and hidden victory points. You play at most one in a turn, and not in the turn you bought it. Two special cards are worth 2 points each: Longest Road from 5 roads on, and Strongest Patrol from 3 patrols on.
 learn-base-12-title = Ten points
 learn-base-12-text = Settlements, keeps, special cards and hidden cards add up: with 10 points in your own turn you win at once. That is the whole base game. Everything else you are told when it comes up.
 
@@ -48,9 +48,9 @@ learn-brotherhood-3-text = You always have one hero, with a power you may use on
 learn-brotherhood-4-title = Growth has a price
 learn-brotherhood-4-text = Whoever builds attracts wildlings: a settlement turns up one token, a keep two, and winning a special card one. The token says of which clan and of what kind the wildling is. It waits at the fires of that clan; when a fifth one comes, the clan rushes the Wall.
 learn-brotherhood-5-title = The third die
-learn-brotherhood-5-text = With the two dice for the harvest rolls the wildling die, which names a trail. The first wildling of that clan walks down its trail into the clearing before a section of the Wall.
+learn-brotherhood-5-text = The wildling die is rolled together with the two dice for the harvest, and it names a trail. The first wildling of that clan walks down its trail into the clearing before a section of the Wall.
 learn-brotherhood-6-title = Recruit
-learn-brotherhood-6-text = A guard costs lumber, brick and wool, and you choose the section. Three of your guards anywhere on the Wall are worth 1 point, five are worth 2. And if the Wall falls, most guards win.
+learn-brotherhood-6-text = A guard costs lumber, brick and wool, and you choose the section. Three of your guards anywhere on the Wall are worth 1 point, five are worth 2. And if the Wall falls, whoever has the most guards wins.
 learn-brotherhood-6-do = Click the glowing section to recruit a guard.
 learn-brotherhood-7-title = The Wall holds
 learn-brotherhood-7-text = When a wildling reaches a clearing, wildlings and guards are counted. As long as there are at least as many guards, the Wall holds, and the wildlings wait outside.
@@ -62,7 +62,7 @@ learn-brotherhood-10-title = Drive them out
 learn-brotherhood-10-text = A Ranger Patrol moves Tormund as in the base game, or it drives a wildling out of the Gift. Then the hex pays again, and you get a card of its kind at once.
 learn-brotherhood-10-do = Click the glowing hex to drive the wildling out.
 learn-brotherhood-11-title = Three ways to end
-learn-brotherhood-11-text = With 10 points at the end of your turn you win. But the third breach or the eighth wildling in the Gift ends the game on the spot, and then whoever has most guards on the Wall wins. So mind your points, and mind the Wall.
+learn-brotherhood-11-text = With 10 points at the end of your turn you win. But the third breach or the eighth wildling in the Gift ends the game on the spot, and then whoever has the most guards on the Wall wins. So mind your points, and mind the Wall.
 
 ## Around the steps
 

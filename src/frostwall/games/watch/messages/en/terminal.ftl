@@ -22,7 +22,7 @@ ui-letter-mammoth = M
 
 ui-ice = ice
 ui-hex = hex
-ui-camp = Tormund's camp
+ui-camp = Tormund’s camp
 ui-any = anything
 ui-head-points = VP
 ui-head-hand = Res
@@ -68,7 +68,7 @@ ui-decide-victim = Whom do you steal from?
 ui-decide-free-road = Place a free road: type the number of a path.
 ui-decide-offer = { $seat } gives { $give } for your { $take }: do you accept?
 ui-decide-found-guard = Put your first guard on the Wall: type the number of a section.
-ui-decide-special-build = Special build phase: build what you can pay, or pass.
+ui-decide-special-build = Special build phase: build what you can pay for, or pass.
 ui-decide-pick-sixth = Six wildlings at section { $section }: which one goes back with the sixth?
 ui-decide-tragedy = Three equal dice: which hero of the display leaves the game?
 ui-decide-after-hero = { $hero } was used: keep it, B side up, or pick another.
@@ -308,13 +308,13 @@ ui-help-north =
       “.”               in a small window: the north or the Gift; also “north” and “gift”
       wall              the Wall in sentences: guards, wildlings, what a crossing would take
       h                 your hero: lists what it can do, or says why not now; “h wool blue” chooses by words
-      heroes            everybody's hero and the display, with what they do
+      heroes            everybody’s hero and the display, with what they do
       g 2               recruit a guard for section 2
       d 5, t 5          after a Ranger Patrol: drive out the wildling of hex 5, or move Tormund there
-      p                 pass in the special build phase; it passes by itself when you can build nothing
-      v                 declare victory; it is asked by itself when you end your turn
+      p                 pass in the special build phase; done for you when you can build nothing
+      v                 declare victory; checked for you when you end your turn
       Wildlings: R regular, C climber, G giant, M mammoth. Camps: 1 goes first; in one row it is the left one.
-      On the Wall: the number of the section, then its guards from position 1 on by their seat's letter.
+      On the Wall: the number of the section, then its guards from position 1 on by their seat’s letter.
       ↙ or ↘: which way a crossing runs. !: the next regular wildling breaches the Wall here.
       In the Gift: [2R] stands for 2 regular wildlings; the hex brings nothing. T stands for Tormund beside them.
       Gd guards on the Wall. Behind a hero: A or B side, + taken in this turn, x used in this turn.

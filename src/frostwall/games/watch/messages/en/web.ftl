@@ -55,7 +55,7 @@ web-watch-hero-side =
        *[B] B side up: after the next use you take another hero.
     }
 web-watch-hero-use = Use
-web-watch-hero-display = On display:
+web-watch-hero-display = In the display:
 
 ## Trade
 
@@ -198,8 +198,8 @@ web-watch-explain-tower =
     }
 web-watch-explain-section =
     { $guard ->
-        [none] Guards: 0. Wildlings in the clearing: { $wildlings }. After a breach here, each wildling that gets through keeps one of these hexes from bringing anything: { $line }.
-       *[other] Guards: { $guards }. Wildlings in the clearing: { $wildlings }. A breach here costs { $guard } a guard, and each wildling that gets through keeps one of these hexes from bringing anything: { $line }.
+        [none] Guards: 0. Wildlings in the clearing: { $wildlings }. After a breach here, each wildling that gets through blocks one of these hexes: { $line }.
+       *[other] Guards: { $guards }. Wildlings in the clearing: { $wildlings }. A breach here costs { $guard } a guard, and each wildling that gets through blocks one of these hexes: { $line }.
     }
 web-watch-explain-hex =
     { $who ->
@@ -218,7 +218,7 @@ web-watch-explain-way =
     }
 web-watch-card-patrol =
     { $north ->
-        [yes] Move Tormund and steal a card, or chase a wildling out of the Gift for a card. Counts for Strongest Patrol.
+        [yes] Move Tormund and steal a card, or drive a wildling out of the Gift for a card. Counts for Strongest Patrol.
        *[no] Move Tormund and steal a card. Counts for Strongest Patrol.
     }
 web-watch-card-winter = Take two cards of your choice from the supply.
@@ -264,8 +264,8 @@ web-watch-story-breach =
     }
 web-watch-story-held =
     { $wildlings ->
-        [one] The Wall held by a hair at { word-section }: one guard against one wildling.
-       *[other] The Wall held by a hair at { word-section }: { $guards } guards against { $wildlings } wildlings.
+        [one] The Wall only just held at { word-section }: one guard against one wildling.
+       *[other] The Wall only just held at { word-section }: { $guards } guards against { $wildlings } wildlings.
     }
 web-watch-story-held-well =
     { $count ->
@@ -280,8 +280,8 @@ web-watch-story-gift =
         [one] A wildling stood in the Gift; { $most } would have ended the game.
        *[other] { $count } wildlings stood in the Gift; { $most } would have ended the game.
     }
-web-watch-story-road = { $who } took the { source-longest-road } from { $from } with { $size } roads in a row.
-web-watch-story-patrol = { $who } took the { source-strongest-patrol } from { $from } with { $size } patrols.
+web-watch-story-road = { $who } took { source-longest-road } from { $from } with { $size } roads in one line.
+web-watch-story-patrol = { $who } took { source-strongest-patrol } from { $from } with { $size } patrols.
 web-watch-story-hero = { $who } used { word-hero } { $count } times, more often than anybody used a hero.
 web-watch-story-hidden =
     { $count ->
@@ -366,8 +366,8 @@ web-why-path-taken =
 web-why-path-closed = Nobody can build between ice fields, or between ice and the frame.
 web-why-road-not-connected = A road here would not join your own: it has to touch your settlement, your keep or the free end of your road.
 web-why-road-not-at-new-settlement = Your road has to touch the settlement you have just founded.
-web-why-bad-intersection = No settlement can stand here: it needs land beside it, and its own corner and every neighbouring one free.
-web-why-distance-rule = Too close: a settlement needs its own corner and every neighbouring one free.
+web-why-bad-intersection = No settlement can stand here: it needs land beside it, and its own intersection and every neighbouring one free.
+web-why-distance-rule = Too close: a settlement needs its own intersection and every neighbouring one free.
 web-why-no-own-road = No road of yours leads here yet.
 web-why-not-your-settlement = A keep replaces a settlement of yours, and you have none here.
 web-why-no-wildling-there = No wildling stands here.
@@ -396,7 +396,7 @@ web-watch-victim =
     }
 web-watch-next =
     { $place ->
-        [intersection] { $what }: choose a glowing corner.
+        [intersection] { $what }: choose a glowing intersection.
         [path] { $what }: choose a glowing path.
         [hex] { $what }: choose a glowing hex.
         [section] { $what }: choose a glowing section of the Wall.
@@ -407,8 +407,8 @@ web-watch-next =
     }
 web-watch-task-found-settlement =
     { $founded ->
-        [0] Choose a glowing corner for your first settlement.
-       *[other] Choose a glowing corner for your second settlement. It brings a card from each land beside it.
+        [0] Choose a glowing intersection for your first settlement.
+       *[other] Choose a glowing intersection for your second settlement. It brings a card from each land beside it.
     }
 web-watch-task-found-road =
     { $roads ->
@@ -485,14 +485,14 @@ web-watch-task-hero-step =
     { $step ->
         [take] { $hero }: choose the card you take.
         [return] { $hero }: choose the card you give in return.
-        [ask] { $hero }: ask a second player, or be content with what you have.
-        [done] { $hero }: ask a second player, or be content with what you have.
+        [ask] { $hero }: ask a second player, or leave it at that.
+        [done] { $hero }: ask a second player, or leave it at that.
         [choose] { $hero }: choose one of the development cards you are looking at.
        *[other] { $hero }: one more choice.
     }
 web-watch-task-tragedy = Three equal dice, a heroic tragedy: choose the hero of the display who leaves the game.
 
-web-watch-wait-found-settlement = { $who } chooses a corner for a settlement.
+web-watch-wait-found-settlement = { $who } chooses an intersection for a settlement.
 web-watch-wait-found-road = { $who } chooses a path for a road.
 web-watch-wait-found-guard = { $who } chooses a section of the Wall for a guard.
 web-watch-wait-pre-roll = { $who } is about to roll the dice.
@@ -536,10 +536,10 @@ web-reason-gains = You get { $cards }.
 web-reason-enables = Your cards are then enough for: { $kinds }.
 web-reason-nearer = It brings you nearer to: { $kinds }.
 web-reason-blocks = It blocks the { $kind } of { $seats }, which pays on { $count } of 36 rolls.
-web-reason-leads = It leads to a free corner with { $kinds }.
+web-reason-leads = It leads to a free intersection with { $kinds }.
 web-reason-length = Your longest road grows to { $count }.
 web-reason-joins = It joins your roads.
-web-reason-further = One road more, and you reach a free corner with { $kinds }.
+web-reason-further = One road more, and you reach a free intersection with { $kinds }.
 web-reason-line = Your longest road has { $count }; the longest at the table has { $most }.
 web-reason-pile =
     { $count ->
@@ -578,7 +578,7 @@ web-reason-none-held = You hold no { $kinds }.
 web-reason-plenty = You have { $cards }.
 web-reason-cannot-pay = You do not have { $cards }.
 web-reason-breaks = With the trade your cards would no longer be enough for: { $kinds }.
-web-reason-no-nearer = The trade would bring you nearer to nothing.
+web-reason-no-nearer = The trade would bring you no nearer to anything.
 web-reason-gives-away = You would give away { $cards }.
 web-reason-nobody-agrees = Nobody has agreed to your offer.
 web-reason-weakest =

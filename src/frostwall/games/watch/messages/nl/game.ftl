@@ -183,7 +183,7 @@ term-hero-yarwyck-title = Eerste Bouwmeester
 term-hero-thorne = Ser Alliser Thorne
 term-hero-thorne-title = Wapenmeester
 term-hero-melisandre = Melisandre
-term-hero-melisandre-title = Rode priesteres van R'hllor
+term-hero-melisandre-title = Rode priesteres van R’hllor
 term-hero-mance = Mance Rayder
 term-hero-mance-title = Koning-achter-de-Muur
 term-hero-benjen = Benjen Stark
@@ -424,8 +424,8 @@ event-road =
             }
         [HERO-A4]
             { $you ->
-                [seat] Je legt haar opnieuw aan { word-on-path }.
-               *[none] { $seat } legt haar opnieuw aan { word-on-path }.
+                [seat] Je legt die opnieuw aan { word-on-path }.
+               *[none] { $seat } legt die opnieuw aan { word-on-path }.
             }
        *[other]
             { $you ->
@@ -565,8 +565,8 @@ event-draw =
     }
 event-play =
     { $you ->
-        [seat] Je speelt { $card }.
-       *[none] { $seat } speelt { $card }.
+        [seat] Je speelt “{ $card }”.
+       *[none] { $seat } speelt “{ $card }”.
     }
 event-winter =
     { $you ->
@@ -698,8 +698,8 @@ event-token =
     }
 event-no-token =
     { $you ->
-        [seat] Je zou een wildlingfiche moeten omdraaien, maar er is er geen.
-       *[none] { $seat } zou een wildlingfiche moeten omdraaien, maar er is er geen.
+        [seat] Je zou een wildlingfiche moeten omdraaien, maar er zijn er geen meer.
+       *[none] { $seat } zou een wildlingfiche moeten omdraaien, maar er zijn er geen meer.
     }
 event-tokens-shuffled =
     { $count ->
@@ -721,7 +721,7 @@ event-no-advance =
     }
 event-advance =
     { $rule ->
-        [WILD-27] { word-wildling-first } { word-of-clan } bestormt de open plek voor { word-section }.
+        [WILD-27] { word-wildling-first } { word-of-clan } stormt naar de open plek voor { word-section }.
        *[other] { word-wildling-first } { word-of-clan } rukt op naar de open plek voor { word-section }.
     }
 event-giant = De reus verjaagt de eerste wachter van { word-section } en gaat terug naar de Frostfangs.
@@ -773,7 +773,7 @@ event-overrun =
     { $ending ->
         [breaches]
             { $winners-count ->
-                [0] De muur is na { $breaches } muurdoorbraken gevallen. Niemand heeft als enige de meeste wachters: iedereen verliest.
+                [0] De muur is na { $breaches } muurdoorbraken gevallen. De gelijke stand in wachters is niet te doorbreken: iedereen verliest.
                 [one]
                     { $you ->
                         [winners] De muur is na { $breaches } muurdoorbraken gevallen. De wachters op de muur beslissen: jij wint!
@@ -781,13 +781,13 @@ event-overrun =
                     }
                *[other]
                     { $you ->
-                        [winners] De muur is na { $breaches } muurdoorbraken gevallen. De wachters op de muur beslissen: je deelt in de winst!
+                        [winners] De muur is na { $breaches } muurdoorbraken gevallen. De wachters op de muur beslissen: je deelt de overwinning!
                        *[none] De muur is na { $breaches } muurdoorbraken gevallen. De wachters op de muur beslissen: { $winners } winnen samen!
                     }
             }
        *[wildlings]
             { $winners-count ->
-                [0] De Gift is onder de voet gelopen door { $wildlings } wildlingen. Niemand heeft als enige de meeste wachters: iedereen verliest.
+                [0] De Gift is onder de voet gelopen door { $wildlings } wildlingen. De gelijke stand in wachters is niet te doorbreken: iedereen verliest.
                 [one]
                     { $you ->
                         [winners] De Gift is onder de voet gelopen door { $wildlings } wildlingen. De wachters op de muur beslissen: jij wint!
@@ -795,7 +795,7 @@ event-overrun =
                     }
                *[other]
                     { $you ->
-                        [winners] De Gift is onder de voet gelopen door { $wildlings } wildlingen. De wachters op de muur beslissen: je deelt in de winst!
+                        [winners] De Gift is onder de voet gelopen door { $wildlings } wildlingen. De wachters op de muur beslissen: je deelt de overwinning!
                        *[none] De Gift is onder de voet gelopen door { $wildlings } wildlingen. De wachters op de muur beslissen: { $winners } winnen samen!
                     }
             }
@@ -858,9 +858,9 @@ event-mormont-asked =
     }
 event-mormont-returned =
     { $you ->
-        [seat] Je geeft { $with } { $cards } terug.
-        [with] { $seat } geeft jou { $cards } terug.
-       *[none] { $seat } geeft { $with } { $cards } terug.
+        [seat] Je geeft { $with } in ruil { $cards }.
+        [with] { $seat } geeft jou in ruil { $cards }.
+       *[none] { $seat } geeft { $with } in ruil { $cards }.
     }
 event-hand-seen =
     { $masked ->
@@ -934,8 +934,8 @@ event-trade =
     }
 event-offer =
     { $you ->
-        [seat] Je biedt { $seats } { $give } voor { $take }.
-       *[none] { $seat } biedt { $seats } { $give } voor { $take }.
+        [seat] Je doet { $seats } een bod: { $give } voor { $take }.
+       *[none] { $seat } doet { $seats } een bod: { $give } voor { $take }.
     }
 event-accept =
     { $you ->
@@ -1020,7 +1020,7 @@ refusal-not-build-phase = Je bent nog aan het handelen; sluit dat eerst af (“{
 refusal-not-in-mode =
     { $rule ->
         [MODE-13] Er valt niets af te sluiten: aan deze tafel handel en bouw je in willekeurige volgorde.
-        [MODE-3] Er valt niets door te geven: alleen met vijf of zes spelers is er een speciale bouwfase.
+        [MODE-3] Passen kan alleen in de speciale bouwfase, en die is er alleen met vijf of zes spelers.
        *[other] Wachters, helden en Nieuwe rekruten horen bij de Broederschap van de Wachters; het basisspel heeft ze niet.
     }
 refusal-cannot-win-now =
@@ -1102,7 +1102,7 @@ refusal-path-taken =
     }
 refusal-path-closed = Op pad { $path } kun je niet bouwen: paden tussen ijsvelden, of tussen ijs en de rand, zijn gesloten.
 refusal-road-not-connected = Een straat op pad { $path } zou niet op de jouwe aansluiten: ze moet grenzen aan je dorp, je burcht of het vrije einde van je straat.
-refusal-road-not-at-new-settlement = Je straat moet grenzen aan het dorp dat je net op driesprong { $intersection } hebt gesticht: bouw haar op pad { $needs-paths }.
+refusal-road-not-at-new-settlement = Je straat moet grenzen aan het dorp dat je net op driesprong { $intersection } hebt gesticht: bouw die op pad { $needs-paths }.
 refusal-bad-intersection =
     { $rule ->
         [BLD-12] Op driesprong { $intersection } kun je geen dorp stichten: driesprong { $neighbour } is bebouwd, en bij een dorp moeten de eigen en alle aangrenzende driesprongen vrij zijn.
@@ -1128,18 +1128,18 @@ refusal-pile-empty = Er zijn geen ontwikkelingskaarten meer te koop.
 refusal-no-such-card =
     { $rule ->
         [HERO-MANCE] In die hand zit geen { $card }: pak een kaart die je daar ziet.
-        [HERO-A6] Bij de kaarten die je bekijkt is geen { $card }: kies een van die kaarten.
-        [HERO-YOREN] Je hebt geen open { $card } om in te leveren: alleen gespeelde kaarten tellen.
-       *[other] Je hebt de kaart { $card } niet.
+        [HERO-A6] Bij de kaarten die je bekijkt is geen “{ $card }”: kies een van die kaarten.
+        [HERO-YOREN] Je hebt geen open “{ $card }” om in te leveren: alleen gespeelde kaarten tellen.
+       *[other] Je hebt de kaart “{ $card }” niet.
     }
-refusal-one-card-per-turn = Je kunt { $card } nu niet spelen: één ontwikkelingskaart per beurt, en die heb je al gespeeld.
-refusal-bought-this-turn = Je kunt { $card } niet spelen in de beurt waarin je hem kocht.
+refusal-one-card-per-turn = Je kunt “{ $card }” nu niet spelen: één ontwikkelingskaart per beurt, en die heb je al gespeeld.
+refusal-bought-this-turn = Je kunt “{ $card }” niet spelen in de beurt waarin je de kaart kocht.
 refusal-no-effect =
     { $rule ->
-        [DEV-7] Met { $card } bereik je niets: de voorraad is leeg.
-        [DEV-8] Met { $card } bereik je niets: je hebt geen wachter meer, of de muur heeft geen vrij wachtersveld.
-        [DEV-9] Met { $card } bereik je niets: je hebt geen straat meer of geen plek ervoor.
-       *[other] Met { $card } bereik je nu niets.
+        [DEV-7] Met “{ $card }” bereik je niets: de voorraad is leeg.
+        [DEV-8] Met “{ $card }” bereik je niets: je hebt geen wachter meer, of de muur heeft geen vrij wachtersveld.
+        [DEV-9] Met “{ $card }” bereik je niets: je hebt geen straat meer of geen plek ervoor.
+       *[other] Met “{ $card }” bereik je nu niets.
     }
 refusal-wrong-count =
     { $needs-count ->
@@ -1371,8 +1371,8 @@ kind-tormund = Tormund verplaatsen
 kind-victim = van een speler stelen
 kind-spare = niets stelen
 kind-patrol = Wachterspatrouille spelen
-kind-winter = De winter is in aantocht spelen
-kind-roads = Stratenbouw spelen
+kind-winter = “De winter is in aantocht” spelen
+kind-roads = “Stratenbouw” spelen
 kind-trade = met de voorraad handelen
 kind-offer = een bod doen
 kind-accept = op het bod ingaan
@@ -1386,7 +1386,7 @@ kind-dice = de dobbelstenen vallen
 kind-steal = een gestolen kaart wordt getrokken
 kind-draw = een ontwikkelingskaart wordt getrokken
 kind-guard = een wachter rekruteren
-kind-recruits = Nieuwe rekruten spelen
+kind-recruits = “Nieuwe rekruten” spelen
 kind-drive = een wildling uit de Gift verdrijven
 kind-back = kiezen welke wildling teruggaat
 kind-flip = de held houden, B-kant boven
@@ -1394,7 +1394,7 @@ kind-pick = een andere held pakken
 kind-remove = een held uit het spel halen
 kind-pass = niets meer bouwen
 kind-take = een kaart uit een hand pakken
-kind-return = een kaart teruggeven
+kind-return = een kaart in ruil geven
 kind-ask = nog een speler vragen
 kind-done = het hierbij laten
 kind-choose = een ontwikkelingskaart kiezen
@@ -1465,7 +1465,7 @@ hero-marsh-help = In je eigen beurt: ruil één kaart voor een andere soort uit 
 hero-samwell-help = In ieders beurt, meteen na de opbrengst: leverde een andere worp dan 7 je geen kaart op, pak er dan een naar keuze uit de voorraad.
 hero-yarwyck-help = In je eigen beurt: haal een van je straten weg die maar met één einde aan je andere stukken grenst, en leg haar op een andere geldige plek.
 hero-thorne-help = Terwijl je mag bouwen: rekruteer een wachter en betaal in plaats van één van hout, baksteen en wol een kaart van een andere soort.
-hero-melisandre-help = Terwijl je mag bouwen: koop een ontwikkelingskaart en kies hem uit drie van de stapel. Eén kaart van de kosten mag je door een andere soort vervangen.
+hero-melisandre-help = Terwijl je mag bouwen: koop een ontwikkelingskaart en kies hem uit de bovenste drie van de stapel. Eén kaart van de kosten mag je door een andere soort vervangen.
 hero-mance-help = In je eigen beurt, nadat de worp is afgehandeld: bekijk de hand van een andere speler met meer overwinningspunten dan jij en pak een kaart naar keuze.
 hero-benjen-help = In je eigen beurt, voor of na de worp: stuur een wildling uit een kamp of van een open plek terug naar de Frostfangs. Daarna wordt een nieuw wildlingfiche omgedraaid.
 hero-ygritte-help = In je eigen beurt, voor of na de worp: stuur een wildling uit de Gift terug naar de Frostfangs.
@@ -1479,7 +1479,7 @@ hero-osha-help = In je eigen beurt: kies één of twee tegels bij je dorpen en b
 ## Opties
 
 option-edition = Editie
-option-edition-help = De gedrukte spelregels verschillen op sommige punten. Een editie zet al die punten tegelijk; losse opties kun je nog veranderen.
+option-edition-help = De gedrukte spelregels verschillen op sommige punten. Een editie legt al die punten tegelijk vast; losse opties kun je nog veranderen.
 option-edition-watch = onze aanbevolen mix
 option-edition-de = Duitse spelregels
 option-edition-nl = Nederlandse spelregels
@@ -1606,7 +1606,7 @@ option-figure-shortage-skip = er komt niets bij
 option-figure-shortage-unlimited = figuren raken nooit op
 
 option-yoren-recheck = Yoren en de Grootste patrouille
-option-yoren-recheck-help = Of de Grootste patrouille opnieuw vergeleken wordt als Yoren een open Wachterspatrouille wegneemt. Anders houdt de bezitter haar tot iemand er meer speelt.
+option-yoren-recheck-help = Of de Grootste patrouille opnieuw vergeleken wordt als Yoren een open Wachterspatrouille wegneemt. Anders houdt de bezitter de kaart tot iemand er meer speelt.
 
 option-vp-cards = Overwinningspuntkaarten
 option-vp-cards-help = Hoeveel overwinningspuntkaarten er onder de ontwikkelingskaarten zijn.
@@ -1627,7 +1627,7 @@ option-offers-per-turn-unlimited = onbeperkt
 character-watch-novice = Tam
 character-watch-novice-style = Blijft op zichzelf: hij doet liever zonder dan dat hij ruilt.
 character-watch-easy = Odda
-character-watch-easy-style = Is dol op wegen en legt ze ook aan waar ze nergens heen gaan.
+character-watch-easy-style = Is dol op straten en legt ze ook aan waar ze nergens heen gaan.
 character-watch-medium = Hark
 character-watch-medium-style = Geeft meteen uit wat hij heeft en spaart zelden voor iets beters.
 character-watch-hard = Sigrun

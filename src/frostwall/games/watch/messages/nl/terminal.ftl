@@ -156,7 +156,7 @@ ui-clan-short-heart-tree = Hart
 ui-breaches = Doorbr.
 ui-in-gift = Gift
 ui-tokens = Fiches
-ui-takes = Een doorbraak neemt, in deze volgorde:
+ui-takes = Een oversteek bezet, in deze volgorde:
 ui-wildling-die = wildlingen { $die }
 ui-pane-north = het noorden
 ui-pane-gift = de Gift
@@ -208,8 +208,8 @@ ui-say-section =
         [one] 1 wachter ({ $names }), { $wildlings } ervoor.
        *[other] { $guards } wachters ({ $names }), { $wildlings } ervoor.
     }
-ui-say-south-west = Een doorbraak loopt naar het zuidwesten: { $hexes }.
-ui-say-south-east = Een doorbraak loopt naar het zuidoosten: { $hexes }.
+ui-say-south-west = Een oversteek gaat naar het zuidwesten: { $hexes }.
+ui-say-south-east = Een oversteek gaat naar het zuidoosten: { $hexes }.
 ui-say-open = De volgende gewone wildling breekt hier door de muur.
 ui-say-held = Tegel { $hex } ({ $what }) is geblokkeerd door { $wildlings }.
 ui-say-gift-free = Er is geen wildling in de Gift.
@@ -306,15 +306,15 @@ ui-help =
 ui-help-north =
     DE NACHTWACHT
       “.”               in een klein venster: het noorden of de Gift; ook “north” en “gift”
-      wall              de muur in zinnen: wachters, wildlingen, wat een doorbraak zou nemen
+      wall              de muur in zinnen: wachters, wildlingen, wat een oversteek zou bezetten
       h                 je held: toont wat hij kan, of zegt waarom nu niet; “h wool blue” kiest met woorden
       heroes            ieders held en het aanbod, met wat ze doen
       g 2               rekruteer een wachter voor muurdeel 2
       d 5, t 5          na een Wachterspatrouille: verdrijf de wildling van tegel 5, of zet Tormund daar
       p                 passen in de speciale bouwfase; dat gaat vanzelf als je niets kunt bouwen
-      v                 de overwinning uitroepen; bij het einde van je beurt wordt het vanzelf gevraagd
+      v                 de overwinning uitroepen; aan het einde van je beurt wordt het vanzelf bekeken
       Wildlingen: G gewoon, K klimmer, R reus, M mammoet. Kampen: 1 gaat eerst; op één rij is dat het linker.
       Op de muur: het nummer van het muurdeel, dan zijn wachters vanaf wachtersveld 1, met de letter van hun plaats.
-      ↙ of ↘: welke kant een doorbraak op loopt. !: de volgende gewone wildling breekt hier door de muur.
+      ↙ of ↘: welke kant een oversteek op gaat. !: de volgende gewone wildling breekt hier door de muur.
       In de Gift: [2G] staat voor 2 gewone wildlingen; de tegel levert niets op. T is Tormund ernaast.
       Wa wachters op de muur. Achter een held: A- of B-kant, + deze beurt gepakt, x deze beurt gebruikt.

@@ -2,7 +2,7 @@
 
 ## De tafel
 
-web-answered-offer = denkt na over je bod
+web-answered-offer = beslissen over je bod
 web-waits-offer =
     { $mine ->
         [yes] Wachten op antwoord van { $who } op jouw bod
@@ -198,8 +198,8 @@ web-watch-explain-tower =
     }
 web-watch-explain-section =
     { $guard ->
-        [none] Wachters: 0. Wildlingen op de open plek: { $wildlings }. Na een doorbraak hier zorgt elke wildling die erdoor komt dat een van deze tegels niets meer oplevert: { $line }.
-       *[other] Wachters: { $guards }. Wildlingen op de open plek: { $wildlings }. Een doorbraak hier kost { $guard } een wachter, en elke wildling die erdoor komt zorgt dat een van deze tegels niets meer oplevert: { $line }.
+        [none] Wachters: 0. Wildlingen op de open plek: { $wildlings }. Na een doorbraak hier blokkeert elke wildling die erdoor komt een van deze tegels: { $line }.
+       *[other] Wachters: { $guards }. Wildlingen op de open plek: { $wildlings }. Een doorbraak hier kost { $guard } een wachter, en elke wildling die erdoor komt, blokkeert een van deze tegels: { $line }.
     }
 web-watch-explain-hex =
     { $who ->
@@ -277,8 +277,8 @@ web-watch-story-held-well =
     }
 web-watch-story-gift =
     { $count ->
-        [one] Er stond één wildling in de Gift; bij { $most } was het spel afgelopen.
-       *[other] Er stonden { $count } wildlingen in de Gift; bij { $most } was het spel afgelopen.
+        [one] Er stond één wildling in de Gift; bij { $most } was het spel afgelopen geweest.
+       *[other] Er stonden { $count } wildlingen in de Gift; bij { $most } was het spel afgelopen geweest.
     }
 web-watch-story-road = { $who } nam de kaart { source-longest-road } over van { $from }, met { $size } straten op rij.
 web-watch-story-patrol = { $who } nam de kaart { source-strongest-patrol } over van { $from }, met { $size } patrouilles.
@@ -366,8 +366,8 @@ web-why-path-taken =
 web-why-path-closed = Tussen ijsvelden, of tussen ijs en de rand, kan niemand bouwen.
 web-why-road-not-connected = Een straat hier zou niet op de jouwe aansluiten: ze moet grenzen aan je dorp, je burcht of het vrije einde van je straat.
 web-why-road-not-at-new-settlement = Je straat moet grenzen aan het dorp dat je net gesticht hebt.
-web-why-bad-intersection = Hier kan geen dorp staan: er moet land aan liggen, en de eigen hoek en alle hoeken ernaast moeten vrij zijn.
-web-why-distance-rule = Te dichtbij: bij een dorp moeten de eigen hoek en alle hoeken ernaast vrij zijn.
+web-why-bad-intersection = Hier kan geen dorp staan: er moet land aan liggen, en de eigen driesprong en alle driesprongen ernaast moeten vrij zijn.
+web-why-distance-rule = Te dichtbij: bij een dorp moeten de eigen driesprong en alle driesprongen ernaast vrij zijn.
 web-why-no-own-road = Er leidt nog geen straat van jou hierheen.
 web-why-not-your-settlement = Een burcht komt in de plaats van een eigen dorp, en hier heb je er geen.
 web-why-no-wildling-there = Hier staat geen wildling.
@@ -396,7 +396,7 @@ web-watch-victim =
     }
 web-watch-next =
     { $place ->
-        [intersection] { $what }: kies een oplichtende hoek.
+        [intersection] { $what }: kies een oplichtende driesprong.
         [path] { $what }: kies een oplichtend pad.
         [hex] { $what }: kies een oplichtende tegel.
         [section] { $what }: kies een oplichtend muurdeel.
@@ -407,8 +407,8 @@ web-watch-next =
     }
 web-watch-task-found-settlement =
     { $founded ->
-        [0] Kies een oplichtende hoek voor je eerste dorp.
-       *[other] Kies een oplichtende hoek voor je tweede dorp. Het levert van elk land ernaast een kaart op.
+        [0] Kies een oplichtende driesprong voor je eerste dorp.
+       *[other] Kies een oplichtende driesprong voor je tweede dorp. Het levert van elk land ernaast een kaart op.
     }
 web-watch-task-found-road =
     { $roads ->
@@ -423,7 +423,7 @@ web-watch-task-pre-roll =
     }
 web-watch-task-act =
     { $declare ->
-        [yes] Je hebt de punten: roep de overwinning uit!
+        [yes] Je hebt genoeg punten: roep de overwinning uit!
        *[no] { $build ->
             [yes] Bouw, handel, of beëindig je beurt.
            *[no] Je kunt nog niets betalen: handel, of beëindig je beurt.
@@ -431,12 +431,12 @@ web-watch-task-act =
     }
 web-watch-task-trade =
     { $declare ->
-        [yes] Je hebt de punten: roep de overwinning uit!
+        [yes] Je hebt genoeg punten: roep de overwinning uit!
        *[no] Handel zoveel je wilt, en sluit het handelen af om te bouwen.
     }
 web-watch-task-build =
     { $declare ->
-        [yes] Je hebt de punten: roep de overwinning uit!
+        [yes] Je hebt genoeg punten: roep de overwinning uit!
        *[no] { $build ->
             [yes] Bouw, of beëindig je beurt.
            *[no] Je kunt niets meer betalen: beëindig je beurt.
@@ -455,7 +455,7 @@ web-watch-task-discard =
 web-watch-task-tormund =
     { $drive ->
         [yes] Kies een oplichtende tegel: stuur Tormund erheen, of verdrijf een wildling uit de Gift.
-       *[no] Kies een oplichtende tegel en stuur Tormund erheen. Zolang hij daar staat, levert ze niets op.
+       *[no] Kies een oplichtende tegel en stuur Tormund erheen. Zolang hij daar staat, levert die niets op.
     }
 web-watch-task-victim =
     { $spare ->
@@ -484,7 +484,7 @@ web-watch-task-hero-window = Je mag { $hero } nu gebruiken.
 web-watch-task-hero-step =
     { $step ->
         [take] { $hero }: kies de kaart die je pakt.
-        [return] { $hero }: kies de kaart die je teruggeeft.
+        [return] { $hero }: kies de kaart die je in ruil geeft.
         [ask] { $hero }: vraag een tweede speler, of laat het hierbij.
         [done] { $hero }: vraag een tweede speler, of laat het hierbij.
         [choose] { $hero }: kies een van de ontwikkelingskaarten die je bekijkt.
@@ -492,7 +492,7 @@ web-watch-task-hero-step =
     }
 web-watch-task-tragedy = Drie gelijke dobbelstenen, een heroïsche tragedie: kies welke held van het aanbod uit het spel gaat.
 
-web-watch-wait-found-settlement = { $who } kiest een hoek voor een dorp.
+web-watch-wait-found-settlement = { $who } kiest een driesprong voor een dorp.
 web-watch-wait-found-road = { $who } kiest een pad voor een straat.
 web-watch-wait-found-guard = { $who } kiest een muurdeel voor een wachter.
 web-watch-wait-pre-roll = { $who } gaat gooien.
@@ -528,7 +528,7 @@ web-reason-points =
         [one] Het levert je een overwinningspunt op: { $total } van { $most }.
        *[other] Het levert je { $count } overwinningspunten op: { $total } van { $most }.
     }
-web-reason-covers = Het dekt { $kinds }, wat je mist.
+web-reason-covers = Het levert { $kinds } op, wat je nog mist.
 web-reason-frees = Het maakt je { $kinds } vrij.
 web-reason-rolls = Bij { $count } van de 36 worpen krijg je dan meer kaarten.
 web-reason-rate = Je kunt { $kinds } dan { $rate }:1 ruilen.
@@ -536,10 +536,10 @@ web-reason-gains = Je krijgt { $cards }.
 web-reason-enables = Je kaarten zijn dan genoeg voor: { $kinds }.
 web-reason-nearer = Het brengt je dichter bij: { $kinds }.
 web-reason-blocks = Het blokkeert { $kind } van { $seats }, goed voor { $count } van de 36 worpen.
-web-reason-leads = Het leidt naar een vrije hoek met { $kinds }.
+web-reason-leads = Het leidt naar een vrije driesprong met { $kinds }.
 web-reason-length = Je langste weg groeit naar { $count }.
 web-reason-joins = Het verbindt je straten.
-web-reason-further = Nog één straat, en je bent bij een vrije hoek met { $kinds }.
+web-reason-further = Nog één straat, en je bent bij een vrije driesprong met { $kinds }.
 web-reason-line = Je langste weg heeft er { $count }; de langste aan tafel { $most }.
 web-reason-pile =
     { $count ->

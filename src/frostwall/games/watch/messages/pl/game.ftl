@@ -183,7 +183,7 @@ term-hero-yarwyck-title = Mistrz Budowniczych
 term-hero-thorne = Ser Alliser Thorne
 term-hero-thorne-title = Dowódca Zbrojnych
 term-hero-melisandre = Melisandre
-term-hero-melisandre-title = Czerwona kapłanka R'hllora
+term-hero-melisandre-title = Czerwona kapłanka R’hllora
 term-hero-mance = Mance Rayder
 term-hero-mance-title = Król za Murem
 term-hero-benjen = Benjen Stark
@@ -376,8 +376,8 @@ word-section =
     }
 word-section-holds =
     { $named ->
-        [yes] Obrona trzyma ({ $section })
-       *[no] Obrona trzyma (fragment Muru { $section })
+        [yes] Obrona wytrzymuje ({ $section })
+       *[no] Obrona wytrzymuje (fragment Muru { $section })
     }
 word-to-section =
     { $named ->
@@ -646,13 +646,13 @@ event-longest-road =
     { $nobody ->
         [seat]
             { $you ->
-                [from] Tracisz kartę „Najdłuższa droga”; czeka odłożona, aż ktoś samotnie będzie mieć najdłuższą drogę, z co najmniej 5 odcinków.
-               *[none] { $from } traci kartę „Najdłuższa droga”; czeka ona odłożona, aż ktoś samotnie będzie mieć najdłuższą drogę, z co najmniej 5 odcinków.
+                [from] Tracisz kartę „Najdłuższa droga”; czeka odłożona, aż ktoś jako jedyny będzie mieć najdłuższą drogę, z co najmniej 5 odcinków.
+               *[none] { $from } traci kartę „Najdłuższa droga”; czeka ona odłożona, aż ktoś jako jedyny będzie mieć najdłuższą drogę, z co najmniej 5 odcinków.
             }
         [from]
             { $you ->
-                [seat] Bierzesz kartę „Najdłuższa droga” z { $length } drogami w jednym ciągu.
-               *[none] { $seat } bierze kartę „Najdłuższa droga” z { $length } drogami w jednym ciągu.
+                [seat] Z { $length } drogami w jednym ciągu bierzesz kartę „Najdłuższa droga”.
+               *[none] Z { $length } drogami w jednym ciągu { $seat } bierze kartę „Najdłuższa droga”.
             }
        *[none]
             { $you ->
@@ -665,13 +665,13 @@ event-strongest-patrol =
     { $nobody ->
         [seat]
             { $you ->
-                [from] Tracisz kartę „Najwięcej patroli”; czeka odłożona, aż ktoś samotnie będzie mieć najwięcej Patroli zwiadowców.
-               *[none] { $from } traci kartę „Najwięcej patroli”; czeka ona odłożona, aż ktoś samotnie będzie mieć najwięcej Patroli zwiadowców.
+                [from] Tracisz kartę „Najwięcej patroli”; czeka odłożona, aż ktoś jako jedyny będzie mieć najwięcej Patroli zwiadowców.
+               *[none] { $from } traci kartę „Najwięcej patroli”; czeka ona odłożona, aż ktoś jako jedyny będzie mieć najwięcej Patroli zwiadowców.
             }
         [from]
             { $you ->
-                [seat] Bierzesz kartę „Najwięcej patroli” z { $patrols } Patrolami zwiadowców.
-               *[none] { $seat } bierze kartę „Najwięcej patroli” z { $patrols } Patrolami zwiadowców.
+                [seat] Z { $patrols } Patrolami zwiadowców bierzesz kartę „Najwięcej patroli”.
+               *[none] Z { $patrols } Patrolami zwiadowców { $seat } bierze kartę „Najwięcej patroli”.
             }
        *[none]
             { $you ->
@@ -791,7 +791,7 @@ event-no-advance =
     }
 event-advance =
     { $rule ->
-        [WILD-27] { word-wildling-first } z { word-clan-gen } szturmuje polanę ({ word-section }).
+        [WILD-27] { word-wildling-first } z { word-clan-gen } rusza szturmem na polanę ({ word-section }).
        *[other] { word-wildling-first } z { word-clan-gen } wychodzi na polanę ({ word-section }).
     }
 event-giant = Olbrzym przepędza pierwszego strażnika ({ word-section }) i wraca na Mroźne Kły.
@@ -809,7 +809,7 @@ event-wall-holds =
                *[many] { word-section-holds }: { $wildlings } dzikich przeciw { $guards } strażnikom.
             }
     }
-event-sixth = Sześciu dzikich przeciw pięciu strażnikom: obrona trzyma ({ word-section }). Na Mroźne Kły wracają przybysz ({ word-wildling }), a z nim { word-other }.
+event-sixth = Sześciu dzikich przeciw pięciu strażnikom: obrona wytrzymuje ({ word-section }). Na Mroźne Kły wracają przybysz ({ word-wildling }), a z nim { word-other }.
 event-breach =
     { $breaches ->
         [1] Przełamanie obrony Muru ({ word-section })! To pierwsze; trzecie kończy grę.
@@ -818,7 +818,7 @@ event-breach =
     }
 event-cross =
     { $rule ->
-        [WILD-15] { word-wildling-the } wspina się na Mur ({ word-section }) i zajmuje { word-hex }.
+        [WILD-15] { word-wildling-the } pokonuje Mur ({ word-section }) i zajmuje { word-hex }.
        *[other] { word-wildling-first } przekracza Mur ({ word-section }) i zajmuje { word-hex }.
     }
 event-drive =
@@ -1093,7 +1093,7 @@ refusal-not-build-phase = Trwa jeszcze twoja faza handlu; najpierw ją zamknij (
 refusal-not-in-mode =
     { $rule ->
         [MODE-13] Nie ma czego zamykać: przy tym stole handluje się i buduje w dowolnej kolejności.
-        [MODE-3] Nie ma czego oddawać: specjalna faza budowy jest tylko dla pięciu lub sześciu graczy.
+        [MODE-3] Pasować można tylko w specjalnej fazie budowy, a ta jest tylko dla pięciu lub sześciu graczy.
        *[other] Strażnicy, bohaterowie i Nowi rekruci należą do Braterstwa Straży; gra podstawowa ich nie ma.
     }
 refusal-cannot-win-now =
@@ -1238,7 +1238,7 @@ refusal-no-choice =
     { $rule ->
         [WILD-8] Obozu nikt nie wybiera: nowy dziki zajmuje wolny obóz swojego klanu najbliżej Muru.
         [WILD-27] Szlaku nikt nie wybiera: decydują kość dzikich i kolejność obozów.
-       *[other] Żetonu dzikich nie można odmówić ani odłożyć: odkrywa się go natychmiast.
+       *[other] Odkrycia żetonu dzikich nie można odmówić ani odłożyć: następuje natychmiast.
     }
 refusal-bad-wildling =
     { $rule ->
@@ -1279,7 +1279,7 @@ refusal-hero-impossible =
         [ygritte] Ygritte nie znajduje dzikich na Darze.
         [yoren] Yoren nie może pomóc: potrzeba twojego zagranego Patrolu zwiadowców, strażnika i wolnego pola na Murze.
         [qhorin] Qhorin Półręki nie może pomóc: potrzeba Tormunda na polu i karty tego surowca w puli.
-        [aemon] Aemon Targaryen nie może przesunąć żadnego twojego strażnika: musi zostać dość strażników na stojących przed nimi dzikich, a inny fragment Muru musi mieć wolne pole.
+        [aemon] Aemon Targaryen nie może przesunąć żadnego twojego strażnika: musi zostać dość strażników przeciw stojącym przed nimi dzikim, a inny fragment Muru musi mieć wolne pole.
         [osha] Osha nie może pomóc: potrzeba pola zajętego przez dzikich przy twojej osadzie lub twierdzy i karty tego surowca w puli za każde pole.
        *[other] { word-hero-gen } nie można teraz użyć: cały efekt musi być możliwy.
     }
@@ -1287,7 +1287,7 @@ refusal-hero-not-used = Bohatera wymienia się lub odwraca tylko zaraz po użyci
 refusal-hero-forced = Nie możesz odmówić: { word-hero-gen } trzeba użyć przy każdej wyrzuconej siódemce. Wybierz kartę.
 refusal-bad-hero-pick =
     { $bare ->
-        [yes] Dramatu bohaterów nie można pominąć: trzy jednakowe wyniki kosztują pulę jednego bohatera („remove …”).
+        [yes] Dramatu bohaterów nie można pominąć: trzy jednakowe wyniki zabierają z puli jednego bohatera („remove …”).
        *[no]
             { $rule ->
                 [HERO-9] Nie możesz zatrzymać { word-hero-gen }: strona B była ostatnim użyciem. Wybierz innego bohatera: { $needs-heroes }.
@@ -1531,7 +1531,7 @@ source-strongest-patrol = Najwięcej patroli
 source-victory-cards = karty z punktem zwycięstwa
 source-guards = strażnicy
 
-ending-points = zwycięstwo punktami
+ending-points = zwycięstwo na punkty
 ending-breaches = trzecie przełamanie obrony Muru
 ending-wildlings = Dar zajęty przez dzikich
 
@@ -1542,7 +1542,7 @@ hero-marsh-help = W swojej turze: wymień jedną kartę na kartę innego surowca
 hero-samwell-help = W czyjejkolwiek turze, zaraz po produkcji: jeśli rzut inny niż 7 nie dał ci karty, weź z puli jedną wybraną.
 hero-yarwyck-help = W swojej turze: zdejmij jedną ze swoich dróg, która dotyka innych twoich elementów tylko jednym końcem, i połóż ją w innym dozwolonym miejscu.
 hero-thorne-help = Gdy wolno ci budować: zrekrutuj strażnika i zapłać kartą innego surowca zamiast drewna, gliny lub wełny.
-hero-melisandre-help = Gdy wolno ci budować: kup kartę rozwoju, wybierając ją spośród trzech ze stosu. Jedną kartę kosztu możesz zastąpić innym surowcem.
+hero-melisandre-help = Gdy wolno ci budować: kup kartę rozwoju, wybierając ją spośród trzech wierzchnich kart stosu. Jedną kartę kosztu możesz zastąpić innym surowcem.
 hero-mance-help = W swojej turze, po rozpatrzeniu kości: obejrzyj rękę przeciwnika, który ma więcej punktów zwycięstwa niż ty, i weź wybraną kartę.
 hero-benjen-help = W swojej turze, przed rzutem lub po nim: odeślij dzikiego z obozu lub polany na Mroźne Kły. Potem odkrywa się nowy żeton dzikich.
 hero-ygritte-help = W swojej turze, przed rzutem lub po nim: odeślij dzikiego z Daru na Mroźne Kły.
@@ -1609,7 +1609,7 @@ option-mammoths = Mamuty
 option-mammoths-help = Czy wśród dzikich są mamuty. Mamut nigdy nie przekracza Muru, ale zostaje na polanie i może skierować innych na południowy wschód.
 
 option-heroic-tragedy = Dramat bohaterów
-option-heroic-tragedy-help = Czy trzy jednakowe wyniki kosztują pulę jednego bohatera: usuwa go z gry ten, kto rzucał.
+option-heroic-tragedy-help = Czy trzy jednakowe wyniki zabierają z puli jednego bohatera: usuwa go z gry ten, kto rzucał.
 
 option-roads-per-player = Drogi na gracza
 option-roads-per-player-help = Ile dróg ma każdy; wydania się różnią. Przy pięciu i sześciu graczach zawsze 14.
@@ -1711,5 +1711,5 @@ character-watch-hard = Sigrun
 character-watch-hard-style = Ostrożna: myśli naprzód i rzadko ryzykuje.
 character-watch-master = Maren
 character-watch-master-style = Zanim się ruszy, rozgrywa w głowie kilka następnych rund.
-bot-kind-greedy = Planista: przemyśla całą swoją turę
+bot-kind-greedy = Planista: obmyśla całą swoją turę
 bot-kind-search = Wieszcz: wypróbowuje ruchy na kilka tur naprzód

@@ -2,7 +2,7 @@
 
 ## Stół
 
-web-answered-offer = zastanawia się nad twoją ofertą
+web-answered-offer = decyzja o twojej ofercie
 web-waits-offer =
     { $mine ->
         [yes] Na twoją ofertę ma odpowiedzieć { $who }
@@ -75,7 +75,7 @@ web-watch-holds =
         [few] { $count } karty
        *[many] { $count } kart
     }
-web-watch-refused-by = W tej turze już odmawia: { $who }.
+web-watch-refused-by = Odmowa w tej turze: { $who }.
 web-watch-for = za
 web-watch-accept = Przyjmij
 web-watch-decline = Odrzuć
@@ -217,8 +217,8 @@ web-watch-explain-camp =
     }
 web-watch-explain-way =
     { $guards ->
-        [one] Stąd dzicy wychodzą tutaj: { $section }, 1 strażnik. Za nim leżą: { $line }.
-       *[many] Stąd dzicy wychodzą tutaj: { $section }, strażnicy: { $guards }. Za nim leżą: { $line }.
+        [one] Stąd dzicy idą pod Mur: { $section }, 1 strażnik. Za nim leżą: { $line }.
+       *[many] Stąd dzicy idą pod Mur: { $section }, strażnicy: { $guards }. Za nim leżą: { $line }.
     }
 web-watch-card-patrol =
     { $north ->
@@ -268,12 +268,12 @@ web-watch-story-breach =
     }
 web-watch-story-held =
     { $wildlings ->
-        [one] Mur trzyma o włos ({ word-section }): jeden strażnik przeciw jednemu dzikiemu.
-       *[many] Mur trzyma o włos ({ word-section }): { $guards } strażników przeciw { $wildlings } dzikim.
+        [one] Mur ledwo wytrzymuje ({ word-section }): jeden strażnik przeciw jednemu dzikiemu.
+       *[many] Mur ledwo wytrzymuje ({ word-section }): { $guards } strażników przeciw { $wildlings } dzikim.
     }
 web-watch-story-held-well =
     { $count ->
-        [one] Mur jest atakowany raz ({ word-section }) i łatwo się trzyma.
+        [one] Mur jest atakowany raz ({ word-section }) i łatwo wytrzymuje.
        *[many] Mur wytrzymuje wszystkie ataki: { $count }. Najcięższa próba: { word-section }, strażnicy: { $guards }, { $wildlings ->
             [one] jeden dziki
            *[many] dzicy: { $wildlings }
@@ -371,8 +371,8 @@ web-why-path-taken =
 web-why-path-closed = Między polami lodowej pustyni oraz między nią a ramką nikt nie może budować.
 web-why-road-not-connected = Droga nie łączyłaby się tu z twoimi: musi dotykać twojej osady, twierdzy lub wolnego końca twojej drogi.
 web-why-road-not-at-new-settlement = Droga musi dotykać właśnie założonej osady.
-web-why-bad-intersection = Tu nie może stać osada: potrzebuje lądu obok oraz wolnego rogu i wszystkich sąsiednich.
-web-why-distance-rule = Za blisko: osada potrzebuje wolnego rogu i wszystkich sąsiednich.
+web-why-bad-intersection = Tu nie może stać osada: potrzebuje lądu obok, a jej skrzyżowanie i wszystkie sąsiednie muszą być wolne.
+web-why-distance-rule = Za blisko: skrzyżowanie osady i wszystkie sąsiednie muszą być wolne.
 web-why-no-own-road = Nie prowadzi tu jeszcze twoja droga.
 web-why-not-your-settlement = Twierdza zastępuje twoją osadę, a tu jej nie masz.
 web-why-no-wildling-there = Nie stoi tu żaden dziki.
@@ -380,7 +380,7 @@ web-why-bad-wildling = Nie ma tu takiego dzikiego.
 web-why-bad-hero-pick = Tego bohatera nie można teraz wybrać.
 web-why-bad-target = Tego gracza nie można teraz wybrać.
 web-why-bad-road-move = Othell Yarwyck nie może przełożyć tej drogi: musi dotykać innych twoich elementów tylko jednym końcem i potrzebuje innego dozwolonego miejsca.
-web-why-bad-guard-move = Ten strażnik nie może tam pójść: musi być twój, dość strażników musi zostać na stojących przed nimi dzikich, a drugi fragment musi mieć wolne pole.
+web-why-bad-guard-move = Ten strażnik nie może tam pójść: musi być twój, musi zostać dość strażników przeciw stojącym przed nimi dzikim, a drugi fragment musi mieć wolne pole.
 web-why-bad-hex = Osha bierze karty tylko za pola zajęte przez dzikich przy twoich osadach i twierdzach.
 web-why-must-take = Po obejrzeniu ręki musisz wziąć z niej kartę.
 web-why-only-with-active-player =
@@ -402,7 +402,7 @@ web-watch-victim =
     }
 web-watch-next =
     { $place ->
-        [intersection] { $what }: wybierz świecący róg.
+        [intersection] { $what }: wybierz świecące skrzyżowanie.
         [path] { $what }: wybierz świecącą ścieżkę.
         [hex] { $what }: wybierz świecące pole.
         [section] { $what }: wybierz świecący fragment Muru.
@@ -413,8 +413,8 @@ web-watch-next =
     }
 web-watch-task-found-settlement =
     { $founded ->
-        [0] Wybierz świecący róg dla swojej pierwszej osady.
-       *[other] Wybierz świecący róg dla drugiej osady. Da po karcie z każdego sąsiedniego pola.
+        [0] Wybierz świecące skrzyżowanie dla swojej pierwszej osady.
+       *[other] Wybierz świecące skrzyżowanie dla drugiej osady. Da po karcie z każdego sąsiedniego pola.
     }
 web-watch-task-found-road =
     { $roads ->
@@ -429,7 +429,7 @@ web-watch-task-pre-roll =
     }
 web-watch-task-act =
     { $declare ->
-        [yes] Masz punkty: ogłoś zwycięstwo!
+        [yes] Masz dość punktów: ogłoś zwycięstwo!
        *[no] { $build ->
             [yes] Buduj, handluj albo zakończ turę.
            *[no] Na nic cię jeszcze nie stać: handluj albo zakończ turę.
@@ -437,12 +437,12 @@ web-watch-task-act =
     }
 web-watch-task-trade =
     { $declare ->
-        [yes] Masz punkty: ogłoś zwycięstwo!
+        [yes] Masz dość punktów: ogłoś zwycięstwo!
        *[no] Handluj do woli, potem zamknij fazę handlu, by budować.
     }
 web-watch-task-build =
     { $declare ->
-        [yes] Masz punkty: ogłoś zwycięstwo!
+        [yes] Masz dość punktów: ogłoś zwycięstwo!
        *[no] { $build ->
             [yes] Buduj albo zakończ turę.
            *[no] Na nic więcej cię nie stać: zakończ turę.
@@ -498,7 +498,7 @@ web-watch-task-hero-step =
     }
 web-watch-task-tragedy = Trzy jednakowe wyniki, dramat bohaterów: wybierz bohatera z puli, który opuści grę.
 
-web-watch-wait-found-settlement = { $who } wybiera róg dla osady.
+web-watch-wait-found-settlement = { $who } wybiera skrzyżowanie dla osady.
 web-watch-wait-found-road = { $who } wybiera ścieżkę dla drogi.
 web-watch-wait-found-guard = { $who } wybiera fragment Muru dla strażnika.
 web-watch-wait-pre-roll = { $who } zaraz rzuci kośćmi.
@@ -543,10 +543,10 @@ web-reason-gains = Dostajesz { $cards }.
 web-reason-enables = Kart starczy wtedy na: { $kinds }.
 web-reason-nearer = Przybliża cię do celu: { $kinds }.
 web-reason-blocks = Blokuje pole ({ $kind }), które płaci przy { $count } z 36 rzutów. Traci: { $seats }.
-web-reason-leads = Prowadzi do wolnego rogu ({ $kinds }).
+web-reason-leads = Prowadzi do wolnego skrzyżowania ({ $kinds }).
 web-reason-length = Twoja najdłuższa droga rośnie do { $count }.
 web-reason-joins = Łączy twoje drogi.
-web-reason-further = Jeszcze jedna droga i sięgniesz wolnego rogu ({ $kinds }).
+web-reason-further = Jeszcze jedna droga i sięgniesz wolnego skrzyżowania ({ $kinds }).
 web-reason-line = Twoja najdłuższa droga ma { $count }; najdłuższa przy stole ma { $most }.
 web-reason-pile =
     { $count ->
