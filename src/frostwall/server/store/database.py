@@ -9,6 +9,7 @@ import os
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
@@ -154,9 +155,24 @@ def make_engine(address: Address) -> sa.Engine:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    _write_ahead(connection)
     # FULL: after a commit the data is on the disk, not only with the operating system.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}").close()
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Turn on the write-ahead log. Where several servers open a new file at once, SQLite fails here instead of waiting
+    for the lock."""
+    until = time.monotonic() + BUSY_WAIT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+            return
+        except sqlite3.OperationalError as error:
+            if not error.sqlite_errorname.startswith("SQLITE_BUSY") or time.monotonic() > until:
+                raise
+        time.sleep(0.01)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
