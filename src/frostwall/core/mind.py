@@ -84,3 +84,8 @@ class Mind(Generic[S]):
         if seat in outcome.winners:
             return ONE // len(outcome.winners)
         return 0
+
+    def chance(self, worth: float) -> float:
+        """How likely a seat is to win if the network says that a position is worth so much to it. Here that is the
+        same; a game whose `result` counts more than the win says otherwise."""
+        return worth

@@ -20,7 +20,7 @@ class Worth(Generic[S]):
         self._row: vec[i64] = vec[i64]([0] * int(mind.words))
 
     def shares(self, s: S, seats: int, worlds: int, seed: int) -> list[float]:
-        """The share of the game that each seat can expect. The quick player ends the turn as often as there are
+        """How likely each seat is to win. The quick player ends the turn as often as there are
         `worlds`, each time with other chance; a network never judges the middle of a turn. Of several seats the shares
         make up the whole game, or what nobody can win any more."""
         game = self.mind.game
@@ -45,7 +45,7 @@ class Worth(Generic[S]):
         for seat in range(seats):
             self._clear()
             self.mind.write(s, seat, self._row, 0)
-            found.append(int(self.net.value(self._row, 0)) / ONE)
+            found.append(self.mind.chance(int(self.net.value(self._row, 0)) / ONE))
         whole = sum(found)
         return [each / whole for each in found] if seats > 1 else found
 
