@@ -89,6 +89,30 @@ def test_the_points_of_one_append(database_url: str) -> None:
     assert points == ["begin", "line", "line", "key", "document", "before_commit", "after_commit"]
 
 
+def test_postgresql_is_sent_the_same_where_a_test_watches(postgres: Postgres) -> None:
+    """Who kills a server at a point kills it on the way that every write of a server takes."""
+    found: list[tuple[str, bool]] = []
+
+    def point(name: str) -> None:
+        connection: Any = store._thread._connection  # it is the thread that asks
+        driver = connection.connection.driver_connection
+        found.append((name, driver.info.pipeline_status != psycopg.pq.PipelineStatus.OFF))
+
+    store = Store(postgres.new_database(), point)
+
+    async def story() -> None:
+        await store.open()
+        await store.add_table(table())
+        found.clear()
+        await store.append(append(table(), [1, 2], key="k"))
+        await store.close()
+
+    run(story())
+    sent = [name for name, is_piped in found if is_piped]
+    assert sent == ["line", "line", "key", "document"]
+    assert [name for name, is_piped in found if not is_piped] == ["begin", "before_commit", "after_commit"]
+
+
 @pytest.mark.parametrize("watched", [True, False])
 def test_a_taken_line_fails_alone_and_the_others_commit(database_url: str, watched: bool) -> None:
     gate = Gate()

@@ -343,14 +343,13 @@ class DatabaseThread:
             for append in appends
             if append.key is not None
         ]
-        documents = [saved(append.table) for append in appends]
-        if self._point is None and piped.is_possible(connection):
-            work = [(_insert_lines, lines), (_insert_keys, keys), (save_tables, documents)]
-            count = piped.execute(connection, [(statement, rows) for statement, rows in work if rows])
+        work: list[piped.Work] = [("line", _insert_lines, lines), ("key", _insert_keys, keys)]
+        work = [one for one in work if one[2]]
+        work.append(("document", save_tables, [saved(append.table) for append in appends]))
+        if piped.is_possible(connection):
+            count = piped.execute(connection, work, self._point)
         else:
-            self._many(connection, "line", _insert_lines, lines)
-            self._many(connection, "key", _insert_keys, keys)
-            count = self._many(connection, "document", save_tables, documents)
+            count = [self._many(connection, *one) for one in work][-1]
         if count != len(appends):
             check_epochs(connection, [(append.table.id, append.table.epoch) for append in appends])
             raise Conflict("the table is gone")
