@@ -23,7 +23,9 @@ from frostwall.server.figures import Figures
 from frostwall.server.http.app import make_app
 from frostwall.server.http.door import Door, Patience
 from frostwall.server.metrics import metrics_app
+from frostwall.server.table.far import Gateway
 
+TARGET = {"job", "instance"}  # labels that Prometheus adds
 FIGURE = re.compile(r"\b(?:frostwall|process)_[a-z_]+")
 
 
@@ -47,9 +49,14 @@ def given(tmp_path: Path) -> dict[str, set[str]]:
     figures.turned_away["requests"] += 1
     figures.failures["late"] += 1
     figures.decisions.add(0.1)
+    figures.answer_from_elsewhere("move", 0.01)
+    figures.bus_troubles["lost"] += 1
+    figures.taken["asked"] += 1
+    figures.lost["taken"] += 1
     app.state.door = Door(10, 10, None, Patience(), figures)
 
     async def ask() -> str:
+        app.state.hub.gateway = Gateway(app.state.hub, "nats://127.0.0.1")  # as if it had a bus
         transport = httpx.ASGITransport(metrics_app(app))
         async with httpx.AsyncClient(transport=transport, base_url="http://operator") as operator:
             return (await operator.get("/metrics")).text
@@ -70,9 +77,9 @@ def test_alerts_and_dashboard_ask_for_figures_that_there_are(given: dict[str, se
         for name in names:
             assert name in given, name
             for label in re.findall(rf"{name}\{{(\w+)=", expression):
-                assert label in given[name] | {"job"}, expression
+                assert label in given[name] | TARGET, expression
         for label in re.findall(r"by \((\w+)\)", expression):
-            assert all(label in given[name] for name in names), expression
+            assert all(label in given[name] | TARGET for name in names), expression
 
 
 def test_what_a_server_gives_is_shown(given: dict[str, set[str]]) -> None:
@@ -83,13 +90,25 @@ def test_what_a_server_gives_is_shown(given: dict[str, set[str]]) -> None:
 
 
 def test_prometheus_reads_rules_and_configuration(tmp_path: Path) -> None:
-    promtool = program("promtool") if shutil.which("promtool") else None
-    if promtool is None:
-        pytest.skip("promtool is not installed (Debian: prometheus)")
-    for name in ("alerts.yml", "prometheus.yml"):
-        shutil.copy(DEPLOY / name, tmp_path)
-    for words in (["rules", "alerts.yml"], ["config", "prometheus.yml"]):
-        subprocess.run([promtool, "check", *words], cwd=tmp_path, check=True, capture_output=True)
+    """And the rules about several servers say what they should."""
+    promtool = program("promtool")
+    for file in (
+        DEPLOY / "alerts.yml",
+        DEPLOY / "prometheus.yml",
+        DEPLOY / "cluster.prometheus.yml",
+        Path(__file__).parent / "alerts.test.yml",
+    ):
+        shutil.copy(file, tmp_path)
+    for words in (
+        ["check", "rules", "alerts.yml"],
+        ["check", "config", "prometheus.yml"],
+        ["check", "config", "cluster.prometheus.yml"],
+        ["test", "rules", "alerts.test.yml"],
+    ):
+        done = subprocess.run(
+            [promtool, *words], cwd=tmp_path, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        assert done.returncode == 0, done.stdout.decode()
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
@@ -117,24 +136,34 @@ def test_the_service_is_one_that_systemd_starts(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-def test_what_the_services_of_compose_name_is_there() -> None:
-    services = read("compose.yaml")["services"]
-    assert set(services) == {"proxy", "server", "database", "prometheus", "grafana"}
+def check_services(services: dict[str, Any], expected: set[str]) -> None:
+    """What they name is there, and nobody from outside reaches figures, database, bus or Prometheus."""
+    assert set(services) == expected | {"proxy", "database", "prometheus", "grafana"}
     for service in services.values():
         assert ("image" in service) != ("build" in service)
         for volume in service.get("volumes", []):
             source = volume.split(":")[0]
             assert not source.startswith(".") or (DEPLOY / source).is_file(), source
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy", "grafana"]
+    assert all(port.startswith("127.0.0.1:") for port in services["grafana"]["ports"])
+
+
+def targets(name: str) -> list[str]:
+    """Whom a Prometheus asks for figures."""
+    found: list[str] = read(name)["scrape_configs"][0]["static_configs"][0]["targets"]
+    return found
+
+
+def test_what_the_services_of_compose_name_is_there() -> None:
+    services = read("compose.yaml")["services"]
+    check_services(services, {"server"})
     place = arguments(
         [word.replace("${FROSTWALL_SITE}", "play.example.org") for word in services["server"]["command"]]
     )
     networks = read("compose.yaml")["networks"]
     assert place.forwarded_allow_ips == networks["front"]["ipam"]["config"][0]["subnet"]
     assert place.metrics.rpartition(":")[2] == "9464"
-    assert read("prometheus.yml")["scrape_configs"][0]["static_configs"][0]["targets"] == ["server:9464"]
-    # Nobody from outside reaches figures, database or Prometheus.
-    assert [name for name, service in services.items() if "ports" in service] == ["proxy", "grafana"]
-    assert all(port.startswith("127.0.0.1:") for port in services["grafana"]["ports"])
+    assert targets("prometheus.yml") == ["server:9464"]
 
 
 def test_the_image_holds_what_compose_asks_for() -> None:
@@ -154,16 +183,15 @@ def test_the_image_holds_what_compose_asks_for() -> None:
 def test_two_servers_share_what_they_must() -> None:
     found = read("cluster.yaml")
     services = found["services"]
-    assert set(services) == {"proxy", "server1", "server2", "database", "bus"}
+    check_services(services, {"server1", "server2", "bus"})
+    assert targets("cluster.prometheus.yml") == ["server1:9464", "server2:9464"]
     for name in ("server1", "server2"):
         words = [word.replace("${FROSTWALL_SITE}", "play.example.org") for word in services[name]["command"]]
         place = arguments(words)
         assert place.bus == "nats://bus:4222"
+        assert place.metrics.rpartition(":")[2] == "9464"
         assert place.forwarded_allow_ips == found["networks"]["front"]["ipam"]["config"][0]["subnet"]
         assert f"{name}:8000" in services["proxy"]["environment"]["FROSTWALL_UPSTREAMS"]
-    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
-    for volume in services["proxy"]["volumes"]:
-        assert not volume.startswith(".") or (DEPLOY / volume.split(":")[0]).is_file()
     caddy = shutil.which("caddy")
     if caddy is None:
         pytest.skip("caddy is not installed")

@@ -106,6 +106,8 @@ def test_a_planned_stop_hands_tables_on(where: tuple[str, str], tmp_path: Path) 
             await client.until(lambda it: it.chat)
             await client.close()
             assert (await stored(where[0], table)).row.epoch == 2
+            assert first.hub.figures.lost == {"stopped": 1}
+            assert second.hub.figures.taken.total() == 1
 
     run(story())
 
@@ -176,6 +178,10 @@ def test_a_planned_stop_closes_sockets_one_after_the_other(where: tuple[str, str
             shown = await counted(url_of(operator))
             names = ("servers", "bus_connected", "tables_elsewhere", "tables")
             assert [shown[f"frostwall_{name}"] for name in names] == [2, 1, 1, 0]
+            assert shown["frostwall_passed_on_seconds_count{kind=sync}"] == len(sockets)
+            for way in ("in", "out"):
+                assert shown[f"frostwall_bus_messages_total{{way={way}}}"] >= len(sockets)
+            assert shown["frostwall_bus_troubles_total{what=reconnected}"] == 0
             end.ask()
             await eventually(lambda: any(one.closed for one in sockets))
             with pytest.raises(OSError, match="Connect"):

@@ -20,7 +20,7 @@ from tests.server.test_cluster import cluster, one, run
 from tests.server.test_fence import tell
 
 from frostwall.server.store import nodes
-from frostwall.server.table import hub
+from frostwall.server.table import far, hub
 from frostwall.server.table.guests import Guest
 
 Json = dict[str, Any]
@@ -106,6 +106,8 @@ def test_a_server_without_its_database_falls_silent_and_the_other_goes_on(
             rows = history.noted(url)[table]
             history.check_epochs(rows)
             assert {row.writer for row in rows if row.epoch == 2} == {"second"}
+            assert first.hub.figures.lost == {"taken": 1}
+            assert second.hub.figures.taken.total() == 1
 
     async def whole() -> None:
         async with cable(postgres.home / ".s.PGSQL.5432") as wire:
@@ -194,11 +196,38 @@ def test_with_trouble_on_the_bus_local_tables_go_on_and_far_views_come_right(
                 last = await trouble(bus, line, second, go)
                 await eventually(lambda last=last: all(one.latest(table)["seq"] == last for one in ears), 15)  # type: ignore[misc]
                 assert all(one.closed is None for one in ears), n
+            counted = second.hub.figures.bus_troubles["lost"] + second.hub.gateway.bus.reconnects()  # type: ignore[union-attr]  # there is one
+            assert counted > 0
             shown = [one.latest(table)["view"] for one in ears]
             assert shown[:3] == [shown[0]] * 3
             assert shown[3:] == [shown[3]] * 3
 
     run(story(), 120)
+
+
+def test_a_message_that_gets_lost_is_to_be_sent_again_and_counted(
+    postgres: Postgres, nats: Nats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    monkeypatch.setattr(far, "ANSWER", 0.3)
+    quiet()
+
+    async def story() -> None:
+        async with (
+            cable(nats.port) as line,
+            one(tmp_path, (url, nats.url)) as first,
+            one(tmp_path, (url, f"nats://127.0.0.1:{line.port}")) as second,
+        ):
+            (host, _), table = await running(first)
+            host.http.base_url = second.base
+            assert (await host.ask(table, type="sync"))["type"] == "synced"
+            line.drops = 1.0
+            assert (await host.ask(table, type="sync"))["code"] == "BUSY"
+            assert second.hub.figures.bus_troubles["unanswered"] == 1
+            assert sum(second.hub.figures.passed_on["sync"].counts) == 1
+            line.drops = 0.0
+
+    run(story())
 
 
 def test_who_is_forgotten_or_signs_out_elsewhere_is_gone_also_without_a_bus(

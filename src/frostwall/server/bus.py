@@ -94,6 +94,15 @@ class Bus:
     def is_connected(self) -> bool:
         return self._client is not None and self._client.is_connected
 
+    def reconnects(self) -> int:
+        """How often it was lost and found again."""
+        return self._client.stats["reconnects"] if self._client is not None else 0
+
+    def messages(self) -> dict[str, int]:
+        """How many came in and went out."""
+        ways = ("in", "out")
+        return {way: self._client.stats[f"{way}_msgs"] if self._client is not None else 0 for way in ways}
+
     def post(self, to: str, frame: Frame) -> None:
         box = self._boxes.get(to)
         if box is None:

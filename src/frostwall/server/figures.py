@@ -31,11 +31,22 @@ class Figures:
         self.decisions = Times()  # of bots, in their processes
         self.waits = Times()  # of decisions, for a process
         self.failures: Counter[str] = Counter()  # of bots, by how they failed
+        self.passed_on: dict[str, Times] = {}  # by kind of message, until another server has answered
+        self.bus_troubles: Counter[str] = Counter()  # by what went wrong
+        self.taken: Counter[str] = Counter()  # tables that this server took from nobody, by why
+        self.lost: Counter[str] = Counter()  # tables that are another server's from now on, by why
 
     def answer(self, kind: str, seconds: float, refused: str | None) -> None:
-        times = self.answers.get(kind)
-        if times is None:
-            times = self.answers[kind] = Times()
-        times.add(seconds)
+        _add(self.answers, kind, seconds)
         if refused is not None:
             self.refusals[refused] += 1
+
+    def answer_from_elsewhere(self, kind: str, seconds: float) -> None:
+        _add(self.passed_on, kind, seconds)
+
+
+def _add(found: dict[str, Times], kind: str, seconds: float) -> None:
+    times = found.get(kind)
+    if times is None:
+        times = found[kind] = Times()
+    times.add(seconds)

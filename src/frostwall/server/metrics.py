@@ -49,9 +49,28 @@ class ServerFigures(Collector):
         yield _times("frostwall_commit_seconds", "Transactions that wrote.", "by", {"store": store.commits})
         yield _counts("frostwall_writes", "Writes in those transactions.", "by", {"store": store.writes})
         yield _counts("frostwall_bot_failures", "Bots that failed.", "how", figures.failures)
+        yield from self._among_others(figures)
         yield self._memory()
         for name, text, value in self._now():
             yield GaugeMetricFamily(f"frostwall_{name}", text, value)
+
+    def _among_others(self, figures: Figures) -> Iterator[Metric]:
+        """What servers on one PostgreSQL have to do with each other. Without a bus there is only one at a time."""
+        yield _counts("frostwall_tables_lost", "Tables that are another server's now.", "why", figures.lost)
+        gateway = self._app.state.hub.gateway
+        if gateway is None:
+            return
+        bus = gateway.bus
+        yield _counts("frostwall_tables_taken", "Tables that no server had.", "why", figures.taken)
+        yield _times(
+            "frostwall_passed_on_seconds",
+            "From passing a message on to the answer of another server.",
+            "kind",
+            figures.passed_on,
+        )
+        yield _counts("frostwall_bus_messages", "Messages between servers.", "way", bus.messages())
+        troubles = {**figures.bus_troubles, "reconnected": bus.reconnects()}
+        yield _counts("frostwall_bus_troubles", "What went wrong with the bus.", "what", troubles)
 
     def _memory(self) -> GaugeMetricFamily:
         family = GaugeMetricFamily(

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
@@ -17,6 +18,7 @@ from frostwall.core.types import SPECTATOR, Seat
 from frostwall.server import wire
 from frostwall.server.bus import Bus, Frame
 from frostwall.server.denied import Denied
+from frostwall.server.figures import Figures
 from frostwall.server.store import Conflict, Store, Unavailable
 from frostwall.server.table.actor import Actor, Asked
 from frostwall.server.table.guests import Guest
@@ -35,6 +37,7 @@ class Office(Protocol):
     """What the gateway needs of the hub."""
 
     store: Store
+    figures: Figures
 
     def hear(self, asked: Asked) -> None: ...
     def known(self, table: str) -> Actor | None: ...
@@ -94,6 +97,7 @@ class Waiting:
     asked: Asked
     far: Far
     late: asyncio.TimerHandle
+    since: float = field(default_factory=time.perf_counter)
 
 
 class Gateway:
@@ -155,6 +159,7 @@ class Gateway:
 
     def _unanswered(self, number: int) -> None:
         waiting = self._asks.pop(number)
+        self._office.figures.bus_troubles["unanswered"] += 1
         self._let_go(waiting)
         waiting.asked.reply(wire.Refused(code="BUSY"))
         self._look_again(waiting.far)
@@ -164,6 +169,8 @@ class Gateway:
         if waiting is None:
             return  # too late
         waiting.late.cancel()
+        kind, seconds = waiting.asked.ask.type, time.perf_counter() - waiting.since
+        self._office.figures.answer_from_elsewhere(kind, seconds)
         answer, asked, far = wire.answer_adapter.validate_json(text), waiting.asked, waiting.far
         listener = asked.listener
         if isinstance(asked.ask, wire.Sync) and listener is not None and isinstance(answer, wire.Synced):
@@ -241,6 +248,7 @@ class Gateway:
             async with asyncio.timeout(ANSWER):
                 problem = await done
         except TimeoutError:
+            self._office.figures.bus_troubles["unanswered"] += 1
             problem = "BUSY"
         finally:
             del self._works[number]
@@ -349,6 +357,7 @@ class Gateway:
 
     def _missed(self, peer: str) -> None:
         """Something of this server was lost. Nobody knows what: begin anew with it, in both directions."""
+        self._office.figures.bus_troubles["lost"] += 1
         for table in self._drop_listeners(peer):
             self.bus.post(peer, ["moved", table])
         for far in [far for far in self.far.values() if far.peer == peer]:

@@ -150,6 +150,7 @@ class Hub(Maker):
                 count = len(rows)
                 for row in rows:
                     self._taken[row.id] = self.clock()
+                    self.figures.taken["abandoned"] += 1
                     if row.id not in self._tables:
                         self._asleep[row.id] = waking.after_start(row, self.clock)
             except Unavailable:
@@ -375,6 +376,7 @@ class Hub(Maker):
         """This server no longer has a table."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+            self.figures.lost["stopped" if self._leaves else "taken"] += 1
 
     async def _load(self, table: str) -> Actor | None:
         if self._leaves:
@@ -384,6 +386,7 @@ class Hub(Maker):
             return None
         if self.gateway is not None and table not in self._asleep:
             self._taken[table] = self.clock()
+            self.figures.taken["asked"] += 1
         found = Actor(self, row)
         if table in self._asleep:
             found.presence = self._asleep[table].presence
