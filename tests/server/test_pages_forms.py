@@ -4,10 +4,11 @@ import asyncio
 import re
 from html import unescape
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import pytest
+from markupsafe import Markup
 from tests.server.browser import Browser, finished_game, running, two_at_a_table
 from tests.server.browser import run as serve
 from tests.server.play import NoBots
@@ -16,6 +17,7 @@ from tests.server.rig import Server
 from frostwall.cli import main as cli
 from frostwall.server.config import Config
 from frostwall.server.http.app import make_app
+from frostwall.server.pages import new_table, rendering, rules
 from frostwall.server.workers import Workers
 
 REFRESH = 'http-equiv="refresh"'
@@ -65,6 +67,37 @@ def link_to(text: str, fragment: str) -> str:
     found = re.search(rf'href="([^"]*#{fragment})"', text)
     assert found is not None, fragment
     return unescape(found[1])
+
+
+def test_what_everybody_sees_alike_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for each language; whose page it is stands beside it."""
+    written: list[str] = []
+
+    def counting(package: str, template: str, **facts: Any) -> Markup:
+        written.append(template)
+        return rendering.fragment(package, template, **facts)
+
+    for module in (new_table, rules):
+        monkeypatch.setattr(module, "fragment", counting)
+    rules._contents.cache_clear()
+
+    async def play(server: Server) -> None:
+        ann, eve = Browser(server), Browser(server)
+        await ann.get("/")
+        await ann.post("/guest", name="Ann")
+        for path, mark in (("/rules/watch", "/rules/watch/BLD-"), ("/new?game=watch", 'name="seats"')):
+            written.clear()
+            first, second = await ann.get(path), await eve.get(path)
+            assert len(written) == len(set(written)) > 0
+            assert mark in first
+            assert mark in second
+            assert ("Ann" in first, "Ann" in second) == (True, False)
+            assert ann.field("csrf") != eve.field("csrf")
+            once = list(written)
+            assert await Browser(server, "de").get(path) != second
+            assert written == once * 2
+
+    serve(tmp_path, play)
 
 
 def test_nobody_types_into_a_lobby_that_looks_again_by_itself(tmp_path: Path) -> None:

@@ -1,13 +1,16 @@
 """The rulebooks of the games: all chapters, a search, and single rules."""
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
+from markupsafe import Markup
 
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
 from frostwall.server.pages.page import hub_of, page, speech
+from frostwall.server.pages.rendering import PAGES, fragment
 from frostwall.server.pages.speech import Speech
 from frostwall.words.rulebook import Entry, Rulebook, UnknownRulebook, rulebook
 from frostwall.words.told import tell
@@ -24,8 +27,7 @@ async def rules(
     say = speech(request)
     book = _book(game, say)
     found = book.search(words, FOUND) if words.strip() else []
-    chapters = [] if found else [(title, book.entries(title)) for title in book.chapters()]
-    return await _rules(request, say, book, found, chapters, words.strip())
+    return await _rules(request, say, book, found, None if found else _contents(book), words.strip())
 
 
 @router.get("/rules/{game}/{rule}")
@@ -35,7 +37,14 @@ async def rule(request: Request, game: str, rule: str) -> HTMLResponse:
     entry = book.entry(rule[:80])
     if entry is None:
         raise Denied("NO_SUCH_PAGE")
-    return await _rules(request, say, book, [entry], [], "")
+    return await _rules(request, say, book, [entry], None, "")
+
+
+@lru_cache(maxsize=16)
+def _contents(book: Rulebook) -> Markup:
+    """All chapters with their rules: hundreds of links, which are the same for everybody."""
+    chapters = [(title, book.entries(title)) for title in book.chapters()]
+    return fragment(PAGES, "rules_contents.html", game_name=book.game, chapters=chapters)
 
 
 def _book(game: str, say: Speech) -> Rulebook:
@@ -50,7 +59,7 @@ async def _rules(
     say: Speech,
     book: Rulebook,
     found: list[Entry],
-    chapters: list[tuple[str, list[Entry]]],
+    contents: Markup | None,
     words: str,
 ) -> HTMLResponse:
     shown = [
@@ -72,6 +81,6 @@ async def _rules(
         game_name=book.game,
         games=games,
         found=shown,
-        chapters=chapters,
+        contents=contents,
         words=words,
     )
