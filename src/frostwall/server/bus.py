@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import nats
@@ -136,14 +136,33 @@ class Bus:
     async def _flush(self, client: Client) -> None:
         for to, box in list(self._boxes.items()):
             frames, box.frames, box.news = box.frames, [], {}
-            for part in _parts(frames):
+            if not frames:
+                continue
+            try:
+                await self._publish(client, to, box, frames)
+            except Exception:  # noqa: BLE001 - the others are to be told as well
                 box.sent += 1
-                # While it is away nothing is kept for later: whoever asked has been told to ask again by then.
-                if client.is_connected:
-                    try:
-                        await client.publish(_subject(to), orjson.dumps([self.name, box.sent, part]))
-                    except nats.errors.Error as problem:
-                        _log.warning("the bus failed: %s", type(problem).__name__)
+                _log.exception("a message to another server")
+
+    async def _publish(self, client: Client, to: str, box: Outbox, frames: list[Frame]) -> None:
+        """In as few messages as NATS takes. Each has a number, also one that is not sent: whoever gets the next one
+        asks for everything anew."""
+        if (
+            not client.is_connected
+        ):  # nothing is kept for later: whoever asked has been told to ask again by then
+            box.sent += 1
+            return
+        data = orjson.dumps([self.name, box.sent + 1, frames])
+        if len(data) > LONGEST and len(frames) > 1:
+            half = len(frames) // 2
+            await self._publish(client, to, box, frames[:half])
+            await self._publish(client, to, box, frames[half:])
+            return
+        box.sent += 1
+        try:
+            await client.publish(_subject(to), data)
+        except nats.errors.Error as problem:
+            _log.warning("the bus failed: %s", type(problem).__name__)
 
     async def _take(self, message: Msg) -> None:
         sender, number, frames = orjson.loads(message.data)
@@ -156,22 +175,6 @@ class Bus:
                 self._hear(sender, frame)
             except Exception:  # noqa: BLE001 - the others are to be heard as well
                 _log.exception("a message of another server")
-
-
-def _parts(frames: Sequence[Frame]) -> list[list[Frame]]:
-    """The frames in messages of a size that NATS takes."""
-    found: list[list[Frame]] = []
-    room = 0
-    for frame in frames:
-        size = sum(
-            len(part) * (2 if isinstance(part, str) else 20) for part in frame if isinstance(part, str | list)
-        )
-        if size > room:
-            found.append([])
-            room = LONGEST
-        room -= size + 50
-        found[-1].append(frame)
-    return found
 
 
 def _subject(name: str) -> str:
