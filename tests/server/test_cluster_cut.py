@@ -15,7 +15,7 @@ from tests.server.nats import Nats
 from tests.server.play import FirstMove, people, seated, settings, some_move
 from tests.server.postgres import Postgres
 from tests.server.rig import Clock, Ears, Person, Server, quiet
-from tests.server.steady import eventually
+from tests.server.steady import eventually, is_calm
 from tests.server.test_cluster import cluster, one, run
 from tests.server.test_fence import tell
 
@@ -66,6 +66,7 @@ def test_a_server_without_its_database_falls_silent_and_the_other_goes_on(
     """Nothing tells it that the database is gone. In the gate its time is over sooner than by waiting for it."""
     url = postgres.new_database()
     name = url.partition("@/")[2].partition("?")[0]
+    looks_at_time = soak and is_calm()
     if not soak:
         monkeypatch.setattr(nodes, "BEAT", 0.2)
         monkeypatch.setattr(nodes, "SERVES", 2.0)
@@ -81,11 +82,15 @@ def test_a_server_without_its_database_falls_silent_and_the_other_goes_on(
             near, away = await onlooker(host, first, table), await onlooker(friend, second, table)
             node = first.hub.store.node
             wire.cut()
+            begun = asyncio.get_running_loop().time()
             late = asyncio.create_task(host.ask(table, type="chat", text="late", key="late"))
             if not soak:
                 tell(url, f"UPDATE nodes SET until = clock_timestamp() WHERE id = '{node}'")
             await eventually(lambda: near.closed is not None)
             assert near.closed == 1012
+            if looks_at_time:
+                silent = asyncio.get_running_loop().time() - begun
+                assert silent <= nodes.SERVES + hub.LOOK_AT_NODE, "seconds until it fell silent"
             assert not first.hub.store.serves(node)
             count = len(near.heard)
             # It comes back by itself, to the socket that is open at the other server.
@@ -177,14 +182,22 @@ def test_with_trouble_on_the_bus_local_tables_go_on_and_far_views_come_right(
     """The far sockets only listen: nobody asks for a fresh view but the server they are at."""
     url = postgres.new_database()
     bus = strict_nats
+    seconds = 10 if soak and is_calm() else 30
     quiet()
 
     async def story() -> None:
         async with (
             cable(bus.port) as line,
-            one(tmp_path, (url, bus.url)) as first,
-            one(tmp_path, (url, bus.url if trouble is killed else f"nats://127.0.0.1:{line.port}")) as second,
+            one(tmp_path, (history.named(url, "first"), bus.url)) as first,
+            one(
+                tmp_path,
+                (
+                    history.named(url, "second"),
+                    bus.url if trouble is killed else f"nats://127.0.0.1:{line.port}",
+                ),
+            ) as second,
         ):
+            history.keep(url)
             everybody, table = await running(first)
 
             async def go(count: int) -> int:
@@ -194,10 +207,14 @@ def test_with_trouble_on_the_bus_local_tables_go_on_and_far_views_come_right(
             assert first.hub.known(table) is not None
             for n in range(3 if soak else 1):
                 last = await trouble(bus, line, second, go)
-                await eventually(lambda last=last: all(one.latest(table)["seq"] == last for one in ears), 15)  # type: ignore[misc]
+                await eventually(
+                    lambda last=last: all(one.latest(table)["seq"] == last for one in ears),  # type: ignore[misc]
+                    seconds,
+                )
                 assert all(one.closed is None for one in ears), n
             counted = second.hub.figures.bus_troubles["lost"] + second.hub.gateway.bus.reconnects()  # type: ignore[union-attr]  # there is one
             assert counted > 0
+            history.check_epochs(history.noted(url)[table])
             shown = [one.latest(table)["view"] for one in ears]
             assert shown[:3] == [shown[0]] * 3
             assert shown[3:] == [shown[3]] * 3

@@ -20,18 +20,13 @@ from tests.server.nats import Nats
 from tests.server.play import people, seated
 from tests.server.postgres import Postgres
 from tests.server.rig import Person, quiet
-from tests.server.steady import Steady, eventually, play
+from tests.server.steady import Steady, eventually, is_calm, play
 from tests.server.test_cluster import cluster
 from tests.server.test_fence import tell
 from tests.server.test_kill import MOVE_POINTS, stored
 
 Json = dict[str, Any]
 OF_ONE_HOST = 10  # tables: a guest has at most 20 sockets
-
-
-def is_calm() -> bool:
-    """Is the machine ours? If others compute on it, times say nothing."""
-    return os.getloadavg()[0] < (os.cpu_count() or 1)
 
 
 @contextlib.asynccontextmanager
@@ -241,6 +236,7 @@ def test_a_removed_guest_stays_away_wherever_the_table_is(
 
     async def story() -> None:
         async with cluster(tmp_path, (url, nats.url)) as servers:
+            history.keep(url)
             host, friend = await people(servers[0], 2)
             for _ in range(1000 if soak else 6):
                 table = await seated(servers[0], "watch", [host, friend])
@@ -277,6 +273,10 @@ def test_a_removed_guest_stays_away_wherever_the_table_is(
                 end = await stored(url, table)
                 assert friend.id not in end.row.document.replace(f'"removed":["{friend.id}"]', "")
                 assert (await host.ask(table, type="close"))["type"] == "done"
+            written = history.noted(url)
+            assert len(written) >= (1000 if soak else 6)
+            for rows in written.values():
+                history.check_epochs(rows)
 
     asyncio.run(asyncio.wait_for(story(), 3600 if soak else 90))
 

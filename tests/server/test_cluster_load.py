@@ -21,8 +21,8 @@ from tests.server.nats import Nats
 from tests.server.play import seated, settings
 from tests.server.postgres import Postgres
 from tests.server.rig import quiet
-from tests.server.steady import Steady, eventually
-from tests.server.test_cluster_faults import close, guest_at, is_calm, play_on, two
+from tests.server.steady import Steady, eventually, is_calm
+from tests.server.test_cluster_faults import close, guest_at, play_on, two
 from tests.server.test_fence import tell
 
 from frostwall.server.table.ids import new_id
