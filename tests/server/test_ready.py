@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import sqlite3
+import threading
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 from tests.server.play import NoBots
 from tests.server.postgres import Postgres
 from tests.server.rig import Server, serving
+from tests.server.stores import opened
 
 from frostwall.server import pulse
 
@@ -68,6 +70,32 @@ def test_a_server_is_not_ready_without_its_postgresql(tmp_path: Path, postgres: 
             assert await ready(server) == (200, "ready")
 
     asyncio.run(story())
+
+
+def test_two_servers_are_ready_from_their_first_moment(postgres: Postgres) -> None:
+    """Both write the row that shows it, which is not there yet; the first of them has not committed when the second
+    comes."""
+    url = postgres.new_database()
+    hangs, goes = threading.Event(), threading.Event()
+
+    def point(name: str) -> None:
+        if name == "before_commit":
+            hangs.set()
+            assert goes.wait(20)
+
+    async def story() -> None:
+        async with opened(url, point) as one, opened(url) as two:
+            first = asyncio.create_task(one.beat(1.0))
+            assert await asyncio.to_thread(hangs.wait, 20)
+            second = asyncio.create_task(two.beat(2.0))
+            await asyncio.sleep(0.3)
+            goes.set()
+            await asyncio.gather(first, second)
+
+    try:
+        asyncio.run(story())
+    finally:
+        goes.set()
 
 
 def test_many_who_ask_write_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

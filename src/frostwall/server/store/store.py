@@ -477,8 +477,10 @@ def _ban(connection: sa.Connection, row: BanRow, now: float) -> None:
 
 
 def _beat(connection: sa.Connection, at: float) -> None:
-    if not connection.execute(sa.update(pulse).values(at=at)).rowcount:
-        connection.execute(sa.insert(pulse), {"id": 1, "at": at})
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    # At once: another server may write the first one at the same moment.
+    row = insert(pulse).values(id=1, at=at)
+    connection.execute(row.on_conflict_do_update(index_elements=[pulse.c.id], set_={"at": at}))
 
 
 def _join(connection: sa.Connection, table: str, guest: str) -> None:
