@@ -75,9 +75,10 @@ class Proxy:
 
 @contextmanager
 def running(name: str, folder: Path, upstream: str) -> Iterator[Proxy]:
-    """A proxy before the server at `upstream` ("127.0.0.1:8000"). It waits only a second for a head."""
+    """A proxy before the server at `upstream` ("127.0.0.1:8000"), as "cluster" before several of them. It waits only a
+    second for a head."""
     port = free_port()
-    start = {"caddy": _caddy, "nginx": _nginx}[name]
+    start = {"caddy": _caddy, "nginx": _nginx, "cluster": _cluster}[name]
     scheme, command, environment, log = start(folder, port, upstream)
     with log.open("ab") as said:
         process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=said, stderr=said)
@@ -96,11 +97,21 @@ def running(name: str, folder: Path, upstream: str) -> Iterator[Proxy]:
 
 
 def _caddy(folder: Path, port: int, upstream: str) -> tuple[str, list[str], dict[str, str], Path]:
+    return _caddy_with("Caddyfile", folder, port, {"FROSTWALL_UPSTREAM": upstream})
+
+
+def _cluster(folder: Path, port: int, upstream: str) -> tuple[str, list[str], dict[str, str], Path]:
+    return _caddy_with("cluster.Caddyfile", folder, port, {"FROSTWALL_UPSTREAMS": upstream})
+
+
+def _caddy_with(
+    file: str, folder: Path, port: int, upstream: dict[str, str]
+) -> tuple[str, list[str], dict[str, str], Path]:
     config = folder / "Caddyfile"
-    config.write_text(changed(DEPLOY / "Caddyfile", {"read_header 10s": "read_header 1s"}), encoding="utf-8")
+    config.write_text(changed(DEPLOY / file, {"read_header 10s": "read_header 1s"}), encoding="utf-8")
     environment = {
+        **upstream,
         "FROSTWALL_SITE": f"http://127.0.0.1:{port}",
-        "FROSTWALL_UPSTREAM": upstream,
         "FROSTWALL_CADDY_ADMIN": "off",
         "HOME": str(folder),
         "XDG_DATA_HOME": str(folder),
