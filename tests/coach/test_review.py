@@ -50,7 +50,7 @@ def test_the_end_is_what_the_game_was_worth(name: str) -> None:
 
 def test_whoever_does_not_take_a_won_game_has_made_a_mistake() -> None:
     """In the last turn, where its seat wins, it ends the turn instead as soon as it may."""
-    record = golden("base-4-trade")
+    record = golden("base-4-random")
     game = game_of(record, games)
     lines = record.effective()
     turn = record.fold(game).turn

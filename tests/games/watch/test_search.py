@@ -11,17 +11,19 @@ from frostwall.core.drive import Clock, Fast, SeatView, bot_rngs, play, seat_vie
 from frostwall.core.harvest import Harvest
 from frostwall.core.kinds import kind_of
 from frostwall.core.knowledge import Knowledge
-from frostwall.core.net import Layer, Net
+from frostwall.core.net import ONE, Layer, Net
 from frostwall.core.rng import Rng
 from frostwall.core.search import Effort, Search
 from frostwall.core.types import Event
 from frostwall.games.watch.bots.greedy.bot import GreedyWatch, decide
+from frostwall.games.watch.bots.greedy.wall import Wall
 from frostwall.games.watch.bots.search.bot import SearchWatch
 from frostwall.games.watch.bots.search.mind import WatchMind
 from frostwall.games.watch.engine import kinds
 from frostwall.games.watch.engine.frames import ACT, OFFERING
 from frostwall.games.watch.engine.game import GAME
-from frostwall.games.watch.engine.state import State
+from frostwall.games.watch.engine.north import BREACHES
+from frostwall.games.watch.engine.state import BY_BREACHES, BY_POINTS, State
 
 TABLES = [("base", 3), ("base", 4), ("brotherhood", 3), ("brotherhood", 4), ("brotherhood56", 6)]
 
@@ -129,17 +131,51 @@ def test_nobody_feeds_a_seat_that_can_see_the_end() -> None:
     pytest.fail("too few offers")
 
 
+POSTS = (kinds.GUARD, kinds.PLAY_RECRUITS)
+
+
 def test_the_wall_is_not_left_to_the_others() -> None:
-    """Where greedy posts a guard, only where to post one is asked."""
-    mind = WatchMind("brotherhood")
-    posts = (kinds.GUARD, kinds.PLAY_RECRUITS)
-    asked = 0
+    """Where greedy posts a guard, nothing else is asked; and no guard is posted where another is needed more."""
+    mind = WatchMind("brotherhood", loyal=True)
+    posted = asked = 0
     for s, seat, known in positions("brotherhood", 4, 3, 1):
         found = mind.candidates(s, seat, known, Rng(1))
-        if kind_of(found[0]) in posts:
-            asked += len(found) > 1
-            assert all(kind_of(move) in posts for move in found)
-    assert asked > 3
+        if kind_of(found[0]) in POSTS:
+            posted += 1
+            assert len(found) == 1
+        else:
+            asked += 1
+            assert len({kinds.place(move) for move in found if kind_of(move) in POSTS}) <= 1
+    assert posted > 3
+    assert asked > 100
+
+
+def test_the_last_breach_is_everybodys_business() -> None:
+    """Whoever can post a guard before a likely last breach does."""
+    mind = WatchMind("brotherhood", loyal=True)
+    asked = 0
+    for s, seat, known in [*positions("brotherhood", 4, 12, 1), *positions("brotherhood", 4, 13, 1)]:
+        s.north[BREACHES] = s.rules.most_breaches - 1
+        wall = Wall(s, seat, 100)
+        danger = sum(wall.chance(section, 0) for section in range(s.board.sections))
+        legal = GAME.legal_moves(s, seat)
+        if danger >= 6000 and s.frame() == ACT and any(kind_of(move) in POSTS for move in legal):
+            found = mind.candidates(s, seat, known, Rng(1))
+            if kind_of(found[0]) != kinds.DECLARE:
+                asked += 1
+                assert [kind_of(move) in POSTS for move in found] == [True]
+    assert asked > 2
+
+
+def test_the_truth_knows_no_loyalty() -> None:
+    """Whoever has most guards when the Wall falls has won (END-6). A loyal seat does not play for that, and the coach
+    says it."""
+    s = GAME.new_game(GAME.setup("brotherhood", 4, Rng(1)))
+    s.over, s.ending, s.winners = True, BY_BREACHES, 1 << 2
+    won = [WatchMind("brotherhood", loyal).result(s, 2) for loyal in (False, True)]
+    assert won == [ONE, 0]
+    s.ending = BY_POINTS
+    assert WatchMind("brotherhood", True).result(s, 2) == ONE
 
 
 def test_a_harvest_of_greedy_games_and_the_games_of_drive_agree() -> None:

@@ -27,4 +27,4 @@ CHARACTERS: Final[dict[str, tuple[Effort | None, Temper | None]]] = {
 def character(level: str) -> Character[State]:
     """The character of this level."""
     effort, temper = CHARACTERS[level]
-    return Character(level, SearchWatch(effort=effort), temper, SECONDS)
+    return Character(level, SearchWatch(effort=effort, loyal=True), temper, SECONDS)

@@ -31,25 +31,30 @@ def net_file(rules: str) -> Traversable:
 
 
 class SearchWatch:
-    """With other networks than those that come with the game if they are given, by rules."""
+    """With other networks than those that come with the game if they are given, by rules. It plays loyally to the Wall;
+    what it says of moves is how likely they win, by the Wall's fall too, unless `loyal` is set."""
 
-    def __init__(self, nets: Mapping[str, Net] | None = None, effort: Effort | None = None) -> None:
+    def __init__(
+        self, nets: Mapping[str, Net] | None = None, effort: Effort | None = None, loyal: bool = False
+    ) -> None:
         self.name = "search"
         self.games = ("watch",)
         self.budget = SECONDS
         self._nets: dict[str, Net] = {} if nets is None else dict(nets)
         self._effort = effort  # None: the usual one
-        self._searches: dict[str, Search[State]] = {}
+        self._loyal = loyal
+        self._searches: dict[tuple[str, bool], Search[State]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return SearchWatch, (self._nets, self._effort)
+        return SearchWatch, (self._nets, self._effort, self._loyal)
 
     def choose(self, view: SeatView[State], clock: Clock) -> Move:
-        return self.search(view.world.rules.mode).choose(view, clock, self._effort_at(view, clock))
+        return self.search(view.world.rules.mode, True).choose(view, clock, self._effort_at(view, clock))
 
     def judge(self, view: SeatView[State], clock: Clock) -> list[Judged]:
         """Every move worth a thought, the best first."""
-        return self.search(view.world.rules.mode).judge(view, clock, self._effort_at(view, clock))
+        found = self.search(view.world.rules.mode, self._loyal)
+        return found.judge(view, clock, self._effort_at(view, clock))
 
     def _effort_at(self, view: SeatView[State], clock: Clock) -> Effort:
         """More time means more worlds."""
@@ -60,12 +65,12 @@ class SearchWatch:
             return usual.reaching(FOUNDING)
         return usual
 
-    def search(self, rules: str) -> Search[State]:
+    def search(self, rules: str, loyal: bool = False) -> Search[State]:
         """What thinks under these rules."""
-        if rules not in self._searches:
+        if (rules, loyal) not in self._searches:
             net = self._nets.get(rules)
             if net is None:
                 file = net_file(rules)
                 net = read(file.read_bytes(), file.name, f"watch.{rules}", VERSION)
-            self._searches[rules] = Search(WatchMind(rules), net)
-        return self._searches[rules]
+            self._searches[rules, loyal] = Search(WatchMind(rules, loyal), net)
+        return self._searches[rules, loyal]

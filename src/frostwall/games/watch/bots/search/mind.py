@@ -19,6 +19,7 @@ from frostwall.games.watch.bots.greedy.bot import decide
 from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, plan
 from frostwall.games.watch.bots.greedy.planning import beyond, lacks_one
 from frostwall.games.watch.bots.greedy.trade import partners
+from frostwall.games.watch.bots.greedy.wall import Wall
 from frostwall.games.watch.bots.greedy.weights import DANGER
 from frostwall.games.watch.bots.search.features import VERSION, Features
 from frostwall.games.watch.bots.search.features import words as row_words
@@ -33,23 +34,31 @@ from frostwall.games.watch.engine.frames import (
 )
 from frostwall.games.watch.engine.game import GAME
 from frostwall.games.watch.engine.rules import MODES
-from frostwall.games.watch.engine.state import State
+from frostwall.games.watch.engine.state import BY_POINTS, State
 
 SITES: Final = 10  # to found on that are looked at
 PARTS: Final = 10  # of a hand to discard, or of the supply to take
 OFFERS: Final = 4  # to the other seats beside greedy's own
+# How likely the next breach must be, in 10000ths, all sections together, for a guard to go before everything else: by
+# how many breaches more the Wall can stand.
+URGENT: Final = (4000, 9000, 15000)
 _BLANK: Final = [Knowledge(seat) for seat in range(6)]  # of seats that nobody asks what they have learnt
 
 
 class WatchMind(Mind[State]):
-    def __init__(self, rules: str) -> None:
+    """Who is `loyal` to the Wall wins nothing by its fall, and posts guards where they are needed. The rules give that
+    game to whoever has most guards (END-6), and in worlds where greedy plays the others these hold the Wall alone. So
+    at a table where all look ahead for themselves it falls in every fourth game."""
+
+    def __init__(self, rules: str, loyal: bool = False) -> None:
         seats = max(MODES[rules])
         super().__init__(GAME, f"watch.{rules}", VERSION, row_words(seats, rules != "base"))
         self.rules = rules
+        self.loyal = loyal
         self._features = Features(seats, rules != "base")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return WatchMind, (self.rules,)
+        return WatchMind, (self.rules, self.loyal)
 
     def tables(self) -> Sequence[Table]:
         """Most people play as the rules come; others without trade, on another board, or with all heroes."""
@@ -95,9 +104,9 @@ class WatchMind(Mind[State]):
         outcome = ending.outcome(s)
         if outcome is None:
             raise ValueError("the game is not over")
-        if seat in outcome.winners:
-            return ONE // len(outcome.winners)
-        return 0
+        if seat not in outcome.winners or (self.loyal and s.ending != BY_POINTS):
+            return 0
+        return ONE // len(outcome.winners)
 
     # --- what is worth a thought ---
 
@@ -113,16 +122,21 @@ class WatchMind(Mind[State]):
             return found
         listed = MoveSet()
         moves.list_moves(s, seat, listed)
-        if _is_post(first):
-            # The Wall is not left to the others: in worlds where greedy plays them they hold it, whatever happens here.
-            _add(found, [move for move in listed.list() if _is_post(move)])
-            return found
+        legal: list[int] = listed.list()
+        wall = plan(s, seat).wall if self.loyal else None
+        if wall is not None:
+            if _is_post(first):
+                return found
+            legal = _helpful(legal, wall.best_section())
+            posts = [move for move in legal if _is_post(move)]
+            if posts and _is_urgent(s, wall):
+                return posts[:1]
         if frame == FOUND_SETTLEMENT:
             _add(found, _best_sites(s, seat))
         elif frame == DISCARDING:
-            _add(found, _best_discards(s, seat, listed.list()))
+            _add(found, _best_discards(s, seat, legal))
         else:
-            _add(found, _worthwhile(s, seat, listed.list()))
+            _add(found, _worthwhile(s, seat, legal))
         if (frame == ACT or frame == TRADING) and s.rules.player_trade and s.failed_offers < 2:
             _add(found, _offers(s, seat))
         return found
@@ -132,6 +146,22 @@ def _is_post(move: i64) -> bool:
     """Does it put a guard on the Wall?"""
     kind: i64 = kind_of(move)
     return kind == kinds.GUARD or kind == kinds.PLAY_RECRUITS
+
+
+def _helpful(legal: list[int], section: i64) -> list[int]:
+    """Without guards where others are needed more."""
+    return [move for move in legal if not _is_post(move) or kinds.place(move) == section]
+
+
+def _is_urgent(s: State, wall: Wall) -> bool:
+    """Does the Wall need a guard before anything else is done?"""
+    danger: i64 = 0
+    section: i64 = 0
+    while section < s.board.sections:
+        danger += wall.chance(section, 0)
+        section += 1
+    left: i64 = s.rules.most_breaches - 1 - wall.breaches
+    return danger >= URGENT[max(0, min(left, 2))]
 
 
 def _add(found: list[int], more: list[int]) -> None:
