@@ -1,11 +1,11 @@
-"""Levels: the same bot, which leaves some of its decisions to the draw."""
+"""Levels: the same bot, which leaves some of its decisions to the draw, or looks at fewer positions."""
 
 from typing import Any
 
 import pytest
 
 from frostwall import bots
-from frostwall.bots.levels import Slipping
+from frostwall.bots.levels import Bounded, Slipping
 from frostwall.core.drive import Clock, Fast, SeatView, bot_rngs, play, seat_view
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
@@ -54,3 +54,40 @@ def test_whoever_slips_still_plays_by_the_rules() -> None:
     company = [bots.make("greedy", "watch", level) for level in ("easy", "medium", "full")]
     result = play(GAME, GAME.setup("base", 3, Rng(4)), company, Fast(4), bot_rngs(4, 3), record=False)
     assert GAME.outcome(result.state) is not None
+
+
+def test_a_bot_that_takes_its_time_may_have_a_number_of_nodes() -> None:
+    bot = bots.make("search", "watch", "40")
+    assert isinstance(bot, Bounded)
+    assert bot.name == "search:40"
+    seen: list[Clock] = []
+
+    class Noting(Stubborn):
+        def choose(self, view: SeatView[Any], clock: Clock) -> int:
+            seen.append(clock)
+            return super().choose(view, clock)
+
+    few: Bounded[Any] = Bounded(Noting(), 40, "noting:40")
+    state = GAME.new_game(GAME.setup("base", 3, Rng(4)))
+    seat = GAME.actors(state)[0]
+    view = seat_view(GAME, state, seat, Rng(4), Knowledge(seat))
+    few.choose(view, Clock(Rng(1), 0.5))
+    few.choose(view, Clock(Rng(1), None, 7))
+    assert [(clock.nodes, clock.seconds) for clock in seen] == [(40, 0.5), (7, None)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "greedy:40",
+        "search:0",
+        "search:-4",
+        "search:1000001",
+        "search:4e2",
+        "search:٤",
+        "master:40",
+        "random:4",
+    ],
+)
+def test_anything_else_is_no_level(text: str) -> None:
+    assert bots.parse(text, "watch") is None

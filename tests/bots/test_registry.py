@@ -51,6 +51,7 @@ def test_the_strongest_bot_is_the_first_of_the_box() -> None:
         ("greedy", "easy", "greedy:easy"),
         ("builder", "medium", "builder:medium"),
         ("greedy", "full", "greedy"),
+        ("search", "400", "search:400"),
         ("random", "full", "random"),
         ("easy", "full", "easy"),
         ("master", "full", "master"),

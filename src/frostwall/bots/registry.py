@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from frostwall.bots.levels import Slipping
+from frostwall.bots.levels import Bounded, Slipping
 from frostwall.bots.random import RandomBot
 from frostwall.core.drive import Bot
 from frostwall.core.types import Refusal, Refused
@@ -27,6 +27,8 @@ CHARACTERS: Final = ("novice", "easy", "medium", "hard", "master")
 FULL: Final = "full"
 EASY: Final = "easy"
 LEVELS: Final[dict[str, int]] = {EASY: 40, "medium": 15, FULL: 0}
+# In the laboratory a bot that takes its time may also have a number of nodes as its level, at most this one.
+MOST_NODES: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ def named(text: str, game: str) -> str:
     BrokenBot if that cannot be loaded; a text that is neither is returned as it is."""
     where, _, level = text.rpartition(":")
     if where and parse(text, game) is None and where not in names(game):
-        spec = where if level in LEVELS and ":" in where else text
+        spec = where if (level in LEVELS or level.isdecimal()) and ":" in where else text
         plugins.add(spec, spec)
         try:
             plugins.maker(spec)
@@ -184,7 +186,8 @@ def adviser(game: str) -> str:
 
 
 def label(name: str, level: str) -> str:
-    """A bot and its level as records and command lines write them: `greedy`, `greedy:easy`. Read by `parse`."""
+    """A bot and its level as records and command lines write them: `greedy`, `greedy:easy`, `search:400`. Read by
+    `parse`."""
     return f"{name}:{level}" if _has_levels(name) and LEVELS.get(level) != 0 else name
 
 
@@ -194,7 +197,14 @@ def parse(text: str, game: str) -> tuple[str, str] | None:
     if text in known:
         return text, FULL
     name, _, level = text.rpartition(":")
-    return (name, level) if name in known and level in LEVELS and name not in CHARACTERS else None
+    fits = name in known and name not in CHARACTERS and (level in LEVELS or _is_nodes(level, name, game))
+    return (name, level) if fits else None
+
+
+def _is_nodes(level: str, name: str, game: str) -> bool:
+    """Is it a number of nodes, and a bot that counts them?"""
+    is_number = level.isascii() and level.isdecimal() and len(level) <= len(str(MOST_NODES))
+    return is_number and 1 <= int(level) <= MOST_NODES and about(name, game).budget is not None
 
 
 def _has_levels(name: str) -> bool:
@@ -220,12 +230,16 @@ def remembers(name: str, game: str) -> bool:
 
 
 def make(name: str, game: str, level: str = FULL) -> Bot[Any]:
-    """A bot at one of the LEVELS. The random one has none, and a character is one."""
+    """A bot at one of the LEVELS, or with a number of nodes. The random one has none, and a character is one."""
     if name == RANDOM:
         return RandomBot()
     makers = {**games.box(game).bots, **games.box(game).characters} if game in games else {}
     if name not in makers and name not in plugins:
         raise Refused(Refusal("UNKNOWN_BOT", "", {"bot": name}, {"bots": names(game)}))
     bot = makers[name]() if name in makers else plugins.maker(name)()
-    slips = LEVELS[level] if _has_levels(name) else 0
+    if not _has_levels(name):
+        return bot
+    if level.isdecimal():
+        return Bounded(bot, int(level), label(name, level))
+    slips = LEVELS[level]
     return Slipping(bot, slips, label(name, level)) if slips else bot

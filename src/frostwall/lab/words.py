@@ -60,9 +60,11 @@ class Words:
     def bot(self, game: str, label: str) -> str:
         """How well a bot plays, by its label: "easy bot" for `greedy:easy`. One without words keeps its label."""
         found = bots.parse(label, game)
+        if found is None or found[1] not in bots.LEVELS:
+            return label
         words = self.game(game)
-        known = found is not None and any(words.has(f"{key}-{found[0]}") for key in ("bot", "bot-kind"))
-        return words.bot(*found) if found is not None and known else label
+        known = any(words.has(f"{key}-{found[0]}") for key in ("bot", "bot-kind"))
+        return words.bot(*found) if known else label
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.own.text(key, **facts)

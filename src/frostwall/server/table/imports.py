@@ -127,7 +127,7 @@ def _seats(names: list[str], game: str) -> list[SeatDocument]:
             taken = [*names, *(seat.name for seat in seats)]
             own = character_name(game, bot[0])
             shown = clean_name(name[: wire.LONGEST_NAME]) if name.strip() else free_name(taken, own)
-            level = next(level for level in LEVELS if level == bot[1])
+            level = next((level for level in LEVELS if level == bot[1]), LEVELS[-1])
             seats.append(SeatDocument(kind="bot", name=shown, bot=bot[0], level=level))
     return seats
 
