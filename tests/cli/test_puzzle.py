@@ -38,6 +38,12 @@ def test_a_puzzle_is_solved_at_the_prompt_and_remembered(tmp_path: Path) -> None
     assert [line.split()[:2] for line in listed if line.startswith("+")] == [["+", first.id]]
 
 
+def test_a_puzzle_gives_no_hint(tmp_path: Path) -> None:
+    said = _solve(tmp_path, "hint\nquit\n", "watch", "--lang", "en")
+    assert "A puzzle gives no hints: the move you make is your answer." in said
+    assert "A good move" not in said
+
+
 def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:
     refused(run("puzzle", "watch", "--theme", "nonsense", "--lang", "en"), "Choose one of")
     refused(run("puzzle", "watch", "--puzzle", "nonsense", "--lang", "en"), "no puzzles")

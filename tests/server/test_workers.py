@@ -19,7 +19,6 @@ from frostwall.core.drive import Clock, SeatView, Streams
 from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
-from frostwall.core.search import Judged
 from frostwall.core.types import CHANCE, Event, Json, Refusal
 from frostwall.games import games
 from frostwall.server.wire import Level
@@ -209,31 +208,6 @@ def test_a_game_with_options_is_made_once() -> None:
     options = orjson.dumps({"set": "hearthside"})
     assert worker.game_named("silverfrost", options) is worker.game_named("silverfrost", options)
     assert worker.game_named("watch", b"{}") is games["watch"]
-
-
-@pytest.mark.parametrize(
-    ("gains", "best", "sure", "following"),
-    [
-        ([(0.0, 0.0)], 0, None, None),
-        ([(0.2, 0.01), (0.0, 0.0)], 0, "clear", 1),
-        ([(0.02, 0.015), (0.0, 0.0)], 0, "likely", 1),
-        ([(0.02, 0.03), (0.0, 0.0)], 1, "even", 0),  # no more than chance: the obvious move stays
-        ([(0.003, 0.001), (0.0, 0.0), (-0.1, 0.01)], 1, "even", 0),
-    ],
-)
-def test_a_hint_says_how_sure_it_is(
-    gains: list[tuple[float, float]], best: int, sure: str | None, following: int | None
-) -> None:
-    game = games["watch"]
-    s = game.new_game(game.setup("base", 3, Rng(1)))
-    moves = game.legal_moves(s, game.actors(s)[0])
-    judged = [
-        Judged(move, 0.5 + gain, gain, error, 9) for move, (gain, error) in zip(moves, gains, strict=False)
-    ]
-    texts = [game.text(move) for move in moves]
-    found = worker.advice(game, judged)
-    expected = None if following is None else texts[following]
-    assert (found["text"], found["sure"], found["next"]) == (texts[best], sure, expected)
 
 
 # --- bad bots ---------------------------------------------------------------------------------------

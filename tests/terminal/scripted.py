@@ -138,3 +138,11 @@ def typed(table: TerminalSession, *lines: str, lang: str = "en") -> Scripted:
     with contextlib.suppress(Quit):
         client(table, display, lang).run()
     return display
+
+
+def finished(table: TerminalSession, bot_lines: int = 5000) -> Scripted:
+    """Play to the end by the first key of every menu."""
+    display = Scripted(first_choice)
+    client(table, display).run()
+    assert len(table.record.lines) < bot_lines
+    return display

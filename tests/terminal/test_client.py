@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.terminal.scripted import Scripted, client, first_choice, start, stored, typed
+from tests.terminal.scripted import Scripted, client, finished, first_choice, start, stored, typed
 
 from frostwall.core.drive import verify
 from frostwall.core.record import RecordError
@@ -16,14 +16,6 @@ from frostwall.terminal.client import Quit
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.session import TerminalSession, games_folder, latest, read_file, write_file
 from frostwall.words.languages import COMPLETE
-
-
-def finished(table: TerminalSession, bot_lines: int = 5000) -> Scripted:
-    display = Scripted(first_choice)
-    client(table, display).run()
-    assert len(table.record.lines) < bot_lines
-    return display
-
 
 # --- whole games ---
 

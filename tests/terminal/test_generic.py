@@ -236,7 +236,7 @@ def test_commands() -> None:
     assert held
     move = session.view()["moves"][0]["text"]
     display = typed(
-        session, "help", "hand", "board", "log", f"why {move}", "why stake ring", "why", "rules x"
+        session, "help", "hand", "board", "log", f"why {move}", "why stake ring", "why", "rules x", "hint"
     )
     for sentence in (
         "PLAYING",
@@ -247,6 +247,7 @@ def test_commands() -> None:
         "[MAG-1]",
         "Ask about a move",
         "This game has no rulebook.",
+        "No bot of this game can give hints.",
     ):
         assert sentence in display.text, sentence
     told = [line for line in display.said if line.startswith("Seat 1 (you)  points ")]

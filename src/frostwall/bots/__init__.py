@@ -3,6 +3,7 @@
 from frostwall.bots.names import free_name
 from frostwall.bots.registry import (
     LEVELS,
+    RANDOM,
     About,
     BrokenBot,
     about,
@@ -23,6 +24,7 @@ from frostwall.bots.registry import (
 
 __all__ = [
     "LEVELS",
+    "RANDOM",
     "About",
     "BrokenBot",
     "about",

@@ -1,29 +1,36 @@
-"""The coach: looks at a finished game, and says what chance gave and what each seat made of it.
+"""The coach: gives hints during a game, and afterwards says what chance gave and what each seat made of it.
 
-review.py looks at a record, told.py finds the events it speaks of, document.py says what came out as JSON; advice.py
-says what speaks for a move. What people read of it is in lab/review and in the client.
+hint.py says what a seat might do, advice.py what speaks for a move. review.py looks at a record, told.py finds the
+events it speaks of, document.py says what came out as JSON. What people read of it is in lab/review and in the clients.
 """
 
 from frostwall.coach.advice import Advised, advise
 from frostwall.coach.document import document, part_from_json, part_to_json
+from frostwall.coach.hint import NODES, Hint, Pick, Sure, hint, pick
 from frostwall.coach.review import Decision, Effort, NoBrain, Part, Review, SeatReview, gather, look, review
 from frostwall.coach.told import Told, told
 
 __all__ = [
+    "NODES",
     "Advised",
     "Decision",
     "Effort",
+    "Hint",
     "NoBrain",
     "Part",
+    "Pick",
     "Review",
     "SeatReview",
+    "Sure",
     "Told",
     "advise",
     "document",
     "gather",
+    "hint",
     "look",
     "part_from_json",
     "part_to_json",
+    "pick",
     "review",
     "told",
 ]

@@ -17,6 +17,11 @@ class Advised:
     fields: Json
     reasons: Sequence[Reason]
 
+    @property
+    def text(self) -> str:
+        """The move in notation."""
+        return str(self.fields["text"])
+
 
 def advise(session: Session[Any], seat: Seat, move: Move) -> Advised:
     """What there is to say about a legal move of this seat."""

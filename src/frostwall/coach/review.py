@@ -34,7 +34,7 @@ Progress = Callable[[int, int], None]
 
 
 class NoBrain(Exception):
-    """There is no network for these rules, so nobody can look at the game."""
+    """Nobody can judge games with these rules: there is no network for them, or no bot but the random one."""
 
     def __init__(self, game: str, rules: str) -> None:
         super().__init__(f"{game} {rules}")

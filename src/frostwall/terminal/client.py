@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from frostwall import coach
 from frostwall.core.record import RecordError
 from frostwall.core.session import Foreseen
 from frostwall.core.types import Outcome, Refusal
@@ -17,6 +18,7 @@ from frostwall.terminal import report
 from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say, clean
 from frostwall.terminal.display import Display
 from frostwall.terminal.groups import Group
+from frostwall.terminal.hint import SECONDS, told
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
 from frostwall.terminal.presenter import Presenter
@@ -294,6 +296,22 @@ class Client(ABC):
         events = foreseen.events if isinstance(foreseen, Foreseen) else []
         self.say(report.preview(text, events, self.words))
 
+    def hint(self, rest: str) -> None:
+        """What the person might do now, by what their seat knows."""
+        if rest:
+            self.warn("ui-usage-hint")
+        elif not self.session.gives_hints:
+            self.warn("ui-hint-puzzle")
+        elif self.session.person not in self.session.actors():
+            self.warn("ui-hint-nothing")
+        else:
+            try:
+                found = coach.hint(self.session, self.session.person, SECONDS)
+            except coach.NoBrain:
+                self.warn("ui-hint-nobody")
+                return
+            self.say(*told(found, self.session, self.words, self.menu()))
+
     def rules(self, rest: str) -> None:
         if self.rulebook is None:
             self.warn("ui-no-rulebook")
@@ -415,6 +433,7 @@ COMMANDS: Final[Mapping[str, Callable[[Client, str], None]]] = {
     "help": lambda client, _: client.help(),
     "moves": lambda client, _: client.moves(),
     "why": lambda client, rest: client.why(rest),
+    "hint": lambda client, rest: client.hint(rest),
     "board": lambda client, _: client.board(),
     "hand": lambda client, _: client.hand(),
     "log": lambda client, _: client.log(),

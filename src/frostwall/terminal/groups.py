@@ -33,6 +33,10 @@ class Group:
             found[f"{number}.{seen[number]}" if number in several else number] = str(move["text"])
         return found
 
+    def holds(self, move: Tree) -> bool:
+        """Is this one of its moves, also where they are too many to list?"""
+        return move in self.moves or (not self.moves and self.kind == kind_of(move))
+
     @property
     def is_single(self) -> bool:
         """One move, and nothing to choose."""

@@ -35,6 +35,8 @@ class Answered(Exception):
 class PuzzleSession(TerminalSession):
     """A position that nobody plays on from: a move is an answer, and nothing is saved or taken back."""
 
+    gives_hints = False  # it would be the answer
+
     def __init__(self, book: Book, puzzle: Puzzle) -> None:
         record = book.record(puzzle)
         record.header.seed = puzzle.id

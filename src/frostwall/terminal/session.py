@@ -33,6 +33,8 @@ class Happened:
 class TerminalSession(Session[Any]):
     """A game that a person plays against bots. It is saved after every move."""
 
+    gives_hints: bool = True
+
     def __init__(
         self, game: Game[Any], record: Record, person: Seat, bots: Mapping[Seat, Bot[Any]], file: Path | None
     ) -> None:

@@ -5,11 +5,10 @@ state, no seed of a table, no database. Of one that is over it receives the reco
 starts, watches and ends it. Nothing here may import the web server: a worker should start quickly and stay small.
 """
 
-import math
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -24,7 +23,6 @@ from frostwall.core.game import Game
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
-from frostwall.core.search import Judged
 from frostwall.core.types import Event, Json, Setup
 from frostwall.games import games
 from frostwall.lab import game_for
@@ -39,8 +37,6 @@ READY: Final = b"ready"
 MOST_MEMORY: Final = 1 << 30
 # The table's messages matter more than a bot's thinking.
 _NICENESS: Final = 5
-ADVICE_NODES: Final = 120  # for a hint, which is the same whoever asks and however busy the machine is
-LEAST: Final = 0.005  # of the game: what is less is no difference
 
 
 def serve(
@@ -83,7 +79,9 @@ def _answer(job: dict[str, Any], make: Maker, budget: float) -> dict[str, object
         _remind(bot, job["seat"], job["past"])
         rng = Rng(*job["seed"])
         if job.get("advise") and hasattr(bot, "judge"):
-            return advice(game, bot.judge(view, Clock(rng, budget / 2, ADVICE_NODES)))
+            found = coach.pick(bot.judge(view, Clock(rng, budget / 2, coach.NODES)))
+            other = None if found.next is None else game.text(found.next)
+            return {"text": game.text(found.move), "sure": found.sure, "next": other}
         usual = min(budget, getattr(bot, "budget", None) or budget)
         move = bot.choose(view, Clock(rng, usual * job["share"]))
         return {"text": game.text(move) if game.kinds.well_formed(move) else str(move)[:40]}
@@ -91,21 +89,6 @@ def _answer(job: dict[str, Any], make: Maker, budget: float) -> dict[str, object
         os._exit(1)  # what it holds is given back at once
     except BaseException as problem:  # noqa: BLE001 - a bot may fail in any way; the table plays on
         return {"problem": _where(problem)}
-
-
-def advice(game: Game[Any], judged: Sequence[Judged]) -> dict[str, object]:
-    """The move to make, how sure that is, and the next best one. The quick player's own move, by which the others are
-    measured, is left only for one that is better by more than its error."""
-    quick = next(one for one in judged if one.gain == 0 and one.error == 0)
-    best = judged[0] if judged[0].gain > max(LEAST, judged[0].error) else quick
-    found: dict[str, object] = {"text": game.text(best.move), "sure": None, "next": None}
-    others = sorted((one for one in judged if one is not best), key=lambda one: -one.gain)
-    if others:
-        behind = best.gain - others[0].gain
-        error = math.hypot(best.error, others[0].error)
-        found["sure"] = "even" if behind < 2 * LEAST else "clear" if behind > 2 * error else "likely"
-        found["next"] = game.text(others[0].move)
-    return found
 
 
 def _look(job: dict[str, Any]) -> Json:

@@ -32,6 +32,7 @@ ui-usage-choice = Tippe „{ $kind }“ und { $count } hiervon: { $things }. Zum
 ui-usage-choice-none = Es gibt nichts zur Auswahl: Tippe „{ $example }“.
 ui-unlisted = Nicht aufgezählt, aber manchmal möglich: { $moves }.
 ui-usage-why = Frage nach einem Zug, wie ? ihn zeigt: „why ZUG“.
+ui-usage-hint = Tippe nur „hint“: Das sagt, was du jetzt tun könntest und warum.
 ui-usage-rules = Suche im Regelbuch mit Wörtern oder der Kennung einer Regel: „rules WÖRTER“.
 ui-usage-lang = Die Sprachen sind { $languages }.
 ui-usage-save = Tippe eine Datei für eine Kopie, etwa „save spiel.rec“.
@@ -47,6 +48,12 @@ ui-legal = „{ $text }“ ist jetzt erlaubt.
 ui-why-title = Warum nicht „{ $text }“?
 ui-moves-title = Deine Züge
 ui-moves-none = Du hast jetzt keinen Zug zu machen.
+ui-hint-type = Um so zu ziehen, tippe „{ $text }“.
+ui-hint-type-either = Um so zu ziehen, tippe „{ $text }“; für den anderen Zug „{ $other }“.
+ui-hint-only = Andere Züge wurden nicht dagegen abgewogen.
+ui-hint-nothing = Du hast jetzt nichts zu entscheiden, darum gibt es keinen Hinweis.
+ui-hint-puzzle = Bei einer Aufgabe gibt es keine Hinweise: Dein Zug ist die Antwort.
+ui-hint-nobody = Kein Bot dieses Spiels kann Hinweise geben.
 ui-rules-title = Regeln: { $words }
 ui-rules-none = Das Regelbuch sagt nichts über „{ $words }“.
 ui-no-rulebook = Dieses Spiel hat kein Regelbuch.
@@ -100,6 +107,7 @@ ui-help =
     FRAGEN
       ? oder moves      alles, was du jetzt darfst
       why ZUG           ob das erlaubt ist und welche Regel es sagt
+      hint              was du jetzt tun könntest: ein guter Zug, warum, wie sicher das ist, und der nächstbeste
       rules WÖRTER      im Regelbuch suchen, wenn das Spiel eines hat; auch nach der Kennung einer Regel
       hand, board       was du hast; der ganze Tisch
       log               alles, was geschah

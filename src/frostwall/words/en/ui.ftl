@@ -32,6 +32,7 @@ ui-usage-choice = Type “{ $kind }” and { $count } of these: { $things }. For
 ui-usage-choice-none = There is nothing to choose from: type “{ $example }”.
 ui-unlisted = Not listed, but sometimes possible: { $moves }.
 ui-usage-why = Ask about a move as ? shows it: “why MOVE”.
+ui-usage-hint = Type “hint” alone: it says what you might do now, and why.
 ui-usage-rules = Search the rulebook by words or by the ID of a rule: “rules WORDS”.
 ui-usage-lang = The languages are { $languages }.
 ui-usage-save = Type a file to save a copy to, such as “save game.rec”.
@@ -47,6 +48,12 @@ ui-legal = “{ $text }” is legal now.
 ui-why-title = Why not “{ $text }”?
 ui-moves-title = Your moves
 ui-moves-none = You have no move to make now.
+ui-hint-type = To make the move, type “{ $text }”.
+ui-hint-type-either = To make the move, type “{ $text }”; for the other one, “{ $other }”.
+ui-hint-only = It was not weighed against other moves.
+ui-hint-nothing = You have nothing to decide now, so there is no hint.
+ui-hint-puzzle = A puzzle gives no hints: the move you make is your answer.
+ui-hint-nobody = No bot of this game can give hints.
 ui-rules-title = Rules: { $words }
 ui-rules-none = The rulebook has nothing about “{ $words }”.
 ui-no-rulebook = This game has no rulebook.
@@ -100,6 +107,7 @@ ui-help =
     ASKING
       ? or moves        everything you may do now
       why MOVE          whether that is legal, and which rule says so
+      hint              what you might do now: a good move, why, how sure that is, and the next best one
       rules WORDS       search the rulebook, if the game has one; also by the ID of a rule
       hand, board       what you have; the whole table
       log               all that happened

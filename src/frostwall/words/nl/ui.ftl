@@ -32,6 +32,7 @@ ui-usage-choice = Typ “{ $kind }” en { $count } van deze: { $things }. Bijvo
 ui-usage-choice-none = Er valt niets te kiezen: typ “{ $example }”.
 ui-unlisted = Staat er niet bij, maar kan soms: { $moves }.
 ui-usage-why = Vraag naar een zet zoals ? hem toont: “why ZET”.
+ui-usage-hint = Typ alleen “hint”: dat zegt wat je nu zou kunnen doen, en waarom.
 ui-usage-rules = Zoek in de spelregels op woorden of op het nummer van een regel: “rules WOORDEN”.
 ui-usage-lang = De talen zijn { $languages }.
 ui-usage-save = Typ een bestand om een kopie in te bewaren, bijvoorbeeld “save spel.rec”.
@@ -47,6 +48,12 @@ ui-legal = “{ $text }” mag nu.
 ui-why-title = Waarom niet “{ $text }”?
 ui-moves-title = Je zetten
 ui-moves-none = Je hoeft nu geen zet te doen.
+ui-hint-type = Typ “{ $text }” om deze zet te doen.
+ui-hint-type-either = Typ “{ $text }” om deze zet te doen, en “{ $other }” voor de andere.
+ui-hint-only = Andere zetten zijn er niet tegen afgewogen.
+ui-hint-nothing = Je hoeft nu niets te beslissen, dus er is geen tip.
+ui-hint-puzzle = Bij een puzzel zijn er geen tips: je zet is je antwoord.
+ui-hint-nobody = Geen enkele bot van dit spel kan tips geven.
 ui-rules-title = Spelregels: { $words }
 ui-rules-none = De spelregels zeggen niets over “{ $words }”.
 ui-no-rulebook = Dit spel heeft geen spelregelboek.
@@ -100,6 +107,7 @@ ui-help =
     VRAGEN
       ? of moves        alles wat je nu mag doen
       why ZET           of dat mag, en welke regel dat zegt
+      hint              wat je nu zou kunnen doen: een goede zet, waarom, hoe zeker dat is, en de op een na beste
       rules WOORDEN     zoek in de spelregels, als het spel die heeft; ook op regelnummer
       hand, board       wat je hebt; de hele tafel
       log               alles wat er gebeurde

@@ -32,6 +32,7 @@ ui-usage-choice = Wpisz „{ $kind }” i wybierz { $count } z tych: { $things }
 ui-usage-choice-none = Nie ma w czym wybierać: wpisz „{ $example }”.
 ui-unlisted = Nie ma na liście, ale czasem można: { $moves }.
 ui-usage-why = Zapytaj o ruch w postaci, w jakiej pokazuje go ?: „why RUCH”.
+ui-usage-hint = Wpisz samo „hint”: powie, co możesz teraz zrobić i dlaczego.
 ui-usage-rules = Szukaj w instrukcji po słowach albo po numerze zasady: „rules SŁOWA”.
 ui-usage-lang = Języki: { $languages }.
 ui-usage-save = Podaj plik, w którym zapisać kopię, np. „save gra.rec”.
@@ -47,6 +48,12 @@ ui-legal = „{ $text }” jest teraz dozwolone.
 ui-why-title = Dlaczego nie „{ $text }”?
 ui-moves-title = Twoje ruchy
 ui-moves-none = Nie masz teraz żadnego ruchu.
+ui-hint-type = Aby wykonać ten ruch, wpisz „{ $text }”.
+ui-hint-type-either = Aby wykonać ten ruch, wpisz „{ $text }”; drugi to „{ $other }”.
+ui-hint-only = Nie porównano go z innymi ruchami.
+ui-hint-nothing = Nie masz teraz nic do rozstrzygnięcia, więc nie ma podpowiedzi.
+ui-hint-puzzle = W zagadce nie ma podpowiedzi: twój ruch jest odpowiedzią.
+ui-hint-nobody = Żaden bot tej gry nie umie podpowiadać.
 ui-rules-title = Zasady: { $words }
 ui-rules-none = W instrukcji nie ma nic o „{ $words }”.
 ui-no-rulebook = Ta gra nie ma instrukcji.
@@ -100,6 +107,7 @@ ui-help =
     PYTANIA
       ? lub moves       wszystko, co możesz teraz zrobić
       why RUCH          czy to dozwolone i która zasada o tym mówi
+      hint              co możesz teraz zrobić: dobry ruch, dlaczego, jak pewny, i następny najlepszy
       rules SŁOWA       szukaj w instrukcji, jeśli gra ją ma; także po numerze zasady
       hand, board       co masz; cały stół
       log               wszystko, co się działo

@@ -26,7 +26,8 @@ from frostwall.words import languages
 Tree = dict[str, Any]
 
 COMMANDS: Final = (
-    *("help", "moves", "why", "card", "board", "hand", "city", "cities", "quests", "claw", "seats", "log"),
+    *("help", "moves", "why", "hint", "card", "board", "hand", "log"),
+    *("city", "cities", "quests", "claw", "seats"),
     *("rules", "undo", "save", "resume", "lang", "quit"),
 )
 # Words of other games that people try, and the commands that stand for them here.

@@ -53,6 +53,9 @@ class Choice(Group):
     tail: str = ""  # what follows the cards: `to 2`
     total: int = 0  # resources to choose, where they are not listed
 
+    def holds(self, move: Tree) -> bool:
+        return super().holds(move) or (self.verb != "" and self.verb == kind_of(move))
+
     @property
     def is_single(self) -> bool:
         return self.kind in SINGLE and len(self.moves) == 1

@@ -16,7 +16,7 @@ from frostwall.terminal.groups import Group
 from frostwall.words import languages
 
 COMMANDS: Final = (
-    *("help", "moves", "why", "look", "map", "board", "hand", "costs", "log"),
+    *("help", "moves", "why", "hint", "look", "map", "board", "hand", "costs", "log"),
     *("north", "wall", "gift", "hero", "heroes"),
     *("rules", "undo", "save", "resume", "lang", "quit"),
 )

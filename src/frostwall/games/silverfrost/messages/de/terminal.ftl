@@ -369,6 +369,7 @@ ui-help =
       ? oder moves      alles, was du jetzt darfst
       card roggenofen   der Text einer Karte, eines Riesenwesens, Auftrags, Orts; auch „? roggenofen“
       why p 22          ob das erlaubt ist und welche Regel es sagt
+      hint              was du jetzt tun könntest: ein guter Zug, warum, wie sicher das ist, und der nächstbeste
       rules schornstein im Regelbuch suchen; auch nach Regel: rules TURN-8
       hand, city        deine Sachen; deine Stadt mit den Texten
       cities, seats     alle Städte mit den Texten; alle Personen in Sätzen

@@ -368,6 +368,7 @@ ui-help =
       ? or moves        everything you may do now
       card rye oven     the text of a card, giant, quest or place; also “? rye oven”; card alone: your hand
       why p 22          whether that is legal, and which rule says so
+      hint              what you might do now: a good move, why, how sure that is, and the next best one
       rules chimney     search the rulebook; also by rule: rules TURN-8
       hand, city        your things; your city with the texts
       cities, seats     all cities with the texts; everybody in sentences

@@ -368,6 +368,7 @@ ui-help =
       ? of moves        alles wat je nu mag doen
       card roggeoven    de tekst van een kaart, reuzenwezen, opdracht of plek; ook “? roggeoven”; card alleen: je hand
       why p 22          of dat mag, en welke regel dat zegt
+      hint              wat je nu zou kunnen doen: een goede zet, waarom, hoe zeker dat is, en de op een na beste
       rules schoorsteen zoek in de spelregels; ook op nummer: rules TURN-8
       hand, city        wat je hebt; je stad met de teksten
       cities, seats     alle steden met de teksten; iedereen in zinnen

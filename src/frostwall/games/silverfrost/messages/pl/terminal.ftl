@@ -385,6 +385,7 @@ ui-help =
       ? lub moves       wszystko, co możesz teraz zrobić
       card NAZWA        tekst karty, olbrzyma, zadania lub miejsca; też „? NAZWA”; samo card: twoja ręka
       why p 22          czy to dozwolone i która zasada o tym mówi
+      hint              co możesz teraz zrobić: dobry ruch, dlaczego, jak pewny, i następny najlepszy
       rules komin       szukaj w instrukcji; także po zasadzie: rules TURN-8
       hand, city        twoje rzeczy; twoje miasto z tekstami
       cities, seats     wszystkie miasta z tekstami; wszyscy w zdaniach

@@ -286,6 +286,7 @@ ui-help =
     FRAGEN
       ? oder moves      alles, was du jetzt darfst, und worum es geht
       why road 17       ob das erlaubt ist und welche Regel es sagt
+      hint              was du jetzt tun könntest: ein guter Zug, warum, wie sicher das ist, und der nächstbeste
       rules distance    im Regelbuch suchen; auch nach Regel: rules BLD-12
       look 17           was Kreuzung, Weg oder Feld mit dieser Nummer ist
       map               alle Nummern der Kreuzungen; auch „map paths“, „map hexes“

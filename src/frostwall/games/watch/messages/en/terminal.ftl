@@ -286,6 +286,7 @@ ui-help =
     ASKING
       ? or moves        everything you may do now, with what it is about
       why road 17       whether that is legal, and which rule says so
+      hint              what you might do now: a good move, why, how sure that is, and the next best one
       rules distance    search the rulebook; also by rule: rules BLD-12
       look 17           what the intersection, path or hex of that number is
       map               all intersection numbers; also “map paths”, “map hexes”

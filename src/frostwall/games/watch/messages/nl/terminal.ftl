@@ -286,6 +286,7 @@ ui-help =
     VRAGEN
       ? of moves        alles wat je nu mag doen, met waar het om gaat
       why road 17       of dat mag, en welke regel dat zegt
+      hint              wat je nu zou kunnen doen: een goede zet, waarom, hoe zeker dat is, en de op een na beste
       rules afstand     zoek in de spelregels; ook op nummer: rules BLD-12
       look 17           wat de driesprong, het pad of de tegel met dat nummer is
       map               alle nummers van driesprongen; ook “map paths”, “map hexes”

@@ -289,6 +289,7 @@ ui-help =
     PYTANIA
       ? lub moves       wszystko, co możesz teraz zrobić, i o co chodzi
       why road 17       czy to dozwolone i która zasada o tym mówi
+      hint              co możesz teraz zrobić: dobry ruch, dlaczego, jak pewny, i następny najlepszy
       rules distance    szukaj w instrukcji; także po zasadzie: rules BLD-12
       look 17           czym jest skrzyżowanie, ścieżka lub pole o tym numerze
       map               numery skrzyżowań; także „map paths”, „map hexes”
