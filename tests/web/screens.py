@@ -24,6 +24,7 @@ from playwright.async_api import Error, expect
 from tests.web.acting import golden
 from tests.web.rig import PATIENCE, House, Window, house
 
+from frostwall import puzzles
 from frostwall.core.record import Record, game_of
 from frostwall.games import games
 
@@ -125,6 +126,10 @@ def _page(path: str, shows: str = "main") -> Go:
     return go
 
 
+def _puzzle(game: str, number: int) -> Go:
+    return _page(f"/puzzles/{game}/{puzzles.book(game).puzzles[number - 1].id}", ".puzzle h1")
+
+
 async def _settings(home: House, window: Window, table: str) -> None:
     await _at_table(home, window, table)
     await window.page.locator("details:has(fieldset) > summary").first.click()
@@ -199,6 +204,9 @@ SCREENS: Final = (
     Screen("learn", _page("/learn")),
     Screen("guided", _page("/learn/base", "main svg")),
     Screen("guided-silverfrost", _page("/learn/silverfrost", "main h1, main h2")),
+    Screen("puzzles", _page("/puzzles/watch", "main section")),
+    Screen("puzzle", _puzzle("watch", 44)),
+    Screen("puzzle-silverfrost", _puzzle("silverfrost", 16)),
     Screen("new", _page("/new?game=watch&rules=brotherhood&seats=4", "main form, main fieldset")),
     Screen("new-solo", _page("/new?game=silverfrost&seats=1", "main form, main fieldset")),
     Screen("preferences", _preferences),

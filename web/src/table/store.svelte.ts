@@ -2,6 +2,7 @@
  * A table as this client knows it: what the server said last. No rule of a game is here; what may be done is in
  * `view.moves` and `view.choices`, and why something may not be done is asked of the server.
  */
+import type { Snippet } from 'svelte'
 import { clock } from './clock'
 import { newKey, type Connection, type Question } from './socket'
 import { backTo, undoneBy } from './timeline'
@@ -130,6 +131,9 @@ export class TableStore {
   refused = $state.raw<Refused | null>(null)
   /** A message of ours is under way: buttons wait. */
   busy = $state(false)
+  /** Of a puzzle: what its bar says, and once it is answered what stands where the moves were. */
+  bar = $state.raw<Snippet | null>(null)
+  told = $state.raw<Snippet | null>(null)
   gone = $state.raw<Refused | null>(null)
 
   /** Every update, in order: animations and sounds hang on here. */
