@@ -69,7 +69,7 @@ class Browser:
 def check_html(text: str) -> None:
     """What every page keeps to: one heading, a language, labels, landmarks, nothing the policy forbids."""
     assert not re.search(r"<script|<style|\sstyle=|\son[a-z]+=|javascript:", text)
-    assert re.search(r'<html lang="(en|de)">', text)
+    assert re.search(r'<html lang="(en|de|nl|pl)">', text)
     assert len(re.findall(r"<h1[ >]", text)) == 1
     assert text.count("<main") == 1
     ids = re.findall(r'\sid="([^"]*)"', text)

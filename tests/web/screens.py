@@ -239,6 +239,8 @@ SCREENS: Final = (
     Screen("plain-start", _plain("/")),
     Screen("plain-new", _plain("/new")),
     Screen("plain-rules", _plain("/rules/watch")),
+    Screen("plain-puzzles", _plain("/puzzles/watch")),
+    Screen("plain-puzzle", _plain(f"/puzzles/watch/{puzzles.book('watch').puzzles[43].id}")),
     Screen("plain-table", _plain("/t/{table}"), Moment("brotherhood-4", "keep")),
     Screen("plain-silverfrost", _plain("/t/{table}"), Moment("silverfrost-second-4", share=0.6)),
     Screen("plain-replay", _plain("/r/{table}"), Moment("brotherhood-4", over=True)),

@@ -7,11 +7,12 @@ from typing import Final
 
 from frostwall import puzzles
 from frostwall.core.record import RecordError, game_of
-from frostwall.core.types import Event, Move, Refusal, Seat
+from frostwall.core.types import Move, Refusal, Seat
 from frostwall.folders import data_folder
 from frostwall.games import games
-from frostwall.lab.words import Words, wrapped
-from frostwall.puzzles import Book, Puzzle, Told, Verdict
+from frostwall.lab.verdict import said
+from frostwall.lab.words import wrapped
+from frostwall.puzzles import Book, Puzzle, Verdict
 from frostwall.terminal.client import Quit
 from frostwall.terminal.face import TerminalFace
 from frostwall.terminal.generic import GenericClient
@@ -19,7 +20,6 @@ from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import Screen
 from frostwall.terminal.session import Happened, TerminalSession, write_file
 from frostwall.words import Catalogue
-from frostwall.words.generic import GenericCatalogue
 
 LEAVE: Final = ("q", "quit", "exit")
 
@@ -75,7 +75,6 @@ class Solving:
         self.book = puzzles.book(game)
         self.lang = lang
         self.display = display
-        self.numbers = Words(lang)
         self.own = Catalogue(lang, "ui")
         self.words = Catalogue(lang, "learn")
         self.themes = Catalogue(lang, f"{game}/learn")
@@ -127,35 +126,6 @@ class Solving:
 
     def told(self, session: PuzzleSession, verdict: Verdict) -> list[str]:
         """What is said about an answer, line by line."""
-        game = session.game
-        sentences = GenericCatalogue(self.lang, f"{game.name}/web", games.box(game.name).set_names(game))
-        seats = range(session.seats)
-        names = [self.words.text("learn-opponent", number=seat + 1) for seat in seats]
-
-        def say(move: Told) -> str:
-            # A move that only lets others go on is told by its kind.
-            own = any(event.seat == session.person for event in move.events)
-            events: Sequence[Event] = move.events if own else []
-            told = " ".join(sentences.event(event, names, session.person) for event in events)
-            kind = sentences.kind(move.text.split(" ")[0])
-            return told or f"{kind[0].upper()}{kind[1:]}."
-
-        why = " ".join(
-            sentences.reason(each.key, each.args, names, session.person) for each in verdict.reasons
-        )
-        chances = self.words.text(
-            "learn-puzzle-chances",
-            best=self._percent(verdict.best.value),
-            next=self._percent(verdict.next.value),
-        )
-        found = [
-            self.words.text("learn-puzzle-right" if verdict.right else "learn-puzzle-wrong"),
-            wrapped(f"{self.words.text('learn-puzzle-best')} {say(verdict.best)} {why}", "  "),
-            wrapped(f"{chances} {say(verdict.next)}", "  "),
-        ]
-        if not verdict.right and verdict.cost is not None:
-            found.append("  " + self.words.text("learn-puzzle-cost", cost=self._percent(verdict.cost)))
-        return found
-
-    def _percent(self, share: float) -> str:
-        return self.numbers.percent(share, 0)
+        found = said(verdict, session, session.person, self.lang)
+        lines = [found.heading, wrapped(found.best, "  "), wrapped(found.next, "  ")]
+        return [*lines, f"  {found.cost}"] if found.cost else lines

@@ -125,6 +125,13 @@ async def somebody(request: Request) -> Guest:
     return found
 
 
+async def anybody(request: Request) -> Guest | None:
+    """The guest whose session this is, or None. Without one, requests are counted by address."""
+    found = await auth.guest(request)
+    throttle(request, "asks", address_of(request) if found is None else found.id)
+    return found
+
+
 async def arrive(request: Request, name: str) -> tuple[Guest, str]:
     """A new guest, and the token for its cookie."""
     throttle(request, "arrivals", address_of(request))

@@ -5,11 +5,11 @@ from fastapi.responses import PlainTextResponse
 
 from frostwall.games import games
 from frostwall.server.denied import Denied
-from frostwall.server.pages import about, home, invitations, new_table, replay, rules, table
+from frostwall.server.pages import about, home, invitations, new_table, puzzles, replay, rules, table
 from frostwall.server.pages.generic import face_of
 
 router = APIRouter(include_in_schema=False)
-for part in (home, new_table, invitations, table, replay, rules, about):
+for part in (home, new_table, invitations, table, replay, rules, puzzles, about):
     router.include_router(part.router)
 
 

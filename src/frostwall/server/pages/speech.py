@@ -27,6 +27,15 @@ class Speech:
         """A sentence of the pages: `say("home")` is `table-home`."""
         return self.own.text(f"table-{key}", **args)
 
+    def learn(self, key: str, **args: str | int) -> str:
+        """A sentence about learning, which the client has too: `say.learn("puzzle-title")`."""
+        return Catalogue(self.lang, "learn").text(f"learn-{key}", **args)
+
+    def theme(self, game: str, theme: str, part: str = "") -> str:
+        """What puzzles of a theme are about; with the part `help` in a sentence."""
+        found = Catalogue(self.lang, f"{game}/learn")
+        return found.text(message_key("learn-puzzle-theme", theme, *([part] if part else [])))
+
     # --- games ---
 
     def game(self, name: str) -> Catalogue:

@@ -196,6 +196,7 @@ def _common(request: Request, found: wire.Synced, names: Sequence[str], say: Spe
     here = _here(info.id, you.viewer if many else None)
     return {
         "info": info,
+        "where": f"/t/{info.id}",
         "you": you,
         "many": many,
         "viewer": you.viewer,

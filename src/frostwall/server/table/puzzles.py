@@ -134,11 +134,17 @@ def asked(puzzle: Puzzle, match: Match, ask: wire.Ask) -> wire.Answer:
             raise Denied.of(foreseen)
         return wire.Done(table=puzzle.id, result=foreseen_shape(foreseen))
     if isinstance(ask, wire.Move):
-        verdict = puzzles.answer(match, puzzle, ask.moves[0])
-        if isinstance(verdict, Refusal):
-            raise Denied.of(verdict)
+        verdict = answered(puzzle, match, ask)
         return wire.Done(table=puzzle.id, key=ask.key, result=_verdict(verdict).model_dump())
     raise Denied("BAD_MESSAGE", problem=ask.type)
+
+
+def answered(puzzle: Puzzle, match: Match, ask: wire.Move) -> Verdict:
+    """What is to be said about this move."""
+    found = puzzles.answer(match, puzzle, ask.moves[0])
+    if isinstance(found, Refusal):
+        raise Denied.of(found)
+    return found
 
 
 def _verdict(found: Verdict) -> wire.PuzzleVerdict:
