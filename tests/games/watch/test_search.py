@@ -159,7 +159,7 @@ def test_the_last_breach_is_everybodys_business() -> None:
         wall = Wall(s, seat, 100)
         danger = sum(wall.chance(section, 0) for section in range(s.board.sections))
         legal = GAME.legal_moves(s, seat)
-        if danger >= 6000 and s.frame() == ACT and any(kind_of(move) in POSTS for move in legal):
+        if danger >= 3500 and s.frame() == ACT and any(kind_of(move) in POSTS for move in legal):
             found = mind.candidates(s, seat, known, Rng(1))
             if kind_of(found[0]) != kinds.DECLARE:
                 asked += 1

@@ -41,7 +41,7 @@ PARTS: Final = 10  # of a hand to discard, or of the supply to take
 OFFERS: Final = 4  # to the other seats beside greedy's own
 # How likely the next breach must be, in 10000ths, all sections together, for a guard to go before everything else: by
 # how many breaches more the Wall can stand.
-URGENT: Final = (4000, 9000, 15000)
+URGENT: Final = (3000, 5500, 7500)
 _BLANK: Final = [Knowledge(seat) for seat in range(6)]  # of seats that nobody asks what they have learnt
 
 
