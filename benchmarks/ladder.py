@@ -12,15 +12,13 @@ from typing import Final
 from frostwall import bots
 from frostwall.cli.arguments import cores
 from frostwall.games import games
-from frostwall.lab.arena import Contest, Game, Standing, hold, judge, line_ups
-from frostwall.lab.arena.contest import LADDER, PAIRS
+from frostwall.lab.arena import Contest, Standing, hold, judge, line_ups
+from frostwall.lab.arena.contest import PAIRS
 from frostwall.lab.words import Words
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "ladder.md"
 SEED: Final = 1
-GAMES: Final = 1000  # at least, of each table, of the bots that answer at once
-SLOW_GAMES: Final = 96  # ... and of those that take their time
-NODES: Final = (10, 40, 160)  # for a decision of those
+GAMES: Final = 1000  # at least, of each table
 # Game, rules and seats.
 TABLES: Final = (
     ("watch", "base", 4),
@@ -32,24 +30,21 @@ TABLES: Final = (
 
 HEAD: Final = """# The ladder
 
-How well the bots that come with Frostwall play. `make ladder` plays these games again and writes this page; it changes
-only when a bot or a rule does.
-
-Of each two bots that answer at once, one sits against a table of the other, and the other way round, in all rotations
-of the same deals. Levels are the same bot with slips: `:easy` leaves 40 decisions of a hundred to the draw, `:medium`
-15. `search:40` looks at 40 nodes for a decision at most; it meets only the next weaker and the next stronger bot, in
-fewer games. In 0.2 s it has time for 500 to 1,400 nodes; its matches at that are in
+How well the bots that come with Frostwall and answer at once play. `make ladder` plays these games again and writes
+this page; it changes only when a bot or a rule does. How well `search` plays, which takes its time, is in
 [Studying](study.md#how-well-it-plays).
 
-A *rating* is openskill's (Plackett-Luce, 25 at the start) with twice its uncertainty; ratings of different tables
-cannot be compared. *Wins* is the share of its seats that a bot won against those it met, *parity* what that would be if
-all were equally good.
+Of each two bots, one sits against a table of the other, and the other way round, in all rotations of the same deals. A
+*rating* is openskill's (Plackett-Luce, 25 at the start) with twice its uncertainty; ratings of different tables cannot
+be compared. *Wins* is the share of its seats that a bot won against all the others, *parity* what that would be if all
+were equally good. Levels are the same bot with slips: `:easy` leaves 40 decisions of a hundred to the draw, `:medium`
+15.
 
 Compare a bot of your own with `frostwall arena GAME --bots mine.bots:Hawk,greedy --line-ups pairs`.
 """
 
 
-def quick(game: str) -> list[str]:
+def shipped(game: str) -> list[str]:
     """Every bot of a game that answers at once, at every level; none of other packages."""
     found = [
         bots.label(name, level)
@@ -60,31 +55,17 @@ def quick(game: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def slow(game: str) -> list[str]:
-    """The bot that takes its time, with few and with more nodes."""
-    return [bots.label(bots.adviser(game), str(nodes)) for nodes in NODES]
+def contest(game: str, rules: str, seats: int, wanted: int) -> Contest:
+    named = shipped(game)
+    tables = tuple(line_ups(named, seats, PAIRS))
+    one = Contest(game, rules, seats, {}, tuple(named), tables, SEED, deals=1)
+    return replace(one, deals=-(-wanted // one.games))
 
 
-def shipped(game: str) -> list[str]:
-    return [*quick(game), *slow(game)]
-
-
-def contests(game: str, rules: str, seats: int, wanted: int, wanted_slow: int) -> Iterator[Contest]:
-    """All the quick bots against each other, and from the best of them upwards only neighbours."""
-    upwards = [bots.strongest(game), *slow(game)]
-    for named, how, most in ((quick(game), PAIRS, wanted), (upwards, LADDER, wanted_slow)):
-        tables = tuple(line_ups(named, seats, how))
-        one = Contest(game, rules, seats, {}, tuple(shipped(game)), tables, SEED, deals=1)
-        yield replace(one, deals=-(-most // one.games))
-
-
-def lines(held: Contest, slower: Contest, standing: Standing, words: Words) -> Iterator[str]:
+def lines(held: Contest, standing: Standing, words: Words) -> Iterator[str]:
     yield f"## {held.game}, {held.rules}, {held.seats} seats"
     yield ""
-    yield (
-        f"{words.number(held.games)} games of {held.deals} deals, and {words.number(slower.games)} games of "
-        f"{slower.deals} deals with `search`; seed {held.seed}."
-    )
+    yield f"{words.number(standing.games)} games, {held.deals} deals, seed {held.seed}."
     yield ""
     yield "| bot | rating | wins | 95 % interval | parity | mean points |"
     yield "|---|---|---|---|---|---|"
@@ -100,18 +81,13 @@ def lines(held: Contest, slower: Contest, standing: Standing, words: Words) -> I
     yield ""
 
 
-def write(
-    wanted: int, slow_wanted: int, workers: int, tables: Sequence[tuple[str, str, int]] = TABLES
-) -> str:
+def write(wanted: int, workers: int, tables: Sequence[tuple[str, str, int]] = TABLES) -> str:
     words = Words("en")
     found = [HEAD]
     for table in tables:
-        held, slower = contests(*table, wanted, slow_wanted)
-        played: list[Game] = []
-        for contest in (held, slower):
-            print(f"{', '.join(map(str, table))}: {contest.games} games", flush=True)
-            played += hold(contest, workers)
-        found.append("\n".join(lines(held, slower, judge(held, played), words)))
+        held = contest(*table, wanted)
+        print(f"{', '.join(map(str, table))}: {held.games} games", flush=True)
+        found.append("\n".join(lines(held, judge(held, list(hold(held, workers))), words)))
     return "\n".join(found)
 
 
@@ -119,11 +95,9 @@ def main() -> None:
     assert all(name in games for name, _, _ in TABLES)
     parser = argparse.ArgumentParser(description="Write docs/ladder.md anew.")
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--slow-games", type=int, default=SLOW_GAMES)
     parser.add_argument("--workers", type=int, default=cores())
     place = parser.parse_args()
-    page = write(place.games, place.slow_games, place.workers)
-    PAGE.write_text(page, encoding="utf-8", newline="\n")
+    PAGE.write_text(write(place.games, place.workers), encoding="utf-8", newline="\n")
     print(PAGE)
 
 

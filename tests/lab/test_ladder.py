@@ -22,7 +22,7 @@ def test_the_page_has_every_bot_at_every_table() -> None:
 
 
 def test_a_ladder_has_the_best_first() -> None:
-    page = ladder.write(1, 1, 1, [("silverfrost", "standard", 2)])
+    page = ladder.write(1, 1, [("silverfrost", "standard", 2)])
     assert page.count("\n| `") == len(ladder.shipped("silverfrost"))
     best = re.findall(r"\| `([^`]+)` \| ([0-9.]+) ±", page)
     assert [float(rating) for _, rating in best] == sorted(
