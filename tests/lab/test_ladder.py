@@ -16,14 +16,14 @@ def bots_on_the_page() -> dict[str, list[str]]:
 
 def test_the_page_has_every_bot_at_every_table() -> None:
     found = bots_on_the_page()
-    assert list(found) == [f"{game}, {rules}, {seats} seats" for game, rules, seats in ladder.TABLES]
-    for (game, _, _), listed in zip(ladder.TABLES, found.values(), strict=True):
-        assert sorted(listed) == sorted(ladder.shipped(game))
+    assert list(found) == [f"{game}, {rules}, {seats} seats" for game, rules, seats, _ in ladder.TABLES]
+    for (game, _, _, with_slow), listed in zip(ladder.TABLES, found.values(), strict=True):
+        assert sorted(listed) == sorted(ladder.seated(game, with_slow))
 
 
 def test_a_ladder_has_the_best_first() -> None:
-    page = ladder.write(1, 1, [("silverfrost", "standard", 2)])
-    assert page.count("\n| `") == len(ladder.shipped("silverfrost"))
+    page = ladder.write(1, 1, 1, [("silverfrost", "standard", 2, False)])
+    assert page.count("\n| `") == len(ladder.quick("silverfrost"))
     best = re.findall(r"\| `([^`]+)` \| ([0-9.]+) ±", page)
     assert [float(rating) for _, rating in best] == sorted(
         (float(rating) for _, rating in best), reverse=True
