@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import re
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -58,6 +59,10 @@ async def onlooker(person: Person, server: Server, table: str) -> Ears:
     ears = await person.socket(server.base)
     assert (await ears.ask(type="sync", table=table))["type"] == "synced"
     return ears
+
+
+def heard(everybody: list[Ears], table: str, last: int) -> bool:
+    return all(ears.latest(table)["seq"] == last for ears in everybody)
 
 
 def test_a_server_without_its_database_falls_silent_and_the_other_goes_on(
@@ -207,13 +212,11 @@ def test_with_trouble_on_the_bus_local_tables_go_on_and_far_views_come_right(
             assert first.hub.known(table) is not None
             for n in range(3 if soak else 1):
                 last = await trouble(bus, line, second, go)
-                await eventually(
-                    lambda last=last: all(one.latest(table)["seq"] == last for one in ears),  # type: ignore[misc]
-                    seconds,
-                )
+                await eventually(partial(heard, ears, table, last), seconds)
                 assert all(one.closed is None for one in ears), n
-            counted = second.hub.figures.bus_troubles["lost"] + second.hub.gateway.bus.reconnects()  # type: ignore[union-attr]  # there is one
-            assert counted > 0
+            gateway = second.hub.gateway
+            assert gateway is not None
+            assert second.hub.figures.bus_troubles["lost"] + gateway.bus.reconnects() > 0
             history.check_epochs(history.noted(url)[table])
             shown = [one.latest(table)["view"] for one in ears]
             assert shown[:3] == [shown[0]] * 3

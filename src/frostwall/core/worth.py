@@ -20,9 +20,9 @@ class Worth(Generic[S]):
         self._row: vec[i64] = vec[i64]([0] * int(mind.words))
 
     def shares(self, s: S, seats: int, worlds: int, seed: int) -> list[float]:
-        """How likely each seat is to win. The quick player ends the turn as often as there are
-        `worlds`, each time with other chance; a network never judges the middle of a turn. Of several seats the shares
-        make up the whole game, or what nobody can win any more."""
+        """How likely each seat is to win. The quick player ends the turn as often as there are `worlds`, each time with
+        other chance; a network never judges the middle of a turn. Of several seats the shares make up the whole game,
+        or what nobody can win any more."""
         game = self.mind.game
         outcome = game.outcome(s)
         if outcome is not None:

@@ -147,9 +147,8 @@ class Bus:
     async def _publish(self, client: Client, to: str, box: Outbox, frames: list[Frame]) -> None:
         """In as few messages as NATS takes. Each has a number, also one that is not sent: whoever gets the next one
         asks for everything anew."""
-        if (
-            not client.is_connected
-        ):  # nothing is kept for later: whoever asked has been told to ask again by then
+        if not client.is_connected:
+            # Nothing is kept for later: whoever asked has been told to ask again by then.
             box.sent += 1
             return
         data = orjson.dumps([self.name, box.sent + 1, frames])
