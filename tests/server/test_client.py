@@ -89,6 +89,24 @@ def test_without_a_client_all_stays_plain(tmp_path: Path) -> None:
     assert (nothing.status_code, plain.status_code) == (404, 404)
 
 
+def test_the_style_of_plain_pages_is_compressed_and_known_by_a_tag(tmp_path: Path) -> None:
+    style, own, mark = ask(tmp_path, None, "/static/style.css", "/static/games/watch.css", "/static/mark.svg")
+    for answer, kind in (
+        (style, "text/css; charset=utf-8"),
+        (own, "text/css; charset=utf-8"),
+        (mark, "image/svg+xml"),
+    ):
+        assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["cache-control"] == "public, max-age=3600"
+        assert answer.headers["etag"]
+    assert int(style.headers["content-length"]) < len(style.content)
+    for answer in ask(
+        tmp_path, None, "/static/", "/static/nosuch.css", "/static/games/nosuch.css", "/static/games/"
+    ):
+        assert answer.status_code == 404
+
+
 def test_parts_are_compressed_and_kept_for_good(tmp_path: Path, folder: Path) -> None:
     script, icon = ask(tmp_path, folder, "/client/assets/index-abc.js", "/client/icon.svg")
     assert script.content == SCRIPT  # httpx has unpacked it

@@ -8,7 +8,7 @@ from tests.server.rig import serving
 
 from frostwall.server.table.host import MOST_BOTS_ALONE
 from frostwall.server.workers import Choice, Job
-from frostwall.server.workers.fair import Fair
+from frostwall.server.workers.fair import AT_ONCE, SCARCE, Fair
 
 
 async def served(queue: Fair[str], owner: str, job: str, seconds: float) -> None:
@@ -62,6 +62,40 @@ def test_one_guest_never_has_all_processes() -> None:
         assert await asyncio.wait_for(third, 1) == ("other", "o0")
         queue.done("much", 1.0)
         assert (await asyncio.wait_for(queue.get(), 1))[0] == "much"
+
+    asyncio.run(run())
+
+
+def test_a_guest_has_two_minutes_at_once_and_half_of_the_time_in_the_long_run() -> None:
+    now = 1000.0
+
+    async def run() -> None:
+        nonlocal now
+        queue: Fair[str] = Fair(2, lambda: now)
+        for n in range(9):
+            queue.put("much", f"m{n}")
+        await served(queue, "much", "m0", AT_ONCE - SCARCE)
+        assert queue.share("much") == 1.0
+        await served(queue, "much", "m1", SCARCE / 2)
+        assert (queue.share("much"), queue.share("other")) == (0.5, 1.0)
+        await served(queue, "much", "m2", SCARCE / 2 + 5.0)  # five seconds more than there were
+        assert queue.share("much") == 0.0
+        waiting = asyncio.ensure_future(queue.get())
+        await asyncio.sleep(0.01)
+        assert not waiting.done()
+        queue.put("other", "o0")
+        assert await asyncio.wait_for(waiting, 1) == ("other", "o0")
+        queue.done("other", 1.0)
+        now += 4.9  # one second comes back each second: half of two processes' time
+        waiting = asyncio.ensure_future(queue.get())
+        await asyncio.sleep(0.01)
+        assert not waiting.done()
+        now += 0.1
+        assert await asyncio.wait_for(waiting, 1) == ("much", "m3")  # it looks again without being told
+        queue.done("much", 0.0)
+        now += AT_ONCE
+        queue._allowance.spend("other", 1.0)
+        assert list(queue._allowance._used) == ["other"]  # who has everything again is not remembered
 
     asyncio.run(run())
 

@@ -5,12 +5,10 @@ import contextlib
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
@@ -77,8 +75,6 @@ def make_app(
     app.include_router(api.router)
     app.router.routes.append(WebSocketRoute("/api/socket", SocketDoor()))
     app.include_router(routes.router)
-    static = Path(__file__).parents[1] / "pages" / "static"
-    app.mount("/static", StaticFiles(directory=static), name="static")
     if config.client is not None:
         app.include_router(client_files.router)
         app.add_middleware(client_files.Client, folder=config.client)

@@ -29,6 +29,11 @@ class File:
     def of(cls, kind: str, plain: bytes, packed: Mapping[str, bytes]) -> "File":
         return cls(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', plain, packed)
 
+    @classmethod
+    def made(cls, kind: str, plain: bytes) -> "File":
+        """The same, compressed here."""
+        return cls.of(kind, plain, {"gzip": gzip.compress(plain, 9, mtime=0)})
+
     def answer(self, asked: Headers, cache: str, vary: str = "accept-encoding") -> Response:
         headers = {"cache-control": cache, "etag": self.tag, "vary": vary}
         if self.tag in (tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")):
@@ -51,10 +56,15 @@ def best_encoding(accepted: str, packed: Mapping[str, bytes]) -> str | None:
     return next((name for name in ENCODINGS if name in packed and name in taken), None)
 
 
-def answer_once(request: Request, name: str, make: Callable[[], str], cache: str = REVALIDATE) -> Response:
-    """JSON that does not change while the server runs, made when it is first asked for."""
+def answer_once(
+    request: Request,
+    name: str,
+    make: Callable[[], str],
+    cache: str = REVALIDATE,
+    kind: str = "application/json",
+) -> Response:
+    """A text that does not change while the server runs, made when it is first asked for."""
     kept: dict[str, File] = request.app.state.made
     if name not in kept:
-        text = make().encode()
-        kept[name] = File.of("application/json", text, {"gzip": gzip.compress(text, 9, mtime=0)})
+        kept[name] = File.made(kind, make().encode())
     return kept[name].answer(request.headers, cache)

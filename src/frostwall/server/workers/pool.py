@@ -3,7 +3,8 @@ The coach looks at finished games here, too, a few lines at a time.
 
 A worker gets only what its seat may know (`job_for` re-deals the rest) and its answer is judged here like anybody's. A
 bot that stalls, crashes or answers nonsense costs its process or its turn, never the table: a random legal move stands
-in, and the Choice says why. While decisions wait for a process, bots get less time, so that the queue does not grow.
+in, and the Choice says why. While decisions wait for a process, bots get less time, so that the queue does not grow; so
+do those of a guest whose time is nearly used up.
 Not here: when a bot is asked, and what the table tells people about it.
 
 Each worker has a thread of this process that waits at its pipe: that works with every event loop on every system.
@@ -354,8 +355,11 @@ class Workers:
         return len(self._jobs)
 
     def share(self) -> float:
-        """The part of its usual time that a bot gets now."""
+        """The part of its usual time that a bot gets now, whosever it is."""
         return share_of_time(len(self._workers), len(self._jobs))
+
+    def _share_of(self, owner: str) -> float:
+        return max(LEAST_SHARE, min(self.share(), self._jobs.share(owner)))
 
     def memory(self) -> list[int | None]:
         """The bytes that each process holds: 0 where it does not run, None where the system does not say."""
@@ -417,7 +421,7 @@ class Workers:
             try:
                 if future.done():
                     continue  # nobody waits for it any more
-                message = asked.job.message(self.share())
+                message = asked.job.message(self._share_of(owner))
                 answer, failed = await loop.run_in_executor(threads, one.ask, message)
             finally:
                 seconds = loop.time() - begun
