@@ -43,6 +43,13 @@ def steps(tool: ModuleType, folder: Path, made: list[str]) -> tuple[dict[str, st
     return keys, [a, b, c]
 
 
+def test_help_and_an_unknown_step(tool: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    tool.main(["--help"])
+    assert "Steps: environment, play" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="there is no step nosuch; the steps are environment, play"):
+        tool.main(["dev", "nosuch"])
+
+
 def test_a_step_is_done_once_for_what_it_is_made_from(tool: ModuleType, tmp_path: Path) -> None:
     made: list[str] = []
     keys, (_, _, last) = steps(tool, tmp_path, made)

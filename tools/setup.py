@@ -440,7 +440,13 @@ def script(name: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    first, *rest = arguments
+    first, *rest = arguments or ["--help"]
+    if first in ("-h", "--help"):
+        print(__doc__, f"Steps: {', '.join(STEPS)}.", sep="\n")
+        return
+    unknown = [name for name in arguments if name not in STEPS]
+    if first not in ("run", "script", "background") and unknown:
+        sys.exit(f"frostwall: there is no step {unknown[0]}; the steps are {', '.join(STEPS)}")
     try:
         if first == "run":
             play(rest)
