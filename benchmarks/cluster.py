@@ -21,6 +21,7 @@ from typing import Any, Final
 import psycopg
 from benchmarks import load_clients, load_servers, load_world, table_load
 from benchmarks.cap import capped
+from benchmarks.load_clients import Places
 from benchmarks.load_world import SEATS, Databases, Laid, Recording
 from benchmarks.table_load import PIPE, Child, Side, child
 from tests.server.nats import Nats
@@ -65,12 +66,12 @@ def nodes_of(url: str) -> list[str]:
         return [row[0] for row in connection.execute("SELECT id FROM nodes ORDER BY until")]
 
 
-def places(way: str, ports: list[int], n: int) -> list[int]:
-    """Where the people at table n connect."""
+def places(way: str, ports: list[int], n: int) -> Places:
+    """Where the people at table n connect, and where the table is."""
     here, there = ports[n % len(ports)], ports[(n + 1) % len(ports)]
     if way == "half":
-        return [here, there] * (SEATS // 2)
-    return [there if way == "far" else here] * SEATS
+        return [here, there] * (SEATS // 2), here
+    return [there if way == "far" else here] * SEATS, here
 
 
 def measure(
@@ -172,10 +173,14 @@ def report(found: dict[str, Any], is_capped: bool) -> list[str]:
                 f"{kind:12}{way:8}{seen['moves_per_second']:9.0f}{seen['p50_ms']:9.1f}{seen['p99_ms']:9.1f}"
                 f"{cpu['servers']:9.3f}{cpu['postgresql']:10.3f}{cpu['nats']:7.3f}"
             )
+    said = []
+    for kind, found_ways in found.items():
+        for way, seen in found_ways.items():
+            if seen["refused"] or seen["late"]:
+                said.append(f"{kind}, {way}: refused {seen['refused']}, without an answer {seen['late']}")
     ways = found["saturation"]
     if is_capped:
-        return report_gain(ways)
-    said = []
+        return said + report_gain(ways)
     cost = {
         way: ways[way]["cpu_ms_per_move"]["servers"] + ways[way]["cpu_ms_per_move"]["postgresql"]
         for way in WAYS
@@ -188,12 +193,7 @@ def report(found: dict[str, Any], is_capped: bool) -> list[str]:
     print(f"a move of which everything is passed on: {more:+.3f} ms of the servers (goal {MOST_MORE})")
     if more > MOST_MORE:
         said.append(f"a move that is passed on costs {more:.3f} ms more")
-    said += report_pace(found["paced"])
-    for kind, found_ways in found.items():
-        for way, seen in found_ways.items():
-            if seen["late"]:
-                said.append(f"{kind}, {way}: {seen['late']} without an answer")
-    return said
+    return said + report_pace(found["paced"])
 
 
 def report_pace(ways: dict[str, Any]) -> list[str]:

@@ -26,8 +26,11 @@ TEXT: Final = 0x81
 PING: Final = 0x89
 PONG: Final = 0x8A
 MASKED: Final = 0x80
+HOST: Final = 0  # the seat
 NO_MASK: Final = b"\0\0\0\0"  # a mask that changes nothing: nobody between us needs protection
+Places = tuple[list[int], int]  # the ports of the seats' servers, and that of the table's own
 CONNECTING: Final = 50  # at once
+RETRY: Final = 0.5  # seconds after a refusal
 PATIENCE: Final = 60.0  # seconds for the last answers after a slice
 
 
@@ -99,6 +102,18 @@ class Wire(asyncio.Protocol):
             self._transport.abort()
 
 
+async def _connect(port: int, token: str, hear: Callable[[bytes], None]) -> Wire:
+    key = b64encode(os.urandom(16)).decode()
+    head = (
+        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {COOKIE}={token}\r\n\r\n"
+    ).encode()
+    _, wire = await asyncio.get_running_loop().create_connection(partial(Wire, hear, head), "127.0.0.1", port)
+    await wire.opened
+    return wire
+
+
 @dataclass
 class Slice:
     """What one process saw in one slice."""
@@ -121,6 +136,7 @@ class Player:
         self._side = side
         self._rng = rng
         self._wires: list[Wire] = []
+        self._host: Wire | None = None
         self._raw: list[bytes] = [b""] * SEATS
         self._keys = itertools.count()
         self._mover = 0
@@ -130,22 +146,19 @@ class Player:
         self.ready: Any = None  # the view of whoever is to move
         self._synced = 0
         self._restarting = False
+        self._asked: dict[str, object] = {}  # by the host, last
+        self._asks_again = False
 
-    async def open(self, ports: Sequence[int]) -> None:
-        """Connect each seat, to the server at its port."""
-        loop = asyncio.get_running_loop()
+    async def open(self, ports: Sequence[int], home: int) -> None:
+        """Connect each seat to the server at its port, and the host to that of the table as well: a table is where it
+        was made, and the next game shall be where this one is."""
         for seat, (token, port) in enumerate(zip(self._tokens, ports, strict=True)):
-            key = b64encode(os.urandom(16)).decode()
-            head = (
-                f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-                f"Cookie: {COOKIE}={token}\r\n\r\n"
-            ).encode()
-
-            made = partial(Wire, partial(self._hear, seat), head)
-            _, wire = await loop.create_connection(made, "127.0.0.1", port)
-            await wire.opened
-            self._wires.append(wire)
+            self._wires.append(await _connect(port, token, partial(self._hear, seat)))
+        if home == ports[HOST]:
+            self._host = self._wires[HOST]
+        else:
+            self._host = await _connect(home, self._tokens[HOST], partial(self._hear, HOST))
+            self._wires.append(self._host)
         self._sync()
 
     def close(self) -> None:
@@ -159,6 +172,11 @@ class Player:
 
     def _say(self, seat: int, message: dict[str, object]) -> None:
         self._wires[seat].send(orjson.dumps(message))
+
+    def _say_as_host(self, message: dict[str, object]) -> None:
+        assert self._host is not None
+        self._asked = message
+        self._host.send(orjson.dumps(message))
 
     def _hear(self, seat: int, data: bytes) -> None:
         if self._side.tap is not None:
@@ -189,6 +207,16 @@ class Player:
             # Whatever it was: begin again with fresh views.
             self.waits_for_answer = False
             self._sync()
+        elif not self._asks_again:  # views, or the next game
+            self._asks_again = True
+            asyncio.get_running_loop().call_later(RETRY, self._ask_again)
+
+    def _ask_again(self) -> None:
+        self._asks_again = False
+        if self._restarting:
+            self._say_as_host(self._asked)
+        else:
+            self._sync()
 
     def _look(self, update: Any) -> None:
         """Whose turn is it after this?"""
@@ -196,7 +224,7 @@ class Player:
         if view["outcome"] is not None:
             self._side.games += 1
             self._restarting = True
-            self._say(0, {"type": "rematch", "table": self.id})
+            self._say_as_host({"type": "rematch", "table": self.id})
             return
         actors = view["actors"]
         seat = actors[0] if len(actors) == 1 else self._rng.choice(actors)
@@ -230,7 +258,7 @@ class Player:
             for seat in range(SEATS):
                 self._say(seat, {"type": "unwatch", "table": self.id})
             self.id = result["table"]
-            self._say(0, {"type": "start", "table": self.id})
+            self._say_as_host({"type": "start", "table": self.id})
         elif answer["table"] == self.id:
             self._restarting = False
             self._sync()
@@ -286,7 +314,7 @@ class Side:
         self._from = 0.0
         self._next: dict[Player, float] = {}
 
-    async def open(self, ports: int | list[list[int]], laid: list[Laid], seed: int) -> None:
+    async def open(self, ports: int | list[Places], laid: list[Laid], seed: int) -> None:
         """Connect to the server at a port, or each table's seats to servers of their own."""
         gate = asyncio.Semaphore(CONNECTING)
 
@@ -294,7 +322,7 @@ class Side:
             async with gate:
                 player = Player(found, self, Random(seed + n))
                 self.players.append(player)
-                await player.open([ports] * SEATS if isinstance(ports, int) else ports[n])
+                await player.open(*(([ports] * SEATS, ports) if isinstance(ports, int) else ports[n]))
 
         await asyncio.gather(*(one(found, n) for n, found in enumerate(laid)))
         while self._busy():  # noqa: ASYNC110 - cheaper than telling somebody at every move
@@ -357,15 +385,13 @@ class Side:
             self._latencies.append(now - due)
 
 
-def play(pipe: Connection, sides: dict[str, tuple[int | list[list[int]], list[Laid]]], seed: int) -> None:
+def play(pipe: Connection, sides: dict[str, tuple[int | list[Places], list[Laid]]], seed: int) -> None:
     """The main function of a client's process."""
     allow_many_connections()
     asyncio.run(_play(pipe, sides, seed))
 
 
-async def _play(
-    pipe: Connection, sides: dict[str, tuple[int | list[list[int]], list[Laid]]], seed: int
-) -> None:
+async def _play(pipe: Connection, sides: dict[str, tuple[int | list[Places], list[Laid]]], seed: int) -> None:
     found = {name: Side() for name in sides}
     for name, (ports, laid) in sides.items():
         await found[name].open(ports, laid, seed)

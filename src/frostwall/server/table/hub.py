@@ -183,15 +183,15 @@ class Hub(Maker):
             log.warning("running tables could not be read")
         while True:
             self._look_now.clear()  # before looking: what comes meanwhile is looked at next
-            for table in [
-                name for name, one in self._asleep.items() if one.due is not None and one.due <= self.clock()
-            ]:
+            for table in waking.due(self._asleep, self.clock()):
                 try:
-                    if await self.find(table) is None:  # deleted meanwhile
-                        self._asleep.pop(table, None)
+                    if await self.find(table) is not None:
+                        continue
+                except Elsewhere:
+                    pass
                 except Exception:  # noqa: BLE001 - one that cannot be read must not keep the others asleep
                     log.warning("table %s could not be read", table)
-                    self._asleep.pop(table, None)
+                self._asleep.pop(table, None)  # deleted, broken, or another server's
             for actor in list(self._tables.values()):
                 if actor.is_idle(self.clock(), IDLE):
                     del self._tables[actor.id]

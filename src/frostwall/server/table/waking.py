@@ -4,7 +4,7 @@ A bot that is to move, a clock that runs and an open vote need the table at once
 a caretaker later. Every other table waits in the store until it is asked for something.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from frostwall.core.types import CHANCE
@@ -21,6 +21,11 @@ class Asleep:
 
     presence: Presence  # when its people were last heard
     due: float | None  # when it must be looked at; None: when somebody asks
+
+
+def due(asleep: Mapping[str, Asleep], now: float) -> list[str]:
+    """The tables that must be looked at now."""
+    return [table for table, one in asleep.items() if one.due is not None and one.due <= now]
 
 
 def after_start(row: TableRow, clock: Callable[[], float]) -> Asleep:
