@@ -215,6 +215,7 @@ GOOD: Json = {
     "open": [],
     "cases": [{"weight": 1.0, "zones": {}}],
     "pruned": False,
+    "shown": {},
 }
 
 
@@ -228,6 +229,8 @@ GOOD: Json = {
         {**GOOD, "cases": [{"weight": 0.5, "zones": {}}, {"weight": 0.5, "zones": {"a": {}}}]},
         {**GOOD, "followed": [1]},
         {**GOOD, "pruned": 1},
+        {**GOOD, "shown": {"a": {"ore": [0, 1]}}},
+        {**GOOD, "shown": {"a": {"ore": [1]}}},
         {**GOOD, "unseen": {"ore": 0}},
     ],
 )

@@ -1,7 +1,7 @@
 """Hands that are dealt from a pile: belief with blanks against every way in which a small history can have gone.
 
-Two hands, a pile, and two cards on the table that everybody sees, of which the pile has one more each. What lies in no
-hand and not on the table is the pile, or was discarded.
+Two hands, a pile, and two cards on the table that everybody sees, of which the pile has one more each, or several. What
+lies in no hand and not on the table is the pile, or was discarded.
 """
 
 from collections import defaultdict
@@ -20,6 +20,7 @@ HANDS = ("hand:0", "hand:1")
 ZONES = (*HANDS, "discard")
 TABLE: Bag = {"owl": 1, "fox": 1}
 PILE: Bag = {"owl": 1, "fox": 1, "mouse": 58}
+SEVERAL: Bag = {"owl": 3, "fox": 2, "mouse": 118}  # as many as a set of cards has, and as often
 KINDS = ("owl", "fox", "mouse")
 Hand = tuple[int, ...]  # how many of each kind
 World = tuple[Hand, Hand, Hand]  # two hands and the pile
@@ -79,11 +80,12 @@ def event(step: Step) -> Event:
 class Story:
     """What happened, what can have happened, and what somebody believes who saw it."""
 
-    def __init__(self) -> None:
+    def __init__(self, pile: Bag = PILE) -> None:
+        self.pile = pile
         self.steps: list[Step] = []
-        start: World = ((0, 0, 0), (0, 0, 0), tuple(PILE[kind] for kind in KINDS))
+        start: World = ((0, 0, 0), (0, 0, 0), tuple(pile[kind] for kind in KINDS))
         self.worlds: dict[World, float] = {start: 1.0}
-        self.known = Knowledge.of_new_game(9, {zone: {} for zone in ZONES}, PILE)
+        self.known = Knowledge.of_new_game(9, {zone: {} for zone in ZONES}, pile)
         self.table = dict(TABLE)
 
     def go_on(self, step: Step) -> None:
@@ -118,8 +120,8 @@ class Story:
         found: dict[tuple[Hand, Hand], float] = defaultdict(float)
         belief = self.known.belief
         assert belief is not None
-        hidden = [PILE[kind] + TABLE[kind] - self.table[kind] for kind in ("owl", "fox")]
-        everything = sum(PILE.values()) + sum(TABLE.values()) - sum(self.table.values())
+        hidden = [self.pile[kind] + TABLE[kind] - self.table[kind] for kind in ("owl", "fox")]
+        everything = sum(self.pile.values()) + sum(TABLE.values()) - sum(self.table.values())
         for case, weight in belief.cases.items():
             drawn = {zone: belief._bag(case[at]) for at, zone in enumerate(belief.open)}
             hands: list[Bag] = []
@@ -132,6 +134,7 @@ class Story:
             loose = [hidden[kind] - sum(zone[kind] for zone in named) for kind in (0, 1)]
             places = everything - sum(sum(hand.values()) - hand.get(BLANK, 0) for hand in hands)
             blanks = [hand.get(BLANK, 0) for hand in hands[:2]]
+            dealt: dict[tuple[Hand, Hand], float] = defaultdict(float)
             for owls, chance in _dealt(loose[0], blanks, places).items():
                 rest = [blanks[0] - owls[0], blanks[1] - owls[1]]
                 for foxes, also in _dealt(loose[1], rest, places - loose[0]).items():
@@ -139,7 +142,25 @@ class Story:
                         (named[0][0] + owls[0], named[0][1] + foxes[0]),
                         (named[1][0] + owls[1], named[1][1] + foxes[1]),
                     )
-                    found[key] += weight * chance * also
+                    dealt[key] += chance * also * self.kept(blanks, owls, foxes)
+            total = sum(dealt.values())
+            for hands_dealt, chance in dealt.items():
+                found[hands_dealt] += weight * chance / total
+        return found
+
+    def kept(self, blanks: list[int], owls: tuple[int, int], foxes: tuple[int, int]) -> float:
+        """How often hands with so many of them among their blanks are kept: of those that lay there when others of
+        their kind were shown, n are so in one of C(n + times, times) cases."""
+        found = 1.0
+        for at, zone in enumerate(HANDS):
+            for name, n in (("owl", owls[at]), ("fox", foxes[at])):
+                times, old = self.known.shown(zone).get(name, (0, 0))
+                old = min(old, blanks[at])
+                share = 0.0
+                for m in range(max(0, n - blanks[at] + old), min(n, old) + 1):
+                    ways = comb(old, m) * comb(blanks[at] - old, n - m) / comb(blanks[at], n)
+                    share += ways / comb(m + times, times)
+                found *= share
         return found
 
 
@@ -163,6 +184,25 @@ def test_blanks_follow_the_posterior(data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 12))):
         story.go_on(data.draw(st.sampled_from(story.possible())))
     assert variation(story.believed(), story.true()) < 1e-9, story.steps
+
+
+@given(st.data())
+def test_blanks_follow_it_closely_where_cards_have_several_copies(data: st.DataObject) -> None:
+    story = Story(SEVERAL)
+    for _ in range(data.draw(st.integers(1, 12))):
+        story.go_on(data.draw(st.sampled_from(story.possible())))
+    assert variation(story.believed(), story.true()) < 0.02, story.steps
+
+
+def test_who_showed_one_of_several_copies_need_not_have_another() -> None:
+    story = Story({"owl": 4, "fox": 2, "mouse": 30})
+    for step in [("deal", 0, 0)] * 5 + [("show", 0, 0)]:
+        story.go_on(step)
+    assert story.known.shown("hand:0") == {"owl": (1, 4)}
+    assert variation(story.believed(), story.true()) < 1e-9
+    story.go_on(("deal", 0, 0))
+    assert story.known.shown("hand:0") == {"owl": (1, 4)}  # the new one may be any
+    assert variation(story.believed(), story.true()) < 1e-9
 
 
 def told(*steps: Step) -> Story:

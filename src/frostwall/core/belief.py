@@ -12,7 +12,10 @@ the best that can be said of a card that somebody chose.
 
 A card that comes to light was there by its name, or it was a blank. Both are weighed: a named card was there for sure,
 a blank was this one as often as the unseen cards say. They are those of the start, less what blanks turned out to be;
-what comes to light elsewhere is not taken off, since no event says that it came from there.
+what comes to light elsewhere is not taken off, since no event says that it came from there. Whoever holds one copy can
+show it as well as somebody who holds two. So the other blanks of that zone are further copies less often than the
+cards that are left would make them: for n of them one time in C(n + times, times), if it was shown so many times
+(`shown`). Whoever deals the blanks out heeds that.
 """
 
 from typing import Final
@@ -22,6 +25,9 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import Json
 
 Bag = dict[str, int]
+Shown = tuple[
+    int, int
+]  # how often a blank of a zone turned out to be a card, and how many blanks were left there
 Case = tuple[int, ...]  # for each zone in doubt its cards that are not certain, packed: a lane for each name
 
 BLANK: Final = ""  # the name of a card that the viewer has not seen
@@ -45,6 +51,7 @@ class Belief:
         self.names: tuple[str, ...] = ()  # of cards, by lane
         self.cases: dict[Case, float] = {(): 1.0}
         self.pruned = False  # cases were dropped: that the others agree proves nothing
+        self.shown: dict[str, dict[str, Shown]] = {}  # by zone and name
 
     def clone(self) -> "Belief":
         copy = Belief(self.followed, self.unseen)
@@ -52,6 +59,7 @@ class Belief:
         copy.names = self.names
         copy.cases = self.cases
         copy.pruned = self.pruned
+        copy.shown = self.shown
         return copy
 
     def to_json(self) -> Json:
@@ -65,17 +73,25 @@ class Belief:
             "open": list(self.open),
             "cases": cases,
             "pruned": self.pruned,
+            "shown": {
+                zone: {name: list(shown) for name, shown in sorted(names.items())}
+                for zone, names in sorted(self.shown.items())
+            },
         }
 
     @staticmethod
     def from_json(data: Json) -> "Belief":
         """The other way; raises ValueError for anything `to_json` does not write."""
-        keys(data, ["followed", "unseen", "open", "cases", "pruned"])
+        keys(data, ["followed", "unseen", "open", "cases", "pruned", "shown"])
         found = Belief(frozenset(_read_name(name) for name in array(data["followed"])))
         if data["unseen"] is not None:
             found.unseen = _read_bag(data["unseen"])
         found.open = tuple([_read_name(name) for name in array(data["open"])])
         found.pruned = flag(data["pruned"])
+        found.shown = {
+            zone: {name: _read_shown(shown) for name, shown in json_object(names).items()}
+            for zone, names in json_object(data["shown"]).items()
+        }
         found.cases = {}
         for each in array(data["cases"]):
             entry = json_object(each)
@@ -108,6 +124,7 @@ class Belief:
             if BLANK in least:
                 certain[zone] = added(least, {BLANK: -1, name: 1})
                 certain[TURNED] = added(certain.get(TURNED, {}), {name: 1})
+                self._show(zone, name, least[BLANK] - 1)
             return
         if BLANK in least:
             self._open(zone, self._pack({BLANK: 1}))
@@ -120,41 +137,62 @@ class Belief:
                 if _covers(case[at], one):
                     kept[_changed(case, at, case[at] - one)] = weight
         else:
-            kept = self._named_or_blank(at, name, certain, least.get(BLANK, 0))
+            kept = self._named_or_blank(zone, name, certain, least.get(BLANK, 0))
         certain[zone] = added(least, {name: 1})
         self._keep(kept, certain)
 
-    def _named_or_blank(self, at: int, name: str, certain: dict[str, Bag], more: int) -> dict[Case, float]:
+    def _show(self, zone: str, name: str, left: int) -> None:
+        """A blank of the zone turned out to be this card; so many are left there."""
+        before = self.shown.get(zone, {})
+        self.shown = {other: shown for other, shown in self.shown.items() if other != zone}
+        if left:
+            found = {other: (times, min(blanks, left)) for other, (times, blanks) in before.items()}
+            times, _ = before.get(name, (0, 0))
+            found[name] = times + 1, left
+            self.shown[zone] = found
+
+    def _named_or_blank(self, zone: str, name: str, certain: dict[str, Bag], more: int) -> dict[Case, float]:
         """The cases in which the zone holds this card, without it. `more` of its blanks are certain."""
+        at = self.open.index(zone)
         turned = self._open(TURNED, 0)
         one, blank = self._pack({name: 1}), self._pack({BLANK: 1})
         known = certain.get(TURNED, {})
         kept: dict[Case, float] = {}
         wrong: dict[Case, float] = {}  # if no blank can be it: the unseen cards are not all there are
+        fewest = MOST_CARDS  # blanks where one turned out to be it
         for case, weight in self.cases.items():
             if _covers(case[at], one):
                 key = _changed(case, at, case[at] - one)
+                fewest = 0
             elif _covers(case[at], blank):
                 key = _changed(_changed(case, at, case[at] - blank), turned, case[turned] + one)
                 blanks = more + self._bag(case[at])[BLANK]
                 wrong[key] = wrong.get(key, 0.0) + weight * blanks
-                weight *= self._chance(name, blanks, added(known, self._bag(case[turned])))
+                weight *= self._chance(zone, name, blanks, added(known, self._bag(case[turned])))
+                fewest = min(fewest, blanks)
             else:
                 continue
             if weight:
                 kept[key] = kept.get(key, 0.0) + weight
+        if kept and fewest:
+            self._show(zone, name, fewest - 1)
         return kept or wrong
 
-    def _chance(self, name: str, blanks: int, turned: Bag) -> float:
-        """That one of so many blanks is this card, after some have turned out to be others."""
+    def _chance(self, zone: str, name: str, blanks: int, turned: Bag) -> float:
+        """That one of so many blanks of a zone is this card, after some have turned out to be others."""
         if self.unseen is None:
             return 0.0
         left = self.unseen.get(name, 0) - turned.get(name, 0)
-        whole = sum(self.unseen.values()) - sum(turned.values())
-        none = 1.0  # that none of them is
-        for n in range(blanks):
-            none *= max(0.0, whole - n - left) / max(1, whole - n)
-        return 1.0 - none if left > 0 else 0.0
+        whole = max(blanks, left, sum(self.unseen.values()) - sum(turned.values()))
+        if left <= 0:
+            return 0.0
+        times = self.shown.get(zone, {}).get(name, (0, 0))[0]
+        none = float(combinations(whole - left, blanks))
+        some = 0.0
+        for n in range(1, min(left, blanks) + 1):
+            ways = combinations(left, n) * combinations(whole - left, blanks - n)
+            some += ways / combinations(n + times, times)
+        return some / (some + none)
 
     def exclude(self, zone: str, names: list[str], certain: dict[str, Bag]) -> None:
         """The zone holds none of these."""
@@ -207,6 +245,7 @@ class Belief:
     def lose_sight(self, zone: str, certain: dict[str, Bag]) -> None:
         """Cards come into a zone that might be any."""
         self.followed -= {zone}
+        self.shown = {other: shown for other, shown in self.shown.items() if other != zone}
         if zone in self.open:
             at = self.open.index(zone)
             self.open = self.open[:at] + self.open[at + 1 :]
@@ -251,6 +290,7 @@ class Belief:
         """These cases remain. If none does, the true one was among those that were dropped for being unlikely."""
         if not cases:
             self.followed -= set(self.open)
+            self.shown = {zone: shown for zone, shown in self.shown.items() if zone in self.followed}
             self.open = ()
             self.cases = {(): 1.0}
             self.pruned = False
@@ -313,6 +353,11 @@ def _read_zones(data: object) -> dict[str, Bag]:
     return found
 
 
+def _read_shown(data: object) -> Shown:
+    times, blanks = array(data)
+    return number(times, 1, MOST_CARDS), number(blanks, 0, MOST_CARDS)
+
+
 def _read_bag(data: object) -> Bag:
     return {name: number(n, 1, MOST_CARDS) for name, n in json_object(data).items()}
 
@@ -332,6 +377,14 @@ def added(bag: Bag, cards: Bag) -> Bag:
             found[name] = n
         else:
             found.pop(name, None)
+    return found
+
+
+def combinations(n: int, k: int) -> int:
+    """In how many ways k of n things can be chosen."""
+    found = 1
+    for i in range(k):
+        found = found * (n - i) // (i + 1)
     return found
 
 

@@ -9,7 +9,7 @@ stays true until such a card, or one the viewer does not see, comes in.
 
 from typing import Final
 
-from frostwall.core.belief import BLANK, Bag, Belief, added, named
+from frostwall.core.belief import BLANK, Bag, Belief, Shown, added, named
 from frostwall.core.readers import array, json_object, keys, number
 from frostwall.core.rng import Rng
 from frostwall.core.types import SPECTATOR, Event, Json
@@ -80,6 +80,10 @@ class Knowledge:
         """The cards of a zone as they were drawn: all of them, or those that are certain if it is not followed."""
         bag = drawn.get(zone)
         return self.minimum(zone) if bag is None else named(bag)
+
+    def shown(self, zone: str) -> dict[str, Shown]:
+        """What cards of the zone turned out to be that came there unseen."""
+        return {} if self.belief is None else self.belief.shown.get(zone, {})
 
     def fold(self, events: list[Event]) -> None:
         """Take in what happened. The events may be unmasked: they are masked for this viewer first."""

@@ -90,3 +90,23 @@ def test_a_card_given_unseen_is_in_one_of_two_hands() -> None:
     there = sum(name in known.believed("hand:2", one) for one in found)
     assert here + there == 1000
     assert abs(here - 500) < 60
+
+
+def test_who_showed_a_card_need_not_hold_another_copy() -> None:
+    """A hand of unseen cards shows one of which there are several. That it holds another one is less likely than the
+    hidden cards alone would say: a hand with two can show one just as well, but there are fewer such hands."""
+    s = [s for s, _ in played(5, 2, 120)][-1]
+    held = sum(hand(s, 1).values())
+    plain = [GAME.determinize(s, 0, Rng(n)) for n in range(3000)]
+    name = max(GAME.deck.card_names, key=lambda card: sum(card in hand(world, 1) for world in plain))
+    known = GAME.knowledge(GAME.new_game(GAME.setup("standard", 2, Rng(5))), 0)
+    known.fold([passed(None, None, "hand:1")] * (held + 1))
+    known.fold([passed({name: 1}, "hand:1", "valley")])
+    assert known.shown("hand:1") == {name: (1, held)}
+    weights = [1 / (1 + hand(world, 1).get(name, 0)) for world in plain]
+    expected = sum(weight for weight in weights if weight < 1) / sum(weights)
+    worlds = [GAME.determinize(s, 0, Rng(n), known) for n in range(3000)]
+    share = sum(name in hand(world, 1) for world in worlds) / len(worlds)
+    before = sum(name in hand(world, 1) for world in plain) / len(plain)
+    assert before - expected > 0.04
+    assert abs(share - expected) < 0.02

@@ -6,14 +6,19 @@ where it lies into one pool, whose content is what the viewer does not see anywh
 known ones first. Zones are dealt in a fixed order, so the same pool and the same generator give the same world.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from frostwall.core.belief import Shown, combinations
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.games.silverfrost.engine import zones
 from frostwall.games.silverfrost.engine.chapters.setup import filled
 from frostwall.games.silverfrost.engine.state import CHOSEN, HELD, NOT_CHOSEN, State
+
+_TRIES: Final = 20  # to deal a hand that is likely enough; nearly always the first one is
 
 
 def determinize(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> State:
@@ -75,6 +80,39 @@ class _Stock:
         while n > 0:
             counts[base + self.draw()] += 1
             n -= 1
+
+    def draw_hand(
+        self, counts: vec[i64], base: i64, n: i64, names: list[str], shown: dict[str, Shown]
+    ) -> None:
+        """The same for a hand that may have shown cards which came there unseen (core/belief.py)."""
+        if not shown:
+            self.draw_into(counts, base, n)
+            return
+        first: i64 = self.at
+        for _ in range(_TRIES):
+            self.at = first
+            while self.at < first + n:
+                self.draw()
+            if self._is_likely(first, n, names, shown):
+                break
+        while first < self.at:
+            counts[base + self.things[first]] += 1
+            first += 1
+
+    def _is_likely(self, first: i64, n: i64, names: list[str], shown: dict[str, Shown]) -> bool:
+        """Of hands with further copies of what was shown only some are kept."""
+        for name, (times, blanks) in shown.items():
+            what: i64 = names.index(name)
+            more = 0
+            at: i64 = first
+            end: i64 = first + min(n, blanks)
+            while at < end:
+                if self.things[at] == what:
+                    more += 1
+                at += 1
+            if more and self.rng.below(combinations(more + times, times)):
+                return False
+        return True
 
     def rest_into(self, counts: vec[i64]) -> None:
         while self.at < len(self.things):
@@ -162,7 +200,7 @@ def _deal_cards(s: State, viewer: i64, rng: Rng, known: Knowledge | None) -> Non
     stock = _Stock(pool, rng)
     seat = 0
     while seat < s.rules.seats:
-        stock.draw_into(s.hand, seat * cards, sizes[seat])
+        stock.draw_hand(s.hand, seat * cards, sizes[seat], names, known.shown(zones.hand(seat)))
         seat += 1
     stock.draw_into(s.face_down, 0, face_down)
     stock.draw_into(s.discard, 0, discarded)
