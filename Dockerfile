@@ -14,6 +14,7 @@ RUN /opt/frostwall/bin/python -m pip install --no-cache-dir --require-hashes \
     -r requirements/play.txt -r requirements/node.txt -r requirements/operate.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web web
+COPY tools/cold.h tools/
 COPY src src
 # The build tools are not needed to run the package.
 RUN FROSTWALL_REQUIRE_COMPILED=1 FROSTWALL_REQUIRE_CLIENT=1 /opt/frostwall/bin/python -m hatchling build -t wheel -d wheel \

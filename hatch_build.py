@@ -46,6 +46,9 @@ KEPT_BUILDS = 8  # of each kind
 COMPILE = "compile"
 TRAIN = "train"
 
+COLD = "tools/cold.h"  # says which calls only report errors
+INLINE_MORE = {"inline-unit-growth": 100, "max-inline-insns-auto": 80, "large-unit-insns": 1_000_000}  # gcc's
+
 PROFILE = "FROSTWALL_PROFILE"  # what the compiler does with a profile; set by the hook for its child process
 MAKE_PROFILE = ["-fprofile-generate", "-fprofile-update=single"]
 USE_PROFILE = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
@@ -112,7 +115,8 @@ def take_snapshot(root: Path, snapshot: Path) -> Path:
     """Copy what the wheel is made from."""
     unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".*")
     shutil.copytree(root / "src", snapshot / "src", ignore=unwanted)
-    for name in ("pyproject.toml", "hatch_build.py"):
+    (snapshot / "tools").mkdir()
+    for name in ("pyproject.toml", "hatch_build.py", COLD):
         shutil.copy(root / name, snapshot / name)
     if (root / "web").is_dir():
         unwanted = shutil.ignore_patterns(*NO_SOURCE, ".*")
@@ -224,7 +228,7 @@ def cache_key(root: Path, sources: list[Path]) -> str:
         *(os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")),
     ]
     total.update(repr(facts).encode())
-    for path in [root / "hatch_build.py", *sources, *typed_against(sources)]:
+    for path in [root / "hatch_build.py", root / COLD, *sources, *typed_against(sources)]:
         total.update(f"{path.relative_to(root).as_posix()}\0".encode())
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return f"{sys.implementation.cache_tag}-{total.hexdigest()[:16]}"
@@ -347,9 +351,12 @@ def compile_here(names: list[str]) -> None:
     arguments = get_cflags(opt_level=OPT_LEVEL, debug_level="0")
     profile = os.environ.get(PROFILE, "").split()
     if os.name == "posix":
-        # Hidden symbols let the C compiler inline calls between modules. Warnings of compilers newer than this
-        # mypyc are not a reason to refuse.
-        arguments += ["-fvisibility=hidden", "-Wno-error", *profile]
+        # Hidden symbols let the C compiler inline calls between modules. Looking for what to warn of takes gcc as long
+        # as everything else, and nobody reads it.
+        arguments += ["-fvisibility=hidden", "-Wno-error", "-Wno-all", "-Wno-sign-compare"]
+        arguments += ["-include", f"../{COLD}", *profile]
+        for name, value in INLINE_MORE.items():
+            arguments += ["--param", f"{name}={value}"]
     modules = []
     for (group, library), (files, headers) in zip(groups, sources, strict=True):
         modules += build_using_shared_lib(group, str(library), files, headers, "c", arguments, [])

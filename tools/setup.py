@@ -178,7 +178,7 @@ def compile_engine() -> None:
 
 
 DEV_FILES = [REQUIREMENTS / f"{name}.txt" for name in ("dev", "bench")]
-BUILD_FILES = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+BUILD_FILES = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "cold.h"]
 FLAGS = ("FROSTWALL_OPT", "CC", "CFLAGS")
 
 ENVIRONMENT = Step(

@@ -180,6 +180,21 @@ def test_the_image_holds_what_compose_asks_for() -> None:
         assert f"\n{package}==" in pinned
 
 
+def test_what_the_image_is_made_from_is_sent_to_docker() -> None:
+    """The build sees only what .dockerignore lets through."""
+    root = DEPLOY.parent
+    let_through = {
+        line[1:]
+        for line in (root / ".dockerignore").read_text(encoding="utf-8").splitlines()
+        if line.startswith("!")
+    }
+    for line in (root / "Dockerfile").read_text(encoding="utf-8").splitlines():
+        if line.startswith("COPY ") and "--from" not in line:
+            for name in line.split()[1:-1]:
+                assert name in let_through
+                assert (root / name).exists()
+
+
 def test_two_servers_share_what_they_must() -> None:
     found = read("cluster.yaml")
     services = found["services"]
