@@ -23,8 +23,8 @@ endif
 VENV ?= .venv
 COMPILED ?= build/compiled
 export VENV COMPILED
-# pytest-xdist: one worker per core
-WORKERS ?= auto
+# pytest-xdist: three workers for two cores, because tests of servers and browsers often wait
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
 # Extra arguments for pytest (`make pure ARGS='-k trade'`) or for `make play`, `make terminal`, `make bench`.
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -41,7 +41,7 @@ ENGINE = -m '(conformance or golden or engine) and not soak'
 # Of that, what the gate leaves to the compiled engine alone; `make pure` leaves nothing out.
 BRIEF = -k 'not every_edition and not with_options and not snow_sides and not every_difficulty and not offers_are_composed and not whole_games'
 
-.PHONY: help setup play terminal silverfrost test check soak compiled pure newer newer-one web webcheck docs wire messages protocol golden screens bench ladder load paint sampling coverage lock clean
+.PHONY: help setup play terminal silverfrost gate test check soak compiled pure newer newer-one web webcheck docs wire messages protocol golden screens bench ladder load paint sampling coverage lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed 's/:.*## /\t/' | expand -t 12
@@ -69,6 +69,13 @@ check: ## format, lint, types, import rules, lengths, dead code, documentation, 
 	$(BIN)/python -m pytest -q tests/test_imports.py tests/test_shape.py
 	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory webcheck
+
+# The engine is compiled meanwhile: most checks keep one core busy.
+gate: ## what CI runs: `make check`, then `make test`
+	$(SETUP) dev docs client
+	@$(PYTHON) tools/setup.py engine & compiling=$$!; \
+	  $(MAKE) --no-print-directory check; said=$$?; wait $$compiling && exit $$said
+	@$(MAKE) --no-print-directory test
 
 # What needs no compiled engine runs while it is compiled.
 test: ## the gate: everything once, compiled; the engine also in pure Python
