@@ -20,10 +20,11 @@ def batch(table: Table, n: int = 4, **words: Any) -> Batch:
 
 @pytest.mark.parametrize("table", SOME, ids=str)
 def test_rows_are_those_of_single_games(table: Table) -> None:
-    many = batch(table)
+    """In the beginning every step is looked at, then some of whole games and of those that follow them."""
+    many = batch(table, limit=700)
     encoder: Encoder[Any] = Encoder(games[table[0]], many.state(0))
     rng = np.random.default_rng(1)
-    for _ in range(60):
+    for look in range(90):
         snapshot = many.snapshot()
         for row in range(many.n):
             encoder.look(many.state(row), int(many.seats[row]))
@@ -31,7 +32,10 @@ def test_rows_are_those_of_single_games(table: Table) -> None:
                 encoder.step(number)
             assert many.observations[row].tobytes() == np.asarray(encoder.observation).tobytes()
             assert many.masks[row].tobytes() == np.asarray(encoder.mask).tobytes()[: many.size]
+            assert many.counts[row] == encoder.choice.count()
         many.step(many.sample(rng))
+        if look >= 45:
+            many.step_sampled(21)
 
 
 def test_arrays_stay_where_they_are_and_cannot_be_written() -> None:

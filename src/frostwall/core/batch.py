@@ -86,8 +86,11 @@ class Batch(Generic[S]):
         self.rewards: vec[float] = vec[float]([0.0] * (n * game.seats(starts[0])))
         self.done: vec[i64] = vec[i64]([0] * n)  # 1: ended with the last number, 2: cut off
         self.seat: vec[i64] = vec[i64]([0] * n)
+        self.counts: vec[i64] = vec[i64]([0] * n)  # how many numbers each mask allows
         self.actions: vec[i64] = vec[i64]([0] * n)  # the numbers of the last step
-        self._ages: vec[i64] = vec[i64]([0] * n)
+        self._over: i64 = 0  # how many have ended with the last number
+        self._ages: vec[i64] = vec[i64]([0] * n)  # counted only if there is a limit
+        self._seen: vec[i64] = vec[i64]([0] * (n * self.tensor.memory))
         # Items of a vec need no check of their type, which the items of a list do in compiled code.
         self._choices: vec[Choice] = vec[Choice](
             [Choice(self.index, self.masks, row * self.mask_words) for row in range(n)]
@@ -102,24 +105,32 @@ class Batch(Generic[S]):
     def _begin(self, row: i64) -> None:
         """A new game."""
         nature = self._nature[row]
+        choice = self._choices[row]
         while True:
             start = self._starts[nature.below(len(self._starts))]
-            self._states[row] = start.clone()
-            self._ages[row] = 0
-            if self._go_on(row) != NOBODY:
+            s = start.clone()
+            seat: i64 = self.game.go_on(s, nature, choice.moves, self.offers)
+            if seat != NOBODY:
+                self._states[row] = s
+                self._ages[row] = 0
+                self._show_anew(row, seat)
                 return
 
-    def _go_on(self, row: i64) -> i64:
-        """To the next seat that must decide."""
-        s = self._states[row]
-        choice = self._choices[row]
-        seat: i64 = self.game.go_on(s, self._nature[row], choice.moves, self.offers)
-        if seat != NOBODY:
-            choice.open(seat)
-            self.seat[row] = seat
-            if self.observing:
-                self.tensor.observe(s, choice, self.observations, row * self.words)
-        return seat
+    def _show_anew(self, row: i64, seat: i64) -> None:
+        """The row says nothing of this game yet."""
+        self._seen[row * self.tensor.memory] = 0
+        self._show(row, self._choices[row], self._states[row], seat)
+
+    def _show(self, row: i64, choice: Choice, s: S, seat: i64) -> None:
+        """Let the seat choose."""
+        choice.open(seat)
+        self.seat[row] = seat
+        self.counts[row] = choice.count()
+        if self.observing:
+            tensor = self.tensor
+            tensor.observe_again(
+                s, choice, self.observations, row * self.words, self._seen, row * tensor.memory
+            )
 
     # --- steps ---
 
@@ -135,40 +146,50 @@ class Batch(Generic[S]):
                     f"Game {int(row)}: {wrong_number(actions[row], self.index.size, choice.count())}"
                 )
             row += 1
+        self._clear_ends()
         row = 0
         while row < self.n:
-            self._step(row, actions[row])
+            self._step(row, self._choices[row], actions[row])
             row += 1
 
     def step_sampled(self) -> None:
         """One number for each game, drawn uniformly from its mask; `actions` says which."""
+        self._clear_ends()
         row: i64 = 0
         while row < self.n:
-            self._step(row, self._choices[row].pick(self._sampler[row]))
+            choice = self._choices[row]
+            self._step(row, choice, choice.pick(self._sampler[row]))
             row += 1
 
-    def _step(self, row: i64, number: i64) -> None:
+    def _step(self, row: i64, choice: Choice, number: i64) -> None:
+        """A number that the mask allows."""
         self.actions[row] = number
-        if self.done[row]:
-            self._clear_end(row)
-        choice = self._choices[row]
-        made: i64 = choice.step(number)
-        self._ages[row] += 1
+        made: i64 = choice.take(number)
         if made == PENDING:
+            self.counts[row] = choice.count()
             if self.observing:
                 self.tensor.observe_choice(choice, self.observations, row * self.words)
         else:
-            self.game.apply(self._states[row], self.seat[row], made)
-            if self._go_on(row) == NOBODY:
+            s = self._states[row]
+            seat: i64 = self.game.move_on(s, choice.seat, made, self._nature[row], choice.moves, self.offers)
+            if seat == NOBODY:
                 self._end(row)
                 return
-        if self.limit > 0 and self._ages[row] >= self.limit:
+            self._show(row, choice, s, seat)
+        if self.limit > 0:
+            self._grow_older(row, choice)
+
+    def _grow_older(self, row: i64, choice: Choice) -> None:
+        self._ages[row] += 1
+        if self._ages[row] >= self.limit:
             self.done[row] = 2
+            self._over += 1
             choice.rest()
             self._begin(row)
 
     def _end(self, row: i64) -> None:
         self.done[row] = 1
+        self._over += 1
         outcome = self.game.outcome(self._states[row])
         if outcome is None:
             raise ValueError("nobody decides in a running game")
@@ -178,13 +199,21 @@ class Batch(Generic[S]):
             at += 1
         self._begin(row)
 
-    def _clear_end(self, row: i64) -> None:
-        self.done[row] = 0
-        at: i64 = row * self.seats
-        end: i64 = at + self.seats
-        while at < end:
-            self.rewards[at] = 0.0
-            at += 1
+    def _clear_ends(self) -> None:
+        """Nothing has ended yet."""
+        if self._over == 0:
+            return
+        self._over = 0
+        row: i64 = 0
+        while row < self.n:
+            if self.done[row]:
+                self.done[row] = 0
+                at: i64 = row * self.seats
+                end: i64 = at + self.seats
+                while at < end:
+                    self.rewards[at] = 0.0
+                    at += 1
+            row += 1
 
     def state(self, row: int) -> S:
         """The position of a game, as a copy."""
@@ -211,17 +240,19 @@ class Batch(Generic[S]):
             raise ActionError(
                 f"The snapshot has {len(taken.states)} games and this batch {int(self.n)}. Nothing was changed."
             )
+        self._clear_ends()
         for row in range(self.n):
             for rng, words in (
                 (self._nature[row], taken.generators[2 * row]),
                 (self._sampler[row], taken.generators[2 * row + 1]),
             ):
                 rng.a, rng.b, rng.c, rng.n = words
-            self._states[row] = taken.states[row].clone()
+            s = taken.states[row].clone()
+            self._states[row] = s
             self._ages[row] = taken.ages[row]
-            self._clear_end(row)
-            self._go_on(row)
+            self._show_anew(row, self.game.go_on(s, self._nature[row], self._choices[row].moves, self.offers))
             for number in taken.steps[row]:
                 self._choices[row].step(number)
+            self.counts[row] = self._choices[row].count()
             if taken.steps[row] and self.observing:
                 self.tensor.observe_choice(self._choices[row], self.observations, row * self.words)

@@ -59,6 +59,7 @@ class Choice:
         self.moves = MoveSet()
         self.seat: i64 = 0
         self.begun: i64 = -1  # the first number, while there are more to come
+        self.shown = True  # may the row that shows this choice say that some move is begun? (core/tensor.py)
         self._steps: vec[i64] = vec[i64]([0] * MOST_STEPS)  # the numbers so far, of a move that is begun
         self._stepped: i64 = 0
         self.taken: vec[i64] = vec[i64]([0] * (index.size - index.tokens_from))  # how often each token was
@@ -207,6 +208,10 @@ class Choice:
         it."""
         if not self.allows(i):
             return WRONG
+        return self.take(i)
+
+    def take(self, i: i64) -> i64:
+        """The same for a number that the mask allows for certain."""
         if self.begun >= 0:
             return self._next(i)
         made: i64 = self.index.move(i, self.seat)

@@ -118,6 +118,11 @@ class Engine(Generic[S]):
                 self.list_terms(s, seat, moves)
         return seat
 
+    def move_on(self, s: S, seat: i64, m: i64, nature: Rng, moves: MoveSet, terms: bool) -> i64:
+        """Make a legal move, then `go_on`."""
+        self.apply(s, seat, m)
+        return self.go_on(s, nature, moves, terms)
+
     def legal_moves(self, s: S, seat: Seat) -> list[Move]:
         found = MoveSet()
         if seat != CHANCE and seat in self.actors(s):

@@ -88,28 +88,40 @@ class Tensor(Generic[S]):
         self.features = layout.features
         self.words: i64 = layout.words
         self.width: i64 = 8 * layout.words
+        self.memory: i64 = 1  # words that `rewrite` keeps for a row
 
     def write(self, s: S, seat: i64, out: vec[i64], at: i64) -> None:
         """Fill all words of the features, from `at` on, whatever they hold."""
         raise NotImplementedError
 
+    def rewrite(self, s: S, seat: i64, out: vec[i64], at: i64, seen: vec[i64], mark: i64) -> None:
+        """Fill them in a row that always shows the same game, where much may stand as it is. What is remembered of the
+        row is in `seen`, from `mark` on; its first word is 0 when a game begins."""
+        seen[mark] = 1
+        self.write(s, seat, out, at)
+
     def observe(self, s: S, choice: Choice, out: vec[i64], at: i64) -> None:
         """What the seat of this choice may know, and what it has begun to choose."""
         self.write(s, choice.seat, out, at)
+        choice.shown = True
+        self.observe_choice(choice, out, at)
+
+    def observe_again(self, s: S, choice: Choice, out: vec[i64], at: i64, seen: vec[i64], mark: i64) -> None:
+        """The same, as `rewrite` does it."""
+        self.rewrite(s, choice.seat, out, at, seen, mark)
         self.observe_choice(choice, out, at)
 
     def observe_choice(self, choice: Choice, out: vec[i64], at: i64) -> None:
         """Only what it has begun to choose: for a row that is about this position already."""
-        i: i64 = at + self._partial
-        end: i64 = at + self.words
-        while i < end:
-            out[i] = 0
-            i += 1
+        if not choice.shown and choice.begun < 0:
+            return
+        clear(out, at + self._partial, self.words - self._partial)
+        choice.shown = choice.begun >= 0
         if choice.begun >= 0:
             at += self._partial
             out[at] = ((choice.begun + 1) & 127) | ((choice.begun + 1) >> 7) << 8
             n: i64 = len(choice.taken)
-            i = 0
+            i: i64 = 0
             while i < n:
                 if choice.taken[i]:
                     byte: i64 = i + 2
@@ -153,6 +165,20 @@ def clear(out: vec[i64], at: i64, n: i64) -> None:
     while at < end:
         out[at] = 0
         at += 1
+
+
+def copy(out: vec[i64], at: i64, source: vec[i64], first: i64, n: i64) -> None:
+    """Write n words of another vector, two at a time."""
+    end: i64 = at + n
+    if n & 1:
+        out[at] = source[first]
+        at += 1
+        first += 1
+    while at < end:
+        out[at] = source[first]
+        out[at + 1] = source[first + 1]
+        at += 2
+        first += 2
 
 
 def spread(out: vec[i64], at: i64, n: i64, low: i64, high: i64) -> None:

@@ -18,12 +18,13 @@ class Batch:
 
         observations  (n, width) int8, of the seat that decides
         masks         (n, size) int8
+        counts        (n,) int64, how many actions each mask allows
         seats         (n,) int64, who decides
         rewards       (n, seats) float64, of games that have just ended; 0 otherwise
         done          (n,) int64: 1 where a game has just ended, 2 where it was cut off after `limit` numbers
         actions       (n,) int64, the numbers of the last step
 
-    With `observing=False` no observations are written, which saves a third of the time.
+    With `observing=False` no observations are written, which saves nearly half of the time.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Batch:
         self.masks: Array = np.asarray(games.masks).view(np.int8).reshape(n, -1)[:, : self.size]
         self._flags: Array = np.asarray(games.masks).view(np.bool_)
         self._rows: Array = np.arange(n) * (len(self._flags) // n)
+        self.counts: Array = np.asarray(games.counts)
         self.seats: Array = np.asarray(games.seat)
         self.rewards: Array = np.asarray(games.rewards).reshape(n, -1)
         self.done: Array = np.asarray(games.done)
@@ -66,7 +68,7 @@ class Batch:
     def step(self, actions: Array) -> None:
         """One number for each game. If a mask forbids one, ActionError says which, and no game has changed."""
         given = np.asarray(actions)
-        if given.ndim != 1 or not np.issubdtype(given.dtype, np.integer):
+        if given.ndim != 1 or given.dtype.kind not in "iu":
             raise ActionError(
                 f"Actions are a row of whole numbers, not of {given.dtype} in the shape {given.shape}."
             )
@@ -80,9 +82,10 @@ class Batch:
     def sample(self, rng: np.random.Generator) -> Array:
         """A number for each game, drawn uniformly from its mask by NumPy."""
         flat = np.flatnonzero(self._flags)
-        first = np.searchsorted(flat, self._rows)
-        counts = np.diff(first, append=len(flat))
-        return flat[first + (rng.random(self.n) * counts).astype(np.int64)] - self._rows
+        chosen = (rng.random(self.n) * self.counts).astype(np.int64)
+        chosen += np.cumsum(self.counts)
+        chosen -= self.counts
+        return flat[chosen] - self._rows
 
     def state(self, row: int) -> Any:
         """The position of a game, as a copy."""

@@ -86,6 +86,10 @@ class Watch(Engine[State]):
     def go_on(self, s: State, nature: Rng, moves: MoveSet, terms: bool) -> i64:
         return dispatch.go_on(s, nature, moves, terms)
 
+    def move_on(self, s: State, seat: i64, m: i64, nature: Rng, moves: MoveSet, terms: bool) -> i64:
+        dispatch.apply(s, seat, m, None)
+        return dispatch.go_on(s, nature, moves, terms)
+
     def tensor(self, s: State) -> Tensor[State]:
         return WatchTensor(s)
 

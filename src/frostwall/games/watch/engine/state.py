@@ -189,22 +189,24 @@ class State:
     # --- frames ---
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        frames = self.frames
         at: i64 = self.depth * FRAME
-        self.frames[at] = kind
-        self.frames[at + 1] = seat
-        self.frames[at + 2] = a
-        self.frames[at + 3] = b
-        self.frames[at + 4] = self.ply
+        frames[at] = kind
+        frames[at + 1] = seat
+        frames[at + 2] = a
+        frames[at + 3] = b
+        frames[at + 4] = self.ply
         self.depth += 1
 
     def pop(self) -> None:
+        frames = self.frames
         self.depth -= 1
         at: i64 = self.depth * FRAME
-        self.frames[at] = 0
-        self.frames[at + 1] = 0
-        self.frames[at + 2] = 0
-        self.frames[at + 3] = 0
-        self.frames[at + 4] = 0
+        frames[at] = 0
+        frames[at + 1] = 0
+        frames[at + 2] = 0
+        frames[at + 3] = 0
+        frames[at + 4] = 0
 
     def replace(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         self.depth -= 1
@@ -212,16 +214,20 @@ class State:
 
     def frame(self) -> i64:
         """The kind of the open decision."""
-        return self.frames[(self.depth - 1) * FRAME]
+        at: i64 = (self.depth - 1) * FRAME
+        return self.frames[at]
 
     def frame_seat(self) -> i64:
-        return self.frames[(self.depth - 1) * FRAME + 1]
+        at: i64 = (self.depth - 1) * FRAME + 1
+        return self.frames[at]
 
     def frame_a(self) -> i64:
-        return self.frames[(self.depth - 1) * FRAME + 2]
+        at: i64 = (self.depth - 1) * FRAME + 2
+        return self.frames[at]
 
     def frame_b(self) -> i64:
-        return self.frames[(self.depth - 1) * FRAME + 3]
+        at: i64 = (self.depth - 1) * FRAME + 3
+        return self.frames[at]
 
     def frame_opened(self) -> i64:
         return self.frames[(self.depth - 1) * FRAME + 4]

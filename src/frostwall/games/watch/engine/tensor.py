@@ -6,15 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import size
-from frostwall.core.bits import holds
 from frostwall.core.index import Index
-from frostwall.core.tensor import MOST, Layout, Tensor, byte, clear, clip, put_byte, spread, spread_double
+from frostwall.core.tensor import (
+    MOST,
+    Layout,
+    Tensor,
+    byte,
+    clear,
+    clip,
+    copy,
+    put_byte,
+    spread,
+    spread_double,
+)
 from frostwall.games.watch.engine import kinds
-from frostwall.games.watch.engine import north as n
-from frostwall.games.watch.engine.board import SOUTH_EAST
-from frostwall.games.watch.engine.chapters import heroes, wildlings
 from frostwall.games.watch.engine.decisions import NAMES
-from frostwall.games.watch.engine.frames import HERO_STEP, OFFERING, PICK_SIXTH
+from frostwall.games.watch.engine.frames import OFFERING
 from frostwall.games.watch.engine.heroes.hero import ROSTER
 from frostwall.games.watch.engine.rules import CARDS, CLANS, RESOURCES, TERRAINS, WILDLINGS
 from frostwall.games.watch.engine.state import (
@@ -32,8 +39,14 @@ from frostwall.games.watch.engine.state import (
     TERMS,
     State,
 )
+from frostwall.games.watch.engine.tensor_north import write_north, write_watch
 
 VERSION: Final = 1
+_FORGET: Final = -1  # instead of who looked: nothing is to be remembered
+_OF_TABLE: Final = 3  # words that are remembered for no seat
+_SETS: Final = 6  # words for a seat's roads, settlements and keeps
+_FACTS: Final = 7  # words of a seat before its roads
+_TERMS: Final = 3  # the first of them that is about trade with others
 PHASES: Final = 32  # the codes of decisions are below; what only waits is never open
 # Moves that only the Brotherhood has; heroes declare further ones.
 _OF_THE_WALL: Final = [
@@ -84,6 +97,11 @@ class WatchTensor(Tensor[State]):
         self.seat_words: i64 = (layout.words - self.seat_at) // s.rules.seats
         self._lay_out_north(layout, s)
         super().__init__(VERSION, index_of(s), layout)
+        # Who looked, where Tormund stood and what was open; and of each seat the sets of its places, and the words
+        # that they make.
+        self.piece_words: i64 = self.path_words + self.place_words
+        self.memory = _OF_TABLE + self.seats * (_SETS + self.piece_words)
+        self._scratch: vec[i64] = vec[i64]([0] * int(self.memory))
 
     # --- the layout ---
 
@@ -216,60 +234,91 @@ class WatchTensor(Tensor[State]):
     # --- a row ---
 
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        self._scratch[0] = _FORGET
+        self.rewrite(s, seat, out, at, self._scratch, 0)
+
+    def rewrite(self, s: State, seat: i64, out: vec[i64], at: i64, seen: vec[i64], mark: i64) -> None:
+        """Roads and buildings are written anew only where they have changed, and copied when another seat looks. The
+        board never changes."""
+        looked: i64 = seen[mark] - 1
+        forget: bool = seen[mark] == _FORGET
+        if looked < 0:
+            clear(out, at + self.phase_at, self.hand_at - self.phase_at)
+            clear(out, at + self.tormund_at, self.hex_words)
+            self._write_board(s, out, at)
         self._write_table(s, seat, out, at)
-        offering: bool = not s.over and s.frame() == OFFERING
+        self._write_open(s, out, at, seen, mark)
+        decides: i64 = _decides(s)
         to: i64 = at + self.seat_at
         r: i64 = 0
         who: i64 = seat
         while r < self.seats:
-            self._write_seat(s, who, offering, out, to)
+            if looked < 0:
+                clear(out, to + _TERMS, _FACTS - _TERMS)
+            self._write_facts(s, who, decides, out, to)
+            if forget:
+                self._write_pieces(s, who, out, to + _FACTS)
+            else:
+                sets: i64 = mark + _OF_TABLE + who * (_SETS + self.piece_words)
+                pieces: i64 = sets + _SETS
+                changed: bool = _have_changed(s, who, seen, sets)
+                if changed or looked < 0:
+                    self._write_pieces(s, who, seen, pieces)
+                if changed or looked != seat:
+                    copy(out, to + _FACTS, seen, pieces, self.piece_words)
             to += self.seat_words
             r += 1
             who += 1
             if who == self.seats:
                 who = 0
         if self.wall:
-            self._write_north(s, seat, out, at + self.north_at)
+            write_north(s, seat, out, at + self.north_at, self.hero_words)
+        seen[mark] = seat + 1
 
     def _write_table(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        clear(out, at + self.chosen_at, self.terrain_at - self.chosen_at)
-        clear(out, at + self.phase_at, self.hand_at - self.phase_at)
         word: i64 = clip(s.turn) | byte(s.rolled >> 3, 1) | byte(s.rolled & 7, 2)
         word |= byte(clip(size(s.pile)), 4) | byte(clip(s.all_points(seat)), 5)
         if s.card_played:
             word |= byte(1, 3)
         if s.tormund == IN_CAMP:
             word |= byte(1, 6)
-        else:
-            put_byte(out, at + self.tormund_at, s.tormund)
         if s.over:
             word |= byte(1, 7)
-        else:
-            put_byte(out, at + self.phase_at, s.frame())
-            if s.frame() == OFFERING:
-                out[at + self.give_at] = s.frame_a()
-                out[at + self.take_at] = s.frame_b()
         out[at + self.table_at] = word
         out[at + self.supply_at] = s.supply
         out[at + self.hand_at] = s.hand[seat]
         out[at + self.cards_at] = s.cards[seat]
         out[at + self.fresh_at] = s.fresh[seat]
+        out[at + self.chosen_at] = 0
         if s.chosen[seat] != NOT_CHOSEN:
             out[at + self.chosen_at] = s.chosen[seat]
-        self._write_board(s, out, at)
+
+    def _write_open(self, s: State, out: vec[i64], at: i64, seen: vec[i64], mark: i64) -> None:
+        """The open decision, and the hex where Tormund stands."""
+        place: i64 = at + self.tormund_at
+        if seen[mark + 1] != s.tormund:
+            clear(out, place, self.hex_words)
+            seen[mark + 1] = s.tormund
+        if s.tormund != IN_CAMP:
+            put_byte(out, place, s.tormund)
+        place = at + self.phase_at
+        out[place + seen[mark + 2]] = 0
+        out[at + self.give_at] = 0
+        out[at + self.take_at] = 0
+        if not s.over:
+            frame: i64 = s.frame()
+            put_byte(out, place, frame)
+            seen[mark + 2] = frame >> 3
+            if frame == OFFERING:
+                out[at + self.give_at] = s.frame_a()
+                out[at + self.take_at] = s.frame_b()
 
     def _write_board(self, s: State, out: vec[i64], at: i64) -> None:
         """Terrain, numbers and routes, which never change: they are worked out once for each board."""
         board = s.board
         if len(board.row) == 0:
             board.row = self._board_row(s)
-        row = board.row
-        at += self.terrain_at
-        n: i64 = len(row)
-        i: i64 = 0
-        while i < n:
-            out[at + i] = row[i]
-            i += 1
+        copy(out, at + self.terrain_at, board.row, 0, len(board.row))
 
     def _board_row(self, s: State) -> vec[i64]:
         board = s.board
@@ -290,8 +339,11 @@ class WatchTensor(Tensor[State]):
             route += 1
         return row
 
-    def _write_seat(self, s: State, who: i64, offering: bool, out: vec[i64], at: i64) -> None:
-        left: i64 = 3 * who
+    def _write_facts(self, s: State, who: i64, decides: i64, out: vec[i64], at: i64) -> None:
+        """All of a seat but its roads and buildings."""
+        roads_left: i64 = 3 * who + ROADS_LEFT
+        settlements_left: i64 = 3 * who + SETTLEMENTS_LEFT
+        keeps_left: i64 = 3 * who + KEEPS_LEFT
         # None of these numbers comes near MOST.
         word: i64 = (
             size(s.hand[who]) | byte(s.patrols[who], 3) | byte(s.length[who], 4) | byte(s.points[who], 5)
@@ -299,8 +351,8 @@ class WatchTensor(Tensor[State]):
         cards: i64 = s.cards[who]
         if cards:
             word |= byte(size(cards), 1) | byte(size(s.fresh[who]), 2)
-        out[at] = word | byte(s.left[left + ROADS_LEFT], 6) | byte(s.left[left + SETTLEMENTS_LEFT], 7)
-        word = s.left[left + KEEPS_LEFT]
+        out[at] = word | byte(s.left[roads_left], 6) | byte(s.left[settlements_left], 7)
+        word = s.left[keeps_left]
         if s.longest_road == who:
             word |= byte(1, 1)
         if s.strongest_patrol == who:
@@ -309,128 +361,59 @@ class WatchTensor(Tensor[State]):
             word |= byte(1, 3)
         if s.first == who:
             word |= byte(1, 4)
-        if not s.over and s.frame_seat() == who:
+        if decides == who:
             word |= byte(1, 5)
         if s.chosen[who] != NOT_CHOSEN:
             word |= byte(1, 6)
-        if offering:
-            word |= byte(s.terms[TERMS * who + ANSWER], 7)
         out[at + 1] = word
         out[at + 2] = s.rates[who]
         if s.rules.player_trade:
-            self._write_terms(s, TERMS * who, offering, out, at)
-        else:
-            out[at + 3] = 0
-            out[at + 4] = 0
-            out[at + 5] = 0
-            out[at + 6] = 0
-        at += 7
-        spread(out, at, self.path_words, s.roads[2 * who], s.roads[2 * who + 1])
-        at += self.path_words
-        spread_double(out, at, self.place_words, s.settlements, s.keeps, who)
+            self._write_terms(s, TERMS * who, out, at)
         if self.wall:
-            self._write_watch(s, who, out, at + self.place_words)
+            write_watch(s, who, out, at + _FACTS + self.piece_words, self.hero_words)
 
-    def _write_terms(self, s: State, terms: i64, offering: bool, out: vec[i64], at: i64) -> None:
-        """A seat's counter-offer and its proposal."""
+    def _write_pieces(self, s: State, who: i64, out: vec[i64], at: i64) -> None:
+        """The roads and buildings of a seat."""
+        spread(out, at, self.path_words, s.roads[2 * who], s.roads[2 * who + 1])
+        spread_double(out, at + self.path_words, self.place_words, s.settlements, s.keeps, who)
+
+    def _write_terms(self, s: State, terms: i64, out: vec[i64], at: i64) -> None:
+        """A seat's answer to the open offer, its counter-offer and its proposal."""
         out[at + 3] = 0
         out[at + 4] = 0
-        if offering and s.terms[terms + ANSWER] == COUNTERED:
-            out[at + 3] = s.terms[terms + COUNTER_GIVE]
-            out[at + 4] = s.terms[terms + COUNTER_TAKE]
+        if not s.over and s.frame() == OFFERING:
+            out[at + 1] |= byte(s.terms[terms + ANSWER], 7)
+            if s.terms[terms + ANSWER] == COUNTERED:
+                out[at + 3] = s.terms[terms + COUNTER_GIVE]
+                out[at + 4] = s.terms[terms + COUNTER_TAKE]
         out[at + 5] = s.terms[terms + PROPOSAL_GIVE]
         out[at + 6] = s.terms[terms + PROPOSAL_TAKE]
 
-    def _write_watch(self, s: State, who: i64, out: vec[i64], at: i64) -> None:
-        """A seat's guards and its hero."""
-        under: i64 = s.north[n.UNDER + who]
-        tokens: i64 = 0
-        while under:
-            if (under & 7) - 1 != n.NO_TOKEN:
-                tokens += 1
-            under >>= 3
-        hero: i64 = s.north[n.HEROES + who]
-        word: i64 = s.north[n.GUARDS + who] | byte(tokens, 1)
-        if holds(s.north[n.EXCUSED], who):
-            word |= byte(1, 2)
-        if hero & heroes.SIDE_B:
-            word |= byte(1, 3)
-        if hero & heroes.TAKEN:
-            word |= byte(1, 4)
-        if hero & heroes.USED:
-            word |= byte(1, 5)
-        out[at] = word
-        clear(out, at + 1, self.hero_words)
-        put_byte(out, at + 1, hero >> 3)
 
-    def _write_north(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        north = s.north
-        word: i64 = (
-            north[n.DIE] | byte(north[n.BREACHES], 1) | byte(clip(n.in_gift(north, s.board, s.rules)), 2)
-        )
-        face_down: i64 = n.tokens(north, n.DRAWN) + n.tokens(north, n.OLDER)
-        word |= byte(clip(north[n.SUPPLY]), 3) | byte(clip(face_down), 4)
-        word |= byte(clip(size(north[n.LOOKED])), 5)
-        out[at + 2] = 0
-        out[at + 3] = 0
-        if not s.over and s.frame() == HERO_STEP and s.frame_seat() == seat:
-            out[at + 2] = north[n.LOOKED]
-            of: i64 = ROSTER[s.frame_a()].sees_hand_of(s)
-            if of >= 0:
-                word |= byte(self._from(of, seat) + 1, 6)
-                out[at + 3] = s.hand[of]
-        out[at] = word
-        out[at + 1] = north[n.FANGS]
-        at += 4
-        spread(out, at, self.hero_words, north[n.DISPLAY], 0)
-        at += self.hero_words
-        clans: i64 = len(CLANS)
-        clan: i64 = 0
-        while clan < clans:
-            out[at + clan] = queue_bytes(north[n.CAMPS + clan])
-            out[at + clans + clan] = north[n.OPEN + clan]
-            out[at + 2 * clans + clan] = north[n.DRAWN + clan] + north[n.OLDER + clan]
-            clan += 1
-        at += 3 * clans
-        sections: i64 = s.board.sections
-        section: i64 = 0
-        while section < sections:
-            out[at + section] = self._section(s, seat, section)
-            out[at + sections + section] = north[n.CLEARINGS + section]
-            section += 1
-        at += 2 * sections
-        h: i64 = 0
-        while h < self.hexes:
-            out[at + h] = north[n.GIFT + h]
-            h += 1
-
-    def _section(self, s: State, seat: i64, section: i64) -> i64:
-        word: i64 = 0
-        queue: i64 = s.north[n.WALL + section]
-        at: i64 = 0
-        while queue:
-            word |= byte(self._from((queue & 7) - 1, seat) + 1, at)
-            queue >>= 3
-            at += 1
-        if section < s.board.sections - 1 and wildlings.direction(s, section) == SOUTH_EAST:
-            word |= byte(1, 5)
-        if not s.over and s.frame() == PICK_SIXTH and s.frame_a() == section:
-            word |= byte(s.frame_b() + 1, 6)
-        return word
-
-    def _from(self, who: i64, seat: i64) -> i64:
-        """A seat as this one counts."""
-        if who >= seat:
-            return who - seat
-        return who - seat + self.seats
+def _decides(s: State) -> i64:
+    """The seat whose decision is open, or that opened it; -1 when the game is over."""
+    if s.over:
+        return -1
+    return s.frame_seat()
 
 
-def queue_bytes(queue: i64) -> i64:
-    """The entries of a queue, each plus 1, as bytes."""
-    word: i64 = 0
-    at: i64 = 0
-    while queue:
-        word |= byte(queue & 7, at)
-        queue >>= 3
-        at += 1
-    return word
+def _have_changed(s: State, who: i64, seen: vec[i64], at: i64) -> bool:
+    """Does the seat have other roads and buildings than those remembered? Then remember them."""
+    low: i64 = 2 * who
+    high: i64 = low + 1
+    if (
+        seen[at] == s.roads[low]
+        and seen[at + 1] == s.roads[high]
+        and seen[at + 2] == s.settlements[low]
+        and seen[at + 3] == s.settlements[high]
+        and seen[at + 4] == s.keeps[low]
+        and seen[at + 5] == s.keeps[high]
+    ):
+        return False
+    seen[at] = s.roads[low]
+    seen[at + 1] = s.roads[high]
+    seen[at + 2] = s.settlements[low]
+    seen[at + 3] = s.settlements[high]
+    seen[at + 4] = s.keeps[low]
+    seen[at + 5] = s.keeps[high]
+    return True
