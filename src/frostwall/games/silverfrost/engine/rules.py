@@ -197,9 +197,21 @@ def options_of(mode: str, set_name: str) -> list[Option]:
     return found
 
 
+_usual: Final[dict[tuple[str, int, str], Ruleset]] = {}  # without options: all tables share one
+
+
 def build(mode: str, seats: int, given: Mapping[str, object], set_name: str) -> Ruleset:
     """The ruleset of a table, or a Refused that names the option that is wrong."""
     check_seats(mode, seats)
+    if given:
+        return _build(mode, seats, given, set_name)
+    key = (mode, seats, set_name)
+    if key not in _usual:
+        _usual[key] = _build(mode, seats, given, set_name)
+    return _usual[key]
+
+
+def _build(mode: str, seats: int, given: Mapping[str, object], set_name: str) -> Ruleset:
     known = {
         option.key: option
         for option in options_of(mode, set_name)

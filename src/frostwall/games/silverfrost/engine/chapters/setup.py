@@ -69,11 +69,7 @@ def new_game(setup: Setup, deck: DeckSet, where: str) -> State:
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    while n > 0:
-        found = append(found, value)
-        n -= 1
-    return found
+    return vec[i64]([value] * n)
 
 
 def blank(rules: rulebook.Ruleset, deck: DeckSet) -> State:
