@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from frostwall.core.kinds import MOST_NAMES, name_at, with_name
+from frostwall.core.kinds import MOST_NAMES, name_at
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
@@ -12,6 +13,7 @@ from frostwall.games.silverfrost.engine.chapters import supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
+from frostwall.games.silverfrost.engine.effects.choices import list_choices
 from frostwall.games.silverfrost.engine.effects.source import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import (
@@ -48,6 +50,8 @@ class Discard(Step):
 
 def _fitting(s: State, who: i64, wanted: i64) -> i64:
     """How many hand cards fit."""
+    if wanted < 0:
+        return s.get(who, HAND)
     found: i64 = 0
     card: i64 = 0
     while card < s.deck.cards:
@@ -56,6 +60,24 @@ def _fitting(s: State, who: i64, wanted: i64) -> i64:
             found += n
         card += 1
     return found
+
+
+def _sort_fitting(s: State, who: i64, wanted: i64, cards: vec[i64]) -> i64:
+    """Write down the hand cards that fit, each as often as it is there, in ascending order; returns how many."""
+    n: i64 = 0
+    left: i64 = s.get(who, HAND)
+    base: i64 = who * s.deck.cards
+    card: i64 = 0
+    while left > 0:
+        copies: i64 = s.hand[base + card]
+        left -= copies
+        if copies and measure.card_matches(s, card, wanted):
+            while copies > 0:
+                cards[n] = card
+                n += 1
+                copies -= 1
+        card += 1
+    return n
 
 
 class Cards(Decision):
@@ -80,7 +102,9 @@ class Cards(Decision):
         to: i64 = 0
         if kind == kinds.GIVE:
             to = s.word(4)
-        _add_cards(s, who, 0, 0, 0, 0, self._least(s, who), s.word(2), s.word(3), kind, to, moves)
+        cards: vec[i64] = vec[i64]([0] * s.get(who, HAND))
+        n: i64 = _sort_fitting(s, who, s.word(3), cards)
+        list_choices(cards, n, min(s.word(1), n), s.word(2), kind, to, moves)
 
     def _move(self, s: State) -> i64:
         """The kind of move that answers."""
@@ -175,35 +199,6 @@ def _times_named(chosen: i64, card: i64, last: i64) -> i64:
             found += 1
         i += 1
     return found
-
-
-def _add_cards(
-    s: State,
-    who: i64,
-    card: i64,
-    used: i64,
-    chosen: i64,
-    n: i64,
-    least: i64,
-    most: i64,
-    wanted: i64,
-    kind: i64,
-    to: i64,
-    moves: MoveSet,
-) -> None:
-    """Every way to choose so many cards of the hand, each once."""
-    if n >= least:
-        moves.add(kinds.give(chosen, to) if kind == kinds.GIVE else kinds.names(kind, chosen))
-    if n == most:
-        return
-    base: i64 = who * s.deck.cards
-    while card < s.deck.cards:
-        if s.hand[base + card] > used and measure.card_matches(s, card, wanted):
-            _add_cards(
-                s, who, card, used + 1, with_name(chosen, card), n + 1, least, most, wanted, kind, to, moves
-            )
-        card += 1
-        used = 0
 
 
 def _tell(s: State, who: i64, purpose: i64, extra: i64, cards: dict[str, int], events: list[Event]) -> None:

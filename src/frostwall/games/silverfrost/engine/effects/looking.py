@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from frostwall.core.kinds import MOST_NAMES, name_at, with_name
+from frostwall.core.kinds import MOST_NAMES, name_at
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
@@ -14,6 +14,7 @@ from frostwall.games.silverfrost.engine.chapters.supply import FromDeck
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects import measure
+from frostwall.games.silverfrost.engine.effects.choices import list_choices
 from frostwall.games.silverfrost.engine.effects.source import source_owner, source_slot
 from frostwall.games.silverfrost.engine.effects.step import Step
 from frostwall.games.silverfrost.engine.frames import LOOKED, LOOKING, PLAY
@@ -215,38 +216,19 @@ def put_away(s: State, who: i64, pc: i64, start: i64, rest: i64, events: list[Ev
 def list_looked(s: State, start: i64, off: i64, n: i64, kind: i64, to: i64, moves: MoveSet) -> None:
     """Exactly n of them, or all if there are fewer. `off` is taken off what stands in `looked`: quests are numbered
     behind the cards."""
-    counts: vec[i64] = vec[i64]()
-    size: i64 = s.deck.quests if off else s.deck.cards
+    end: i64 = len(s.looked) - start
+    found: vec[i64] = vec[i64]([0] * end)
+    n = min(n, end)
     i: i64 = 0
-    while i < size:
-        counts = append(counts, 0)
+    while i < end:
+        what: i64 = s.looked[start + i] - off
+        at: i64 = i
+        while at > 0 and found[at - 1] > what:
+            found[at] = found[at - 1]
+            at -= 1
+        found[at] = what
         i += 1
-    at: i64 = start
-    while at < len(s.looked):
-        counts[s.looked[at] - off] += 1
-        at += 1
-    _add_looked(counts, 0, 0, 0, 0, min(n, len(s.looked) - start), kind, to, moves)
-
-
-def _add_looked(
-    counts: vec[i64],
-    card: i64,
-    used: i64,
-    chosen: i64,
-    n: i64,
-    most: i64,
-    kind: i64,
-    to: i64,
-    moves: MoveSet,
-) -> None:
-    if n == most:
-        moves.add(kinds.give(chosen, to) if kind == kinds.GIVE else kinds.names(kind, chosen))
-        return
-    while card < len(counts):
-        if counts[card] > used:
-            _add_looked(counts, card, used + 1, with_name(chosen, card), n + 1, most, kind, to, moves)
-        card += 1
-        used = 0
+    list_choices(found, end, n, n, kind, to, moves)
 
 
 FRAMES: Final[list[Frame]] = [Looking(), Looked()]
