@@ -15,7 +15,7 @@ from frostwall.games.silverfrost.engine.frames import CARDS, CLAW_DRAW, DRAWING,
 from frostwall.games.silverfrost.engine.kinds import goods_count
 from frostwall.games.silverfrost.engine.rules import FIRE, POINT
 from frostwall.games.silverfrost.engine.rules import GOODS as GOOD_NAMES
-from frostwall.games.silverfrost.engine.state import NOBODY, State
+from frostwall.games.silverfrost.engine.state import NOBODY, PERSON, State
 
 MOST_GOODS: Final = 12  # resources chosen in one move
 
@@ -81,12 +81,14 @@ def pay(s: State, who: i64, good: i64, n: i64, rule: str, events: list[Event] | 
 
 
 def owns(s: State, who: i64, paid: i64) -> bool:
-    kind: i64 = 0
-    while kind < 4:
-        if s.get(who, kind) < goods_count(paid, kind):
-            return False
-        kind += 1
-    return True
+    at: i64 = who * PERSON
+    own = s.own
+    return (
+        own[at] >= goods_count(paid, 0)
+        and own[at + 1] >= goods_count(paid, 1)
+        and own[at + 2] >= goods_count(paid, 2)
+        and own[at + 3] >= goods_count(paid, 3)
+    )
 
 
 # --- the draw deck (VAL-6, VAL-7) ---
@@ -99,14 +101,23 @@ def in_pile(counts: vec[i64]) -> i64:
     return total
 
 
+def is_empty(counts: vec[i64]) -> bool:
+    i: i64 = 0
+    while i < len(counts):
+        if counts[i]:
+            return False
+        i += 1
+    return True
+
+
 def can_draw(s: State) -> bool:
     """Is there a card to draw, reshuffling if need be?"""
-    return in_pile(s.pile) > 0 or len(s.pile_tail) > 0 or in_pile(s.discard) > 0
+    return not is_empty(s.pile) or len(s.pile_tail) > 0 or not is_empty(s.discard)
 
 
 def make_pile(s: State, events: list[Event] | None) -> None:
     """VAL-6: with an empty draw deck the discard pile becomes the new one."""
-    if in_pile(s.pile) > 0 or len(s.pile_tail) > 0:
+    if not is_empty(s.pile) or len(s.pile_tail) > 0:
         return
     card: i64 = 0
     while card < s.deck.cards:
@@ -120,7 +131,7 @@ def make_pile(s: State, events: list[Event] | None) -> None:
 
 def take_top(s: State, card: i64) -> None:
     """The card has been drawn: from the bag, or from what was put under it once that is empty."""
-    if s.pile[card] > 0 and in_pile(s.pile) > 0:
+    if s.pile[card] > 0:
         s.pile[card] -= 1
     else:
         s.pile_tail, _ = pop(s.pile_tail, 0)
@@ -151,7 +162,7 @@ class FromDeck(Chance):
         return False
 
     def head(self, s: State) -> i64:
-        if in_pile(s.pile) != 0:
+        if not is_empty(s.pile):
             return -1
         return s.pile_tail[0] & 255
 
