@@ -69,6 +69,7 @@ LEVELS: dict[str, int] = {
     "north": 0,
     "deck.program": 0,
     "deck.expressions": 0,
+    "deck.entries": 0,
     "deck.steps": 0,
     "deck.tables": 0,
     "words": 0,

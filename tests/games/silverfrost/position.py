@@ -162,7 +162,7 @@ class Position:
             s = self.s
             slot = s.get(who, state.CITY)
             at = s.at(who, slot)
-            s.city[at] = self._take(name)
+            card = self._take(name)
             s.put(who, state.CITY, slot + 1)
             s.add(who, state.CARDS, 1)
             flags = (state.SNOWED if snow else 0) | (state.FRESH if fresh else 0)
@@ -179,7 +179,7 @@ class Position:
             if guest is not None:
                 self._animal(guest, guard=guest_guard)
                 flags |= state.OPEN_BY * (1 + guest) | (state.OPEN_GUARD if guest_guard else 0)
-            s.flags[at] = flags
+            s.lay(who, slot, card, flags)
             s.stored[at] = from_dict(dict(stored or {}), GOODS[:6])
             for under in _several(tucked):
                 self._tuck(who, slot, self._take(under))

@@ -17,7 +17,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.types import CHANCE, Event, Refusal
 from frostwall.games.silverfrost.engine import kinds
 from frostwall.games.silverfrost.engine.frames import FRAME, NATURE, WINDOW
-from frostwall.games.silverfrost.engine.state import PLACING, PLAYING, State
+from frostwall.games.silverfrost.engine.state import PLACING, PLAYING, SNOWY, State
 from frostwall.games.silverfrost.engine.words import Words
 
 # Whose frame it is.
@@ -270,8 +270,9 @@ def settle(s: State, events: list[Event] | None) -> None:
     """Until a seat or nature has to decide, or the game is over. Before each thing done without asking, the active
     person may have to be asked whether to clear snow first (TURN-17)."""
     while not s.over:
-        if (s.action == PLACING or s.action == PLAYING) and FRAMES[WINDOW].interrupts(s):
-            break
+        if (s.action == PLACING or s.action == PLAYING) and (s.standing or s.get(s.active, SNOWY)):
+            if FRAMES[WINDOW].interrupts(s):
+                break
         if not FRAMES[s.frame()].settle(s, events):
             break
     if s.standing and (s.over or not keeps_standing(s)):

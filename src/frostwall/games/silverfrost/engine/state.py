@@ -20,7 +20,7 @@ NOTHING: Final = -1  # an empty space, slot or city space
 NOT_CHOSEN: Final = -1
 
 # Words per person in `own`. The first six are GOODS in their order.
-PERSON: Final = 24
+PERSON: Final = 25
 FIRE: Final = 4
 POINTS: Final = 5
 SNOW: Final = 6  # cleared
@@ -40,6 +40,9 @@ CITY: Final = 19  # the next free slot of the city
 CHIMNEYS_WAITING: Final = 20
 CARDS: Final = 21  # cards lying in the city
 CHOSEN: Final = 22  # sealed: the quest to keep, NOT_CHOSEN before
+# What follows from the city, kept beside it because it is asked so often
+REACTS: Final = 23  # the triggers of its cards, snow or not, as bits
+SNOWY: Final = 24  # its slots under snow, as bits
 
 # A city has slots 1..62; a slot is used once, so that it names one card for the whole game.
 SLOTS: Final = 63
@@ -106,9 +109,8 @@ class State:
         self.stored: vec[i64] = vec[i64]()  # per slot: a bag of GOODS
         self.used: vec[i64] = vec[i64]()  # per slot
         self.valley: vec[i64] = vec[i64]()
-        self.occupied: vec[i64] = vec[
-            i64
-        ]()  # per place: four bits for each person's animals, then one per guard
+        # per place: four bits for each person's animals, then one per guard
+        self.occupied: vec[i64] = vec[i64]()
         self.snow: vec[i64] = vec[i64]()  # per place
         self.pile: vec[i64] = vec[i64]()  # the draw deck
         self.discard: vec[i64] = vec[i64]()
@@ -199,22 +201,24 @@ class State:
         at: i64 = self.depth * FRAME
         while len(self.frames) < at + FRAME:
             self.frames = append(self.frames, 0)
-        self.frames[at] = kind
-        self.frames[at + 1] = seat
-        self.frames[at + 2] = a
-        self.frames[at + 3] = b
-        self.frames[at + 4] = c
-        self.frames[at + 5] = d
-        self.frames[at + 6] = e
-        self.frames[at + 7] = self.ply
+        frames = self.frames
+        frames[at] = kind
+        frames[at + 1] = seat
+        frames[at + 2] = a
+        frames[at + 3] = b
+        frames[at + 4] = c
+        frames[at + 5] = d
+        frames[at + 6] = e
+        frames[at + 7] = self.ply
         self.depth += 1
 
     def pop(self) -> None:
         self.depth -= 1
+        frames = self.frames
         at: i64 = self.depth * FRAME
         end: i64 = at + FRAME
         while at < end:
-            self.frames[at] = 0
+            frames[at] = 0
             at += 1
 
     def frame(self) -> i64:
@@ -299,6 +303,27 @@ class State:
 
     def has_flag(self, who: i64, slot: i64, flag: i64) -> bool:
         return self.flags[who * SLOTS + slot] & flag != 0
+
+    def lay(self, who: i64, slot: i64, card: i64, flags: i64) -> None:
+        """A card comes into a city."""
+        self.city[who * SLOTS + slot] = card
+        self.flags[who * SLOTS + slot] = flags
+        self.own[who * PERSON + REACTS] |= self.deck.listens[card]
+        if flags & SNOWED:
+            self.cover(who, slot)
+
+    def cover(self, who: i64, slot: i64) -> None:
+        """Snow on a card of a city."""
+        self.flags[who * SLOTS + slot] |= SNOWED
+        self.own[who * PERSON + SNOWY] |= bit(slot)
+
+    def uncover(self, who: i64, slot: i64) -> None:
+        self.flags[who * SLOTS + slot] &= ~SNOWED
+        self.own[who * PERSON + SNOWY] &= ~bit(slot)
+
+    def reacts(self, who: i64, trigger: i64) -> bool:
+        """Has a card of this city, snow or not, an effect with the trigger?"""
+        return (self.own[who * PERSON + REACTS] >> trigger) & 1 == 1
 
     def tucked_under(self, who: i64, slot: i64) -> i64:
         found: i64 = 0
@@ -400,9 +425,7 @@ class State:
             assert total == 1, f"{deck.quest_names[quest]} is not conserved"
 
     def _check_person(self, who: i64) -> None:
-        at = who * PERSON
-        for word in range(SPECIES):
-            assert self.own[at + word] >= 0, "less than nothing"
+        assert all(self.get(who, word) >= 0 for word in range(SPECIES)), "less than nothing"
         self._check_holdings(who)
         self._check_city(who)
         self._check_animals(who)
@@ -423,6 +446,7 @@ class State:
 
     def _check_city(self, who: i64) -> None:
         cards: i64 = 0
+        city: list[int] = [0, 0]
         chimneys: i64 = self.get(who, CHIMNEYS) + self.get(who, CHIMNEYS_GONE)
         chimneys += self.get(who, CHIMNEYS_WAITING)
         for slot in range(1, SLOTS):
@@ -432,7 +456,10 @@ class State:
             else:
                 cards += 1
                 chimneys += 1 if flags & WITH_CHIMNEY else 0
+                city[0] |= bit(slot) if flags & SNOWED else 0
+                city[1] |= self.deck.listens[self.card_at(who, slot)]
         assert cards == self.get(who, CARDS), "the city is counted wrongly"
+        assert city == [self.get(who, SNOWY), self.get(who, REACTS)], "the city is remembered wrongly"
         assert chimneys == 2 or self.is_claw(who), "chimneys are not conserved"  # CHIM-1
 
     def _check_animals(self, who: i64) -> None:
@@ -454,11 +481,9 @@ class State:
         for season in range(self.get(who, SEASON) + 1):
             expected += NEW_ANIMALS[season]
         assert guards == 1 or self.turn == 0, "not one Silver Guard"
-        assert normal + guards in (expected, 0) or self._new_season(who), "animals are not conserved"
-
-    def _new_season(self, who: i64) -> bool:
-        """Between the new season and its animals (SEAS-A1, SEAS-A2)."""
-        return self.action == PREPARING and self.active == who
+        # Between the new season and its animals (SEAS-A1, SEAS-A2) there are fewer.
+        new_season = self.action == PREPARING and self.active == who
+        assert normal + guards in (expected, 0) or new_season, "animals are not conserved"
 
     def _check_claw(self) -> None:
         deck = self.deck
@@ -471,6 +496,5 @@ class State:
                 "action cards are not conserved"
             )
         claws = sum(1 for space in range(SPACES) if self.valley[VALLEY * space + V_CLAW])
-        assert claws + int(self.claw_forge) + int(self.claw_guild) <= 10, (
-            "more than ten claw tokens"
-        )  # SOLO-36
+        claws += int(self.claw_forge) + int(self.claw_guild)
+        assert claws <= 10, "more than ten claw tokens"  # SOLO-36

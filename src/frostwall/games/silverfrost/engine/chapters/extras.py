@@ -10,15 +10,16 @@ from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import decision, kinds
-from frostwall.games.silverfrost.engine.chapters import placing, plays, snow, supply
+from frostwall.games.silverfrost.engine.chapters import placements, plays, snow, supply, valley
 from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.deck.tables import MOST_EFFECTS, DeckSet
 from frostwall.games.silverfrost.engine.effects import measure, run, triggers
+from frostwall.games.silverfrost.engine.effects.snow import list_snow
 from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.effects.step import STEPS, is_secret, possible
-from frostwall.games.silverfrost.engine.frames import BOUND, FRAME, NATURE, READY, RUN
+from frostwall.games.silverfrost.engine.frames import BOUND, CLEAR_WHERE, FRAME, NATURE, READY, RUN
 from frostwall.games.silverfrost.engine.rules import FIRE, SPRING
 from frostwall.games.silverfrost.engine.state import (
     CITY,
@@ -26,12 +27,24 @@ from frostwall.games.silverfrost.engine.state import (
     NOTHING,
     PLACING,
     PLAYING,
+    SNOW,
     SNOWED,
+    V_SNOW,
+    VALLEY,
     State,
 )
 from frostwall.games.silverfrost.engine.state import SEASON as IN_SEASON
 
 SEARCH: Final = 300  # positions looked at to find that an ability leaves something to do
+
+# What can be wrong with using an ability.
+FINE: Final = 0
+NO_SUCH_CARD: Final = 1
+NO_ABILITY: Final = 2
+UNDER_SNOW: Final = 3
+USED_ALREADY: Final = 4
+CANNOT_USE: Final = 5
+BOUND_TO_ACT: Final = 6
 
 
 # --- the actions (TURN-2..7) ---
@@ -39,14 +52,14 @@ SEARCH: Final = 300  # positions looked at to find that an ability leaves someth
 
 def has_action(s: State, who: i64) -> bool:
     """TURN-4, TURN-5: is there an animal to place or a card to play?"""
-    return placing.can_place(s, who) or plays.can_play(s, who)
+    return placements.can_place(s, who) or plays.can_play(s, who)
 
 
 def animals_done(s: State, who: i64) -> bool:
     """TURN-6, AMB-5: all animals are placed, or none of the rest can be."""
     if s.animals_in_supply(who) == 0:
         return True
-    if placing.can_place(s, who):
+    if placements.can_place(s, who):
         return False
     return s.rules.stuck_may_prepare or not plays.can_play(s, who)
 
@@ -69,8 +82,11 @@ def extras_allowed(s: State, who: i64) -> bool:
 def list_extras(s: State, who: i64, moves: MoveSet) -> None:
     if not extras_allowed(s, who):
         return
+    snowed: i64 = snow.snowed(s, who)
+    if snowed == 0 and not s.reacts(who, p.ABILITY):
+        return
     cost: i64 = snow.clear_cost(s, who)
-    can_clear: bool = may_pay(s, who)
+    can_clear: bool = snowed != 0 and may_pay(s, who)
     last: i64 = s.get(who, CITY)
     slot: i64 = 1
     while slot < last:
@@ -83,7 +99,7 @@ def list_extras(s: State, who: i64, moves: MoveSet) -> None:
             elif s.deck.has_trigger(card, p.ABILITY):
                 effect: i64 = 0
                 while effect < MOST_EFFECTS and s.deck.effects[card * MOST_EFFECTS + effect] >= 0:
-                    if _problem(s, who, slot, effect) == "":
+                    if _problem(s, who, slot, effect) == FINE:
                         moves.add(kinds.two(kinds.USE, slot, effect))
                     effect += 1
         slot += 1
@@ -114,6 +130,8 @@ def may_clear(s: State, who: i64) -> i64:
 
 def has_clearing_ability(s: State, who: i64) -> bool:
     """Can an ability be used now that clears cards of one's own city?"""
+    if not s.reacts(who, p.ABILITY):
+        return False
     last: i64 = s.get(who, CITY)
     slot: i64 = 1
     while slot < last:
@@ -122,7 +140,7 @@ def has_clearing_ability(s: State, who: i64) -> bool:
             effect: i64 = 0
             while effect < MOST_EFFECTS and s.deck.effects[card * MOST_EFFECTS + effect] >= 0:
                 row: i64 = s.deck.effects[card * MOST_EFFECTS + effect]
-                if _clears_own_city(s.deck, s.deck.block[row]) and _problem(s, who, slot, effect) == "":
+                if _clears_own_city(s.deck, s.deck.block[row]) and _problem(s, who, slot, effect) == FINE:
                     return True
                 effect += 1
         slot += 1
@@ -143,17 +161,11 @@ def _clears_own_city(deck: DeckSet, pc: i64) -> bool:
 
 def any_extra(s: State, who: i64) -> bool:
     """For CLOSING: is there anything list_extras would list?"""
-    last: i64 = s.get(who, CITY)
-    slot: i64 = 1
-    while slot < last:
-        at: i64 = s.at(who, slot)
-        card: i64 = s.city[at]
-        if card != NOTHING and (s.flags[at] & SNOWED or s.deck.has_trigger(card, p.ABILITY)):
-            found = MoveSet()
-            list_extras(s, who, found)
-            return found.total > 0
-        slot += 1
-    return False
+    if snow.snowed(s, who) == 0 and not s.reacts(who, p.ABILITY):
+        return False
+    found = MoveSet()
+    list_extras(s, who, found)
+    return found.total > 0
 
 
 def _refuse_clear(s: State, who: i64, slot: i64) -> Refusal | None:
@@ -182,11 +194,12 @@ def _action_after_clearing(s: State, who: i64, slot: i64, cost: i64) -> bool:
     """TURN-10: would a placement or a play be left?"""
     if s.rules.clear_on_pass and not s.bound and s.get(who, IN_SEASON) == SPRING and animals_done(s, who):
         return True
-    at: i64 = s.at(who, slot)
+    if placements.has_plain_place(s, who):
+        return True
     s.add(who, FIRE, -cost)
-    s.flags[at] &= ~SNOWED
+    s.uncover(who, slot)
     possible: bool = has_action(s, who)
-    s.flags[at] |= SNOWED
+    s.cover(who, slot)
     s.add(who, FIRE, cost)
     return possible
 
@@ -203,46 +216,46 @@ def _refuse_use(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
 def _why_not(s: State, who: i64, slot: i64, effect: i64) -> Refusal | None:
     """What speaks against using the ability, whenever that would be."""
     args: Json = {"slot": int(slot)}
-    problem = _problem(s, who, slot, effect)
-    if problem == "NO_SUCH_CARD":
+    problem: i64 = _problem(s, who, slot, effect)
+    if problem == NO_SUCH_CARD:
         return Refusal("NO_SUCH_CARD", "TURN-15", args)
-    if problem == "NO_ABILITY":
+    if problem == NO_ABILITY:
         return Refusal("NO_ABILITY", "TURN-15", args)
-    if problem == "UNDER_SNOW":
+    if problem == UNDER_SNOW:
         return Refusal("UNDER_SNOW", "SNOW-11", args)
-    if problem == "USED_ALREADY":
+    if problem == USED_ALREADY:
         return Refusal("USED_ALREADY", "TURN-15", args)
-    if problem == "CANNOT_USE":
+    if problem == CANNOT_USE:
         return Refusal("CANNOT_USE", "TURN-15", args)
-    if problem == "BOUND_TO_ACT":
+    if problem == BOUND_TO_ACT:
         return Refusal("BOUND_TO_ACT", "TURN-10")
     return None
 
 
-def _problem(s: State, who: i64, slot: i64, effect: i64) -> str:
-    """The same as a code, "" for nothing: legal moves are listed by it."""
+def _problem(s: State, who: i64, slot: i64, effect: i64) -> i64:
+    """The same as a code: legal moves are listed by it."""
     if slot < 1 or slot >= s.get(who, CITY) or s.card_at(who, slot) == NOTHING:
-        return "NO_SUCH_CARD"
+        return NO_SUCH_CARD
     row: i64 = -1
     if effect < MOST_EFFECTS:
         row = s.deck.effects[s.card_at(who, slot) * MOST_EFFECTS + effect]
     if row < 0 or s.deck.trigger[row] != p.ABILITY:
-        return "NO_ABILITY"
+        return NO_ABILITY
     if not s.is_live(who, slot):
-        return "UNDER_SNOW"
+        return UNDER_SNOW
     if triggers.used_up(s, who, slot, effect, row):
-        return "USED_ALREADY"
+        return USED_ALREADY
     source: i64 = source_of(who, slot)
     if s.deck.condition[row] >= 0 and not measure.holds(s, s.deck.condition[row], who, source, 0):
-        return "CANNOT_USE"
+        return CANNOT_USE
     block: i64 = s.deck.block[row]
     # Whether a secret hand allows it must not show in a turn that ends by itself.
     usable: bool = possible(s, block, who, source, True) or is_secret(s, block)
     if run.is_running(s, source) or not usable:
-        return "CANNOT_USE"
+        return CANNOT_USE
     if s.action == NO_ACTION and not _ability_leaves_action(s, who, slot, effect):
-        return "BOUND_TO_ACT"
-    return ""
+        return BOUND_TO_ACT
+    return FINE
 
 
 def refuse(s: State, who: i64, m: i64) -> Refusal | None:
@@ -304,7 +317,19 @@ def is_bound(s: State) -> bool:
 # --- TURN-10: does something to do remain? ---
 
 
+def _stays_open(s: State, who: i64) -> bool:
+    """Is there an animal, and a place for it that no ability of this set can close? Then nothing need be tried out."""
+    return s.deck.calm and placements.has_plain_place(s, who)
+
+
 def _ability_leaves_action(s: State, who: i64, slot: i64, effect: i64) -> bool:
+    if _stays_open(s, who):
+        return True
+    pc: i64 = s.deck.block[triggers.effect_row(s, who, slot, effect)]
+    if _is_lone_clearing(s, who, pc):
+        found = MoveSet()
+        list_snow(s, who, s.deck.code[pc + 2], True, found)
+        return _keep_clearings(s, who, found, True)
     world = s.clone()
     _use_ability(world, who, slot, effect, None)
     decision.settle(world, None)
@@ -313,6 +338,11 @@ def _ability_leaves_action(s: State, who: i64, slot: i64, effect: i64) -> bool:
 
 def keep_bound(s: State, who: i64, moves: MoveSet) -> None:
     """Of the answers to the decision on top only those after which something is left to do; if there are none, all."""
+    if _stays_open(s, who):
+        return
+    if s.frame() == CLEAR_WHERE and _ends_with_it(s, who):
+        _keep_clearings(s, who, moves, False)
+        return
     kept: i64 = 0
     i: i64 = 0
     while i < moves.single_words:
@@ -324,6 +354,70 @@ def keep_bound(s: State, who: i64, moves: MoveSet) -> None:
     if kept:
         moves.total = kept
         moves.single_words = kept
+
+
+# Most abilities clear one snow and are over. What that leaves is tried out on the table itself.
+
+
+def _is_lone_clearing(s: State, who: i64, pc: i64) -> bool:
+    """Does this effect but clear one snow, for nothing, with nobody to react?"""
+    code = s.deck.code
+    return (
+        code[pc] == steps.DO_CLEAR_SNOW
+        and code[pc + 4] == 0
+        and code[code[pc + 1]] == p.STOP
+        and code[code[pc + 3]] == p.CONST
+        and code[code[pc + 3] + 2] == 1
+        and not s.reacts(who, p.AFTER_CLEAR)
+    )
+
+
+def _ends_with_it(s: State, who: i64) -> bool:
+    """CLEAR_WHERE is on top: is the ability over when this one snow is cleared?"""
+    at: i64 = (s.depth - 2) * FRAME
+    return (
+        s.word(1) == 1
+        and s.word(2) == 0
+        and s.frames[at] == RUN
+        and s.deck.code[s.frames[at + 2]] == p.STOP
+        and s.frames[at - FRAME] == BOUND
+        and not s.reacts(who, p.AFTER_CLEAR)
+    )
+
+
+def _keep_clearings(s: State, who: i64, moves: MoveSet, enough: bool) -> bool:
+    """Keep those after which something is left to do, or all if there are none; with `enough` only say if there is."""
+    kept: i64 = 0
+    i: i64 = 0
+    while i < moves.single_words:
+        m: i64 = moves.singles[i]
+        _lift_snow(s, who, m, 1)
+        leaves: bool = has_action(s, who)
+        _lift_snow(s, who, m, -1)
+        if leaves:
+            if enough:
+                return True
+            moves.singles[kept] = m
+            kept += 1
+        i += 1
+    if kept:
+        moves.total = kept
+        moves.single_words = kept
+    return kept > 0
+
+
+def _lift_snow(s: State, who: i64, m: i64, n: i64) -> None:
+    """Clear one snow as the answer to CLEAR_WHERE says, or with -1 take that back."""
+    kind: i64 = kind_of(m)
+    s.add(who, SNOW, n)
+    if kind == kinds.SNOW_PLACE:
+        s.snow[kinds.first(m)] -= n
+    elif kind == kinds.SNOW_VALLEY:
+        s.valley[VALLEY * valley.space_of(s, kinds.first(m)) + V_SNOW] -= n
+    elif n > 0:
+        s.uncover(who, kinds.first(m))
+    else:
+        s.cover(who, kinds.first(m))
 
 
 def _after(s: State, who: i64, m: i64) -> State:

@@ -8,9 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
-from frostwall.games.silverfrost.engine import kinds, words
+from frostwall.games.silverfrost.engine import words
 from frostwall.games.silverfrost.engine.chapters import snow, supply
 from frostwall.games.silverfrost.engine.decision import Frame
 from frostwall.games.silverfrost.engine.deck import program as p
@@ -140,11 +139,15 @@ def fire_at_hand(s: State, who: i64, guard: bool, empty: bool) -> i64:
 def at_guild(s: State, who: i64) -> i64:
     """GUILD-7"""
     found: i64 = 0
-    place: i64 = 0
-    while place < s.deck.places:
-        if s.deck.area[place] == GUILD and s.occupied[place]:
-            found += s.normal_at(place, who) + (1 if s.guard_at(place, who) else 0)
-        place += 1
+    i: i64 = 0
+    places = s.deck.guild
+    while i < len(places):
+        place: i64 = places[i]
+        if s.occupied[place]:
+            found += s.normal_at(place, who)
+            if s.guard_at(place, who):
+                found += 1
+        i += 1
     return found
 
 
@@ -227,94 +230,6 @@ def card_problem(s: State, who: i64, guard: bool, owner: i64, slot: i64) -> i64:
     if flags & SNOWED and fire_at_hand(s, who, guard, True) < snow.clear_cost(s, who):
         return NO_FIRE
     return FINE
-
-
-# --- lists ---
-
-
-def list_placements(s: State, who: i64, moves: MoveSet) -> None:
-    normal: bool = s.get(who, NORMAL) > 0
-    guard: bool = s.get(who, GUARD) > 0
-    if normal or guard:
-        _list_places(s, who, normal, guard, moves)
-        _list_visits(s, who, normal, guard, moves)
-
-
-def _list_places(s: State, who: i64, normal: bool, guard: bool, moves: MoveSet) -> None:
-    deck = s.deck
-    place: i64 = 0
-    crowded: bool = at_guild(s, who) >= MOST_AT_GUILD
-    while place < s.deck.places:
-        area: i64 = deck.area[place]
-        if deck.min_players[place] > s.rules.people or (crowded and area == GUILD):
-            pass
-        elif (
-            s.occupied[place] == 0
-            and s.snow[place] == 0
-            and deck.fire_cost[place] == 0
-            and deck.discard_cost[place] == 0
-            and area != JOURNEY
-        ):  # nothing stands, lies or is to be paid there
-            if normal:
-                moves.add(kinds.place(0, place))
-            if guard:
-                moves.add(kinds.place(1, place))
-        else:
-            if normal and spot_problem(s, who, False, place, True) == FINE:
-                moves.add(kinds.place(0, place))
-            if guard and spot_problem(s, who, True, place, True) == FINE:
-                moves.add(kinds.place(1, place))
-        place += 1
-
-
-def _list_visits(s: State, who: i64, normal: bool, guard: bool, moves: MoveSet) -> None:
-    """Destinations in the cities."""
-    owner: i64 = 0
-    while owner < s.rules.people:
-        last: i64 = s.get(owner, CITY)
-        slot: i64 = 1
-        while slot < last:
-            card: i64 = s.card_at(owner, slot)
-            if card != NOTHING and s.deck.type[card] == DESTINATION:
-                if normal and card_problem(s, who, False, owner, slot) == FINE:
-                    moves.add(kinds.visit(0, owner, slot))
-                if guard and card_problem(s, who, True, owner, slot) == FINE:
-                    moves.add(kinds.visit(1, owner, slot))
-            slot += 1
-        owner += 1
-
-
-def can_place(s: State, who: i64) -> bool:
-    """TURN-4, AMB-5: is there a legal placement at all?"""
-    normal: bool = s.get(who, NORMAL) > 0
-    guard: bool = s.get(who, GUARD) > 0
-    if not normal and not guard:
-        return False
-    place: i64 = 0
-    while place < s.deck.places:
-        if s.in_play(place) and (
-            (normal and spot_problem(s, who, False, place) == FINE)
-            or (guard and spot_problem(s, who, True, place) == FINE)
-        ):
-            return True
-        place += 1
-    owner: i64 = 0
-    while owner < s.rules.people:
-        slot: i64 = 1
-        while slot < s.get(owner, CITY):
-            card: i64 = s.card_at(owner, slot)
-            if (
-                card != NOTHING
-                and s.deck.type[card] == DESTINATION
-                and (
-                    (normal and card_problem(s, who, False, owner, slot) == FINE)
-                    or (guard and card_problem(s, who, True, owner, slot) == FINE)
-                )
-            ):
-                return True
-            slot += 1
-        owner += 1
-    return False
 
 
 # --- refusals ---

@@ -196,9 +196,7 @@ def put_into_city(s: State, city: i64, card: i64) -> i64:
     if slot >= SLOTS:
         supply.discard_card(s, card)
         return 0
-    at: i64 = s.at(city, slot)
-    s.city[at] = card
-    s.flags[at] = FRESH
+    s.lay(city, slot, card, FRESH)
     s.add(city, CITY, 1)
     s.add(city, CARDS, 1)
     return slot

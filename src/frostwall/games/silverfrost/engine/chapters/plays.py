@@ -4,6 +4,8 @@ Source, card, clearing, advantage and payment are one move that is checked as a 
 somebody play a card use the same code with a reduction and other sources (CARD-11, AMB-19).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
@@ -13,6 +15,7 @@ from frostwall.games.silverfrost.engine import kinds
 from frostwall.games.silverfrost.engine.chapters import prices, snow, supply, valley
 from frostwall.games.silverfrost.engine.deck import program as p
 from frostwall.games.silverfrost.engine.deck import steps
+from frostwall.games.silverfrost.engine.deck.tables import ANY_CHIMNEY
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.effects.measure import BY_CHIMNEY, FROM_VALLEY
 from frostwall.games.silverfrost.engine.kinds import HAND, REVEALED, VALLEY_SOURCE, goods_count
@@ -24,52 +27,47 @@ from frostwall.games.silverfrost.engine.state import (
     NOTHING,
     PERSON,
     SLOTS,
+    SNOWED,
     V_SNOW,
     VALLEY,
     WITH_CHIMNEY,
     State,
 )
 
+_LANES: Final = 0x80808080  # the highest bit of each of four counts in a bag
+ANY_PRICE: Final = 0xFFFFFFFFFF  # a purse from which every price can be taken off
+
 # --- lists ---
 
 
-def list_plays(
-    s: State, who: i64, sources: i64, wanted: i64, way: i64, minus: i64, start: i64, moves: MoveSet
-) -> None:
-    """Every way to play a card from these sources (as bits) that fits the filter (-1: any card). `start` is where the
-    cards looked at begin."""
-    card: i64 = 0
-    room: i64 = measure.free_spaces(s, who)
-    offers: i64 = _advantages(s, who)
-    fire: i64 = s.get(who, FIRE)
-    if sources & 1:
-        base: i64 = who * s.deck.cards
-        while card < s.deck.cards:
-            if s.hand[base + card] and measure.card_matches(s, card, wanted):
-                _list_card(s, who, card, HAND, way, minus, room, offers, fire, moves)
-            card += 1
-    if sources & 2:
-        space: i64 = 0
-        while space < SPACES:
-            card = s.valley[VALLEY * space]
-            if card != NOTHING and measure.card_matches(s, card, wanted):
-                n: i64 = s.valley[VALLEY * space + V_SNOW]
-                rest: i64 = fire - n * snow.clear_cost(s, who) if n else fire  # CARD-9
-                if rest >= 0:
-                    _list_card(s, who, card, VALLEY_SOURCE, way, minus, room, offers, rest, moves)
-            space += 1
-    if sources & 4 and start >= 0:
-        at: i64 = start
-        while at < len(s.looked):
-            card = s.looked[at]
-            if measure.card_matches(s, card, wanted) and not _looked_before(s, start, at):
-                _list_card(s, who, card, REVEALED, way, minus, room, offers, fire, moves)
-            at += 1
+class Buyer:
+    """Who plays a card and in which way, and what they have for it: found out once for all the cards looked at."""
+
+    def __init__(self, s: State, who: i64, way: i64, minus: i64) -> None:
+        self.who: i64 = who
+        self.way: i64 = way
+        self.minus: i64 = minus
+        self.room: i64 = measure.free_spaces(s, who)
+        self.offers: i64 = _advantages(s, who)
+        self.fire: i64 = s.get(who, FIRE)
+        self.served: i64 = _served(s, who)
+        self.purse: i64 = _purse(s, who)
+        if self.offers or way != steps.NORMAL or s.deck.any_static_cost:
+            self.purse = ANY_PRICE
+
+    def reaches(self, s: State, card: i64) -> bool:
+        """A quick look: can the card be paid for with resources or by a chimney? One with another price is looked at
+        anyway, and so is every card if it may be cheaper than printed."""
+        if (self.purse - s.deck.cost_bag[card]) & _LANES == _LANES:
+            return True
+        return s.deck.creature[card] == 1 and (self.served >> s.deck.type[card]) & 1 == 1
 
 
 def _advantages(s: State, who: i64) -> i64:
     """The live cards that offer an advantage, as bits."""
     found: i64 = 0
+    if not s.reacts(who, p.ON_ADVANTAGE):
+        return found
     last: i64 = s.get(who, CITY)
     slot: i64 = 1
     while slot < last:
@@ -78,6 +76,80 @@ def _advantages(s: State, who: i64) -> i64:
             found |= bit(slot)
         slot += 1
     return found
+
+
+def _purse(s: State, who: i64) -> i64:
+    """The resources as a bag (core/bag.py) with the highest bit of each count set, so that a price can be taken off."""
+    at: i64 = who * PERSON
+    own = s.own
+    purse: i64 = min(own[at], 127) | (min(own[at + 1], 127) << 8)
+    return _LANES | purse | (min(own[at + 2], 127) << 16) | (min(own[at + 3], 127) << 24)
+
+
+def _served(s: State, who: i64) -> i64:
+    """The types of creatures that could be had for a chimney, as bits."""
+    found: i64 = 0
+    if s.get(who, CHIMNEYS) == 0 or s.get(who, FIRE) == 0:
+        return found
+    at: i64 = s.at(who, 1)
+    end: i64 = s.at(who, s.get(who, CITY))
+    while at < end:
+        lying: i64 = s.city[at]
+        if lying != NOTHING and s.flags[at] & (SNOWED | WITH_CHIMNEY) == 0:
+            serves: i64 = s.deck.chimney[lying]
+            if serves == ANY_CHIMNEY:
+                return -1
+            found |= bit(serves) >> 1
+        at += 1
+    return found
+
+
+def list_plays(
+    s: State, who: i64, sources: i64, wanted: i64, way: i64, minus: i64, start: i64, moves: MoveSet
+) -> None:
+    """Every way to play a card from these sources (as bits) that fits the filter (-1: any card). `start` is where the
+    cards looked at begin."""
+    buyer = Buyer(s, who, way, minus)
+    if sources & 1:
+        _list_hand(s, buyer, wanted, moves, False)
+    if sources & 2:
+        _list_valley(s, buyer, wanted, moves)
+    if sources & 4 and start >= 0:
+        at: i64 = start
+        while at < len(s.looked):
+            card: i64 = s.looked[at]
+            if measure.card_matches(s, card, wanted) and not _looked_before(s, start, at):
+                _list_card(s, buyer, card, REVEALED, buyer.fire, moves)
+            at += 1
+
+
+def _list_hand(s: State, buyer: Buyer, wanted: i64, moves: MoveSet, enough: bool) -> None:
+    """With `enough` one card that can be played will do."""
+    cards: i64 = s.deck.cards
+    base: i64 = buyer.who * cards
+    hand = s.hand
+    card: i64 = 0
+    while card < cards:
+        if hand[base + card] and buyer.reaches(s, card) and measure.card_matches(s, card, wanted):
+            _list_card(s, buyer, card, HAND, buyer.fire, moves)
+            if enough and moves.total:
+                return
+        card += 1
+
+
+def _list_valley(s: State, buyer: Buyer, wanted: i64, moves: MoveSet) -> None:
+    valley = s.valley
+    space: i64 = 0
+    while space < SPACES:
+        card: i64 = valley[VALLEY * space]
+        if card != NOTHING and buyer.reaches(s, card) and measure.card_matches(s, card, wanted):
+            fire: i64 = buyer.fire
+            n: i64 = valley[VALLEY * space + V_SNOW]
+            if n:  # CARD-9
+                fire -= n * snow.clear_cost(s, buyer.who)
+            if fire >= 0:
+                _list_card(s, buyer, card, VALLEY_SOURCE, fire, moves)
+        space += 1
 
 
 def _looked_before(s: State, start: i64, at: i64) -> bool:
@@ -89,27 +161,15 @@ def _looked_before(s: State, start: i64, at: i64) -> bool:
     return False
 
 
-def _list_card(
-    s: State,
-    who: i64,
-    card: i64,
-    source: i64,
-    way: i64,
-    minus: i64,
-    room: i64,
-    offers: i64,
-    fire: i64,
-    moves: MoveSet,
-) -> None:
-    """`room` are the spaces left, `offers` the cards with an advantage, `fire` what is left after clearing."""
+def _list_card(s: State, buyer: Buyer, card: i64, source: i64, fire: i64, moves: MoveSet) -> None:
+    """`fire` is what is left after clearing."""
+    who: i64 = buyer.who
     if s.deck.play_into[card] == 0:
-        if offers == 0 and way == steps.NORMAL and not _within_reach(s, who, card):
-            return
-        fits: bool = room >= s.deck.spaces[card] or (
+        fits: bool = buyer.room >= s.deck.spaces[card] or (
             s.deck.any_spaces and measure.shares_a_space(s, who, card)
         )
         if fits and s.get(who, CITY) < SLOTS and not prices.is_second_copy(s, who, card):
-            _list_payments(s, who, card, source, way, minus, 0, offers, fire, moves)
+            _list_payments(s, buyer, card, source, 0, fire, moves)
         return
     city: i64 = 0
     while city < s.rules.people:
@@ -119,55 +179,41 @@ def _list_card(
             and prices.fits_into(s, city, card)
             and not prices.is_second_copy(s, city, card)
         ):
-            _list_payments(s, who, card, source, way, minus, bit(city), offers, fire, moves)
+            _list_payments(s, buyer, card, source, bit(city), fire, moves)
         city += 1
 
 
-def _within_reach(s: State, who: i64, card: i64) -> bool:
-    """A quick look, without advantages: can this person pay with resources, or could there be another way?"""
-    if s.deck.cost_any[card] or s.deck.cost_gift[card] or s.deck.any_static_cost:
-        return True
-    if s.deck.creature[card] and s.get(who, CHIMNEYS) > 0:
-        return True
-    at: i64 = 4 * card
-    mine: i64 = who * PERSON
-    return (
-        s.own[mine] >= s.deck.cost[at]
-        and s.own[mine + 1] >= s.deck.cost[at + 1]
-        and s.own[mine + 2] >= s.deck.cost[at + 2]
-        and s.own[mine + 3] >= s.deck.cost[at + 3]
-    )
-
-
 def _list_payments(
-    s: State,
-    who: i64,
-    card: i64,
-    source: i64,
-    way: i64,
-    minus: i64,
-    into: i64,
-    offers: i64,
-    fire: i64,
-    moves: MoveSet,
+    s: State, buyer: Buyer, card: i64, source: i64, into: i64, fire: i64, moves: MoveSet
 ) -> None:
-    context: i64 = FROM_VALLEY if source == VALLEY_SOURCE else 0
+    who: i64 = buyer.who
+    offers: i64 = buyer.offers
+    context: i64 = 0
+    if source == VALLEY_SOURCE:
+        context = FROM_VALLEY
     gift: i64 = 0
-    if way != steps.FREE:
+    if buyer.way != steps.FREE:
         gift = s.deck.cost_gift[card]
-    slot: i64 = 0 if not prices.must_use(s, who, card, context) else 1
-    while slot == 0 or offers >> slot:  # slot 0: no advantage
+    slot: i64 = _first_slot(s, who, card, context)
+    while slot == 0 or offers >> slot:
         if slot == 0 or ((offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)):
             if gift:
                 if fire >= gift:
                     moves.add(kinds.play(card, source, 0, slot, 0, into))
             else:
-                _list_bags(
-                    s, who, card, source, slot, into, prices.price_of(s, who, card, way, minus, slot), moves
-                )
+                price: i64 = prices.price_of(s, who, card, buyer.way, buyer.minus, slot)
+                _list_bags(s, who, card, source, slot, into, price, moves)
         slot += 1
-    if way != steps.FREE and fire >= 1 and prices.may_use_chimney(s, who, card):
-        _list_chimneys(s, who, card, source, into, offers, context | BY_CHIMNEY, moves)
+    if buyer.way != steps.FREE and fire >= 1 and prices.may_use_chimney(s, who, card):
+        if (buyer.served >> s.deck.type[card]) & 1:
+            _list_chimneys(s, who, card, source, into, offers, context | BY_CHIMNEY, moves)
+
+
+def _first_slot(s: State, who: i64, card: i64, context: i64) -> i64:
+    """0 stands for no advantage; where one has to be used the slots are looked at alone."""
+    if prices.must_use(s, who, card, context):
+        return 1
+    return 0
 
 
 def _list_chimneys(
@@ -178,7 +224,7 @@ def _list_chimneys(
     chimney: i64 = 1
     while chimney < last:
         if prices.takes_chimney(s, who, chimney, card):
-            slot: i64 = 0 if not prices.must_use(s, who, card, context) else 1
+            slot: i64 = _first_slot(s, who, card, context)
             while slot == 0 or offers >> slot:
                 if slot == 0 or (
                     (offers >> slot) & 1 and prices.advantage_applies(s, who, slot, card, context)
@@ -217,7 +263,10 @@ def _list_bags(
 def can_play(s: State, who: i64) -> bool:
     """TURN-5: is there a card to play, from hand or valley?"""
     found = MoveSet()
-    list_plays(s, who, 3, -1, steps.NORMAL, prices.NO_MINUS, 0, found)
+    buyer = Buyer(s, who, steps.NORMAL, prices.NO_MINUS)
+    _list_hand(s, buyer, -1, found, True)
+    if found.total == 0:
+        _list_valley(s, buyer, -1, found)
     return found.total > 0
 
 

@@ -19,6 +19,7 @@ from frostwall.games.silverfrost.engine.state import (
     CITY,
     NOTHING,
     SLOTS,
+    SNOWED,
     V_SNOW,
     VALLEY,
     WITH_CHIMNEY,
@@ -212,11 +213,13 @@ def is_second_copy(s: State, city: i64, card: i64) -> bool:
     """CARD-3, AMB-15"""
     if s.deck.unique[card] == 0:
         return False
-    slot: i64 = 1
-    while slot < s.get(city, CITY):
-        if s.card_at(city, slot) == card and (s.rules.snowed_unique_blocks or s.is_live(city, slot)):
+    at: i64 = s.at(city, 1)
+    end: i64 = s.at(city, s.get(city, CITY))
+    cards = s.city
+    while at < end:
+        if cards[at] == card and (s.rules.snowed_unique_blocks or s.flags[at] & SNOWED == 0):
             return True
-        slot += 1
+        at += 1
     return False
 
 

@@ -22,6 +22,7 @@ from frostwall.games.silverfrost.engine.state import (
     NOTHING,
     SNOW,
     SNOWED,
+    SNOWY,
     V_SNOW,
     VALLEY,
     State,
@@ -58,15 +59,7 @@ def most_clears(s: State, who: i64) -> i64:
 
 def snowed(s: State, who: i64) -> i64:
     """Cards of a city under snow, as bits."""
-    found: i64 = 0
-    at: i64 = s.at(who, 0)
-    last: i64 = s.get(who, CITY)
-    slot: i64 = 1
-    while slot < last:
-        if s.flags[at + slot] & SNOWED:
-            found |= bit(slot)
-        slot += 1
-    return found
+    return s.get(who, SNOWY)
 
 
 # --- falling (SNOW-1..9) ---
@@ -138,7 +131,7 @@ def _make_pile(s: State) -> None:
 
 
 def _put_on_card(s: State, who: i64, slot: i64, rule: str, events: list[Event] | None) -> None:
-    s.flags[s.at(who, slot)] |= SNOWED
+    s.cover(who, slot)
     if events is not None:
         args: Json = {"card": s.deck.card_names[s.card_at(who, slot)], "slot": int(slot)}
         supply.tell(events, s, "city_snow", who, args, rule)
@@ -252,7 +245,7 @@ def clear_valley(s: State, who: i64, space: i64, n: i64, rule: str, events: list
 
 def clear_card(s: State, who: i64, owner: i64, slot: i64, rule: str, events: list[Event] | None) -> None:
     """SNOW-17..19"""
-    s.flags[s.at(owner, slot)] &= ~SNOWED
+    s.uncover(owner, slot)
     keep_token(s, who, 1)
     if owner == who:
         triggers.collect_clearing(s, who, p.OWN_CITY, slot)

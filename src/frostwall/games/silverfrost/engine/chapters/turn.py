@@ -10,6 +10,7 @@ from frostwall.core.types import Event, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
 from frostwall.games.silverfrost.engine.chapters import (
     extras,
+    placements,
     placing,
     play_card,
     plays,
@@ -47,7 +48,7 @@ class Ready(Frame):
         super().__init__(READY, "ready", "TURN-2", begins_turn=True)
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
-        placing.list_placements(s, who, moves)
+        placements.list_placements(s, who, moves)
         stuck: bool = moves.total == 0
         plays.list_plays(s, who, FROM_HAND_OR_VALLEY, -1, steps.NORMAL, prices.NO_MINUS, 0, moves)
         if not s.bound and (

@@ -17,7 +17,7 @@ from frostwall.games.silverfrost.engine import decision, kinds, words
 from frostwall.games.silverfrost.engine.chapters import extras, snow
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying
 from frostwall.games.silverfrost.engine.frames import WINDOW
-from frostwall.games.silverfrost.engine.state import FIRE, PLACING, PLAYING, SNOW, SNOWED, State
+from frostwall.games.silverfrost.engine.state import FIRE, PLACING, PLAYING, SNOW, State
 
 
 def begin_moment(s: State, who: i64) -> None:
@@ -94,12 +94,11 @@ def _read_cleared(s: State, slot: i64, by_fire: bool) -> list[int] | None:
     """What comes next would read this with the card clear, the token kept and the fire for it paid; an ability costs
     nothing here."""
     who: i64 = s.active
-    at: i64 = s.at(who, slot)
     cost: i64 = 0
     if by_fire:
         cost = snow.clear_cost(s, who)
     used: i64 = 1 if by_fire or s.rules.effect_uses_clear else 0
-    s.flags[at] &= ~SNOWED
+    s.uncover(who, slot)
     s.add(who, FIRE, -cost)
     s.add(who, SNOW, 1)
     s.clears += used
@@ -107,7 +106,7 @@ def _read_cleared(s: State, slot: i64, by_fire: bool) -> list[int] | None:
     s.clears -= used
     s.add(who, SNOW, -1)
     s.add(who, FIRE, cost)
-    s.flags[at] |= SNOWED
+    s.cover(who, slot)
     return found
 
 

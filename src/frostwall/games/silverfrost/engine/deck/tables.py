@@ -10,16 +10,33 @@ from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.games.silverfrost.engine import kinds
 from frostwall.games.silverfrost.engine.deck import program, steps
-from frostwall.games.silverfrost.engine.deck.expressions import Printed
+from frostwall.games.silverfrost.engine.deck.entries import (
+    STATIC_HEADS,
+    Table,
+    as_printed,
+    fire_cost_less,
+    is_calm,
+    statics,
+    trigger_word,
+)
 from frostwall.games.silverfrost.engine.deck.steps import Compiler
-from frostwall.games.silverfrost.engine.rules import AREAS, GOODS, LEVELS, RESOURCES, SPACES, TYPES
+from frostwall.games.silverfrost.engine.rules import (
+    AREAS,
+    GOODS,
+    GUILD,
+    JOURNEY,
+    LEVELS,
+    RESOURCES,
+    SPACES,
+    TYPES,
+)
 
 FILES: Final = ("cards", "giants", "quests", "board", "snow", "solo")
 
@@ -34,8 +51,6 @@ JOURNEYS: Final = ["", "highest", "lowest", "shared"]
 HIGHEST: Final = 1
 LOWEST: Final = 2
 SHARED: Final = 3
-
-Table = Mapping[str, Any]
 
 
 def _numbers(values: list[int]) -> "vec[i64]":
@@ -67,6 +82,9 @@ class DeckSet:
         self.matches: vec[i64] = _numbers(self._compiler.matches)
         self.filter_flags: vec[i64] = _numbers(self._compiler.flags)
         self.shares: vec[i64] = self._shares()
+        self.cost_bag: vec[i64] = _numbers([_cost_bag(card["cost"]) for card in texts["cards"]["card"]])
+        # Nothing that an ability of this set does can close a place of the board.
+        self.calm = all(is_calm(card) for card in texts["cards"]["card"])
         self.kinds = kinds.make(
             self.card_names,
             self.giant_names,
@@ -100,6 +118,15 @@ class DeckSet:
         self.min_players: vec[i64] = _numbers([int(place.get("min_players", 1)) for place in places])
         self.discard_cost: vec[i64] = _numbers([int(place.get("discard_cost", 0)) for place in places])
         self.journey_points: vec[i64] = _numbers([int(place.get("journey_points", 0)) for place in places])
+        self.guild: vec[i64] = _numbers([at for at in range(len(places)) if self.area[at] == GUILD])
+        # Where nothing is to be paid or counted: open to everybody unless snow lies or somebody stands there.
+        free = [not place.get("fire_cost", 0) and not place.get("discard_cost", 0) for place in places]
+        self.plain: vec[i64] = _numbers(
+            [
+                int(free[at] and self.area[at] != JOURNEY and self.area[at] != GUILD)
+                for at in range(len(places))
+            ]
+        )
         gains: list[int] = []
         for place in places:
             gains += [int(place.get("gain", {}).get(good, 0)) for good in GOODS[:6]]
@@ -138,7 +165,7 @@ class DeckSet:
                 NO_CHIMNEY if serves is None else ANY_CHIMNEY if serves == "any" else 1 + TYPES.index(serves)
             )
         self.chimney: vec[i64] = _numbers(chimneys)
-        printed = [_printed(card) for card in cards]
+        printed = [as_printed(card) for card in cards]
         self._compiler = Compiler(printed, self.place_names)
         # The types a card counts as, its own included, as bits.
         self.types: vec[i64] = _numbers([sum(1 << kind for kind in card.types) for card in printed])
@@ -156,8 +183,8 @@ class DeckSet:
         self.not_copyable: vec[i64] = _static_numbers(cards, "not_copyable")
         self.not_removable: vec[i64] = _static_numbers(cards, "not_removable")
         self.animal_stays: vec[i64] = _static_numbers(cards, "animal_stays")
-        self.play_into: vec[i64] = _numbers([int(bool(_statics(card, "play_into"))) for card in cards])
-        paid_to = [program.WHO.index(str((_statics(card, "pay_cost_to") or ["self"])[0])) for card in cards]
+        self.play_into: vec[i64] = _numbers([int(bool(statics(card, "play_into"))) for card in cards])
+        paid_to = [program.WHO.index(str((statics(card, "pay_cost_to") or ["self"])[0])) for card in cards]
         self.pay_cost_to: vec[i64] = _numbers(paid_to)
         shares: list[int] = []
         extra: list[int] = []
@@ -165,7 +192,7 @@ class DeckSet:
         for card in cards:
             shares.append(self._space_partner(card))
             extra.append(self._second_place(card))
-            cheaper += _fire_cost_less(card)
+            cheaper += fire_cost_less(card)
         # Whether any card of the set has such a modifier: where none has, nobody looks for one.
         self.any_limit = _any(self.hand_limit)
         self.any_spaces = _any(self.city_spaces) or any(wanted >= 0 for wanted in shares)
@@ -178,12 +205,12 @@ class DeckSet:
 
     def _space_partner(self, card: Table) -> int:
         """The filter of the cards that it shares a space with, or -1."""
-        partner = _statics(card, "shares_space_with")
+        partner = statics(card, "shares_space_with")
         return self._compiler.filter(partner[0].get("filter")) if partner else -1
 
     def _second_place(self, card: Table) -> int:
         """Whether the owner has a second place on it. -1: no; -2: always; else the condition."""
-        second = _statics(card, "extra_own_place")
+        second = statics(card, "extra_own_place")
         if not second:
             return -1
         asked = second[0].get("if") if isinstance(second[0], dict) else None
@@ -243,7 +270,7 @@ class DeckSet:
                     wanted = c.filter(step["cost"].get("filter"))
                     block = c.effect([{"cost": {"minus": step["cost"]["minus"]}}])
                     found.append(self._row([program.STATIC_COST, wanted, 0, asked, 0, 0, block]))
-            steps = [step for step in steps if not _STATIC_HEADS & set(step)]
+            steps = [step for step in steps if not STATIC_HEADS & set(step)]
             if not steps:
                 return found
             names = ["ability"]
@@ -257,7 +284,7 @@ class DeckSet:
                 row = [
                     number,
                     c.filter(word.get("filter")),
-                    _trigger_word(trigger, word),
+                    trigger_word(trigger, word),
                     asked,
                     may,
                     once,
@@ -395,80 +422,15 @@ class DeckSet:
         return f"{self.name} sha256:{self.digest}"
 
 
-_STATIC_HEADS: Final = {
-    "cost",
-    "hand_limit",
-    "city_spaces",
-    "shares_space_with",
-    "play_into",
-    "snow_immune",
-    "clear_cost",
-    "extra_city_clear",
-    "fire_cost",
-    "guard_fire",
-    "not_copyable",
-    "not_removable",
-    "counts_as",
-    "pay_cost_to",
-    "animal_stays",
-    "extra_own_place",
-}
-
-
-def _trigger_word(trigger: str, word: Table) -> int:
-    """A trigger's parameter as one number: 0 for none."""
-    if trigger == "after_place_animal":
-        area = 1 + AREAS.index(word["area"]) if "area" in word else 0
-        guard = 1 + int(word["guard"]) if "guard" in word else 0
-        return area + 16 * guard
-    if trigger == "after_clear_snow":
-        return 1 + program.WHERE.index(word["where"]) if "where" in word else 0
-    if trigger == "after_quest":
-        return 1 + program.LEVELS.index(word["level"]) if word.get("level", "any") != "any" else 0
-    if trigger in ("before_season", "after_season"):
-        return 1 + ["summer", "autumn", "winter", "spring"].index(word["season"]) if "season" in word else 0
-    if trigger == "after_play":
-        return program.WHO.index(word.get("who", "self"))
-    return 0
-
-
-def _statics(card: Table, head: str) -> list[Any]:
-    found: list[Any] = []
-    for effect in card["effects"]:
-        if effect["on"] == "static":
-            found += [step[head] for step in effect["do"] if head in step]
-    return found
+def _cost_bag(cost: Table) -> int:
+    """The resources as a bag (core/bag.py): without these nobody can pay. None if others would do, too."""
+    if "any" in cost or "give_left" in cost:
+        return 0
+    return sum(int(cost.get(name, 0)) << (8 * kind) for kind, name in enumerate(RESOURCES))
 
 
 def _static_numbers(cards: list[Table], head: str) -> "vec[i64]":
-    return _numbers([sum(int(value) for value in _statics(card, head)) for card in cards])
-
-
-def _fire_cost_less(card: Table) -> list[int]:
-    """How much less fire a placement costs with this card, area by area."""
-    found = _statics(card, "fire_cost")
-    return [sum(int(less["minus"]) for less in found if less.get("area", name) == name) for name in AREAS]
-
-
-def _printed(card: Table) -> Printed:
-    types = {TYPES.index(card["type"])}
-    tags = {str(tag) for tag in card.get("tags", [])}
-    for also in _statics(card, "counts_as"):
-        if "type" in also:
-            types.add(TYPES.index(also["type"]))
-        if "tag" in also:
-            tags.add(str(also["tag"]))
-    cost = sum(int(card["cost"].get(kind, 0)) for kind in [*RESOURCES, "any"])
-    return Printed(
-        str(card["id"]),
-        card["kind"] == "creature",
-        TYPES.index(card["type"]),
-        card["rarity"] == "unique",
-        int(card["points"]),
-        cost,
-        tags,
-        types,
-    )
+    return _numbers([sum(int(value) for value in statics(card, head)) for card in cards])
 
 
 def digest_of(texts: Mapping[str, Table]) -> str:

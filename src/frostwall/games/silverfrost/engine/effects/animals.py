@@ -8,7 +8,7 @@ from frostwall.core.kinds import kind_of
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import kinds, words
-from frostwall.games.silverfrost.engine.chapters import placing, supply
+from frostwall.games.silverfrost.engine.chapters import placements, placing, supply
 from frostwall.games.silverfrost.engine.decision import Decision, Frame, Lying, is_answer
 from frostwall.games.silverfrost.engine.deck import steps
 from frostwall.games.silverfrost.engine.effects.step import Step
@@ -162,7 +162,7 @@ class Where(Decision):
                     moves.add(kinds.figure_at(kinds.MOVE, guard, place))
                 place += 1
         else:
-            placing.list_placements(s, who, moves)
+            placements.list_placements(s, who, moves)
             _keep_wanted(s, s.word(0), moves)
         if moves.total == 0:
             moves.add(kinds.NONE)

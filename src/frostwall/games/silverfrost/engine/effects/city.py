@@ -38,6 +38,7 @@ from frostwall.games.silverfrost.engine.state import (
     OPEN_GUARD,
     OWN_GUARD,
     OWN_NORMAL,
+    REACTS,
     SLOTS,
     SNOWED,
     WITH_CHIMNEY,
@@ -294,11 +295,14 @@ def _leave_city(s: State, who: i64, slot: i64, events: list[Event] | None) -> No
     guest: i64 = (flags // OPEN_BY) & 7
     if guest:
         s.add(guest - 1, ASIDE_GUARD if flags & OPEN_GUARD else ASIDE_NORMAL, 1)
+    if flags & SNOWED:
+        s.uncover(who, slot)
     s.city[at] = NOTHING
     s.flags[at] = 0
     s.stored[at] = 0
     s.used[at] = 0
     s.add(who, CARDS, -1)
+    s.put(who, REACTS, _reactions(s, who))
     kept: i64 = 0
     i: i64 = 0
     while i < len(s.tucked):
@@ -317,6 +321,18 @@ def _leave_city(s: State, who: i64, slot: i64, events: list[Event] | None) -> No
             "chimney": flags & WITH_CHIMNEY != 0,
         }
         supply.tell(events, s, "remove", who, args, "CARD-12")
+
+
+def _reactions(s: State, who: i64) -> i64:
+    """The triggers of the cards in a city, as bits."""
+    found: i64 = 0
+    slot: i64 = 1
+    while slot < s.get(who, CITY):
+        card: i64 = s.card_at(who, slot)
+        if card != NOTHING:
+            found |= s.deck.listens[card]
+        slot += 1
+    return found
 
 
 FRAMES: Final[list[Frame]] = [CityCard()]

@@ -119,17 +119,20 @@ def free_spaces(s: State, who: i64) -> i64:
     """CARD-2: spaces left, never less than none; Claw has more than anybody can count (SOLO-40, AMB-83)."""
     if s.is_claw(who):
         return NO_LIMIT
+    deck = s.deck
     spaces: i64 = CITY_SPACES
+    shared: bool = False
     last: i64 = s.get(who, CITY)
     slot: i64 = 1
     while slot < last:
         card: i64 = s.card_at(who, slot)
         if card != NOTHING:
-            spaces -= s.deck.spaces[card]
-            if s.is_live(who, slot):
-                spaces += s.deck.city_spaces[card]
+            spaces -= deck.spaces[card]
+            if deck.any_spaces and s.is_live(who, slot):
+                spaces += deck.city_spaces[card]
+                shared = shared or deck.shares_space[card] >= 0
         slot += 1
-    if s.deck.any_spaces:
+    if shared:
         spaces += _shared_spaces(s, who, last)
     return max(0, spaces)
 

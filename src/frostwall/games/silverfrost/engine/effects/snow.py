@@ -62,11 +62,11 @@ def _can_clear(s: State, pc: i64, who: i64, n: i64, ability: bool) -> bool:
     if code[pc + 2] == p.OWN_CITY and s.rules.effect_uses_clear and s.clears >= snow.most_clears(s, who):
         return False
     found = MoveSet()
-    _list_snow(s, who, code[pc + 2], ability, found)
+    list_snow(s, who, code[pc + 2], ability, found)
     return found.total >= n
 
 
-def _list_snow(s: State, who: i64, where: i64, ability: bool, moves: MoveSet) -> None:
+def list_snow(s: State, who: i64, where: i64, ability: bool, moves: MoveSet) -> None:
     """What may be cleared. AMB-30: an ability that clears the board reaches the valley too."""
     if where == p.OWN_CITY:
         slot: i64 = 1
@@ -121,7 +121,7 @@ class ClearWhere(Decision):
         return found.total == 0
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
-        _list_snow(s, who, s.word(0), s.word(3) == 1, moves)
+        list_snow(s, who, s.word(0), s.word(3) == 1, moves)
 
     def why_not(self, s: State, who: i64, m: i64, kind: i64) -> Refusal:
         if kind == kinds.SNOW_CARD or kind == kinds.SNOW_PLACE or kind == kinds.SNOW_VALLEY:

@@ -117,7 +117,7 @@ def _note(s: State, who: i64, slot: i64, effect: i64, row: i64, context: i64) ->
 def _collect(s: State, who: i64, trigger: i64, word: i64, alternative: i64, but: i64) -> None:
     """Every live card of this city with the trigger, whose parameter is none, `word` or `alternative`; not in slot
     `but`."""
-    if s.is_claw(who):  # SOLO-62
+    if s.is_claw(who) or not s.reacts(who, trigger):  # SOLO-62
         return
     deck = s.deck
     last: i64 = s.get(who, CITY)
@@ -144,7 +144,7 @@ def collect_play(s: State, player: i64, city: i64, played: i64, card: i64, conte
     owner: i64 = 0
     while owner < s.rules.people:
         last: i64 = s.get(owner, CITY)
-        if s.is_claw(owner):
+        if s.is_claw(owner) or not s.reacts(owner, p.AFTER_PLAY):
             last = 0
         slot: i64 = 1
         while slot < last:
@@ -172,6 +172,8 @@ def collect_play(s: State, player: i64, city: i64, played: i64, card: i64, conte
 
 def collect_placement(s: State, who: i64, area: i64, guard: bool) -> None:
     """EFF-15: parameters are area and Silver Guard, each given or not."""
+    if not s.reacts(who, p.AFTER_PLACE):
+        return
     deck = s.deck
     last: i64 = s.get(who, CITY)
     slot: i64 = 1

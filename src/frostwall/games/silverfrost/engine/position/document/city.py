@@ -170,7 +170,6 @@ def _load_card(s: State, who: int, entry: Json) -> None:
     if s.city[at] != NOTHING:
         raise ValueError("two cards in one slot")
     card = index(entry["card"], s.deck.card_names)
-    s.city[at] = card
     flags = 0
     for name, what in (("snow", SNOWED), ("chimney", WITH_CHIMNEY), ("fresh", FRESH)):
         flags |= what if flag(entry.get(name, False)) else 0
@@ -181,7 +180,7 @@ def _load_card(s: State, who: int, entry: Json) -> None:
         keys(guest, ("by", "guard"))
         flags |= OPEN_BY * (1 + number(guest["by"], 0, s.rules.people - 1))
         flags |= OPEN_GUARD if flag(guest["guard"]) else 0
-    s.flags[at] = flags
+    s.lay(who, slot, card, flags)
     stored = counts(entry.get("stored", {}), HELD_GOODS, 100)
     s.stored[at] = from_dict(dict(zip(HELD_GOODS, stored, strict=True)), HELD_GOODS)
     for under, n in enumerate(counts(entry.get("tucked", {}), s.deck.card_names)):
