@@ -12,7 +12,7 @@ from frostwall.games.silverfrost.engine.chapters import quests, snow, supply
 from frostwall.games.silverfrost.engine.decisions import FRAMES
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.frames import WINDOW
-from frostwall.games.silverfrost.engine.row import byte, clip, write_counts
+from frostwall.games.silverfrost.engine.row import byte, clear, clip, write_counts
 from frostwall.games.silverfrost.engine.rules import GIANT_SLOTS, GOODS, RESOURCES, SPACES
 from frostwall.games.silverfrost.engine.state import (
     ASIDE_GUARD,
@@ -256,15 +256,12 @@ class SilverfrostTensor(Tensor[State]):
     # --- a row ---
 
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        to: i64 = at + self._partial
-        while to > at:
-            to -= 1
-            out[to] = 0
+        clear(out, at, self._partial)
         self._write_table(s, seat, out, at)
         self._write_own(s, seat, out, at)
         self._write_valley(s, out, at)
         self._write_board(s, seat, out, at)
-        to = at + self.person_at
+        to: i64 = at + self.person_at
         r: i64 = 0
         who: i64 = seat
         while r < self.people:
@@ -312,8 +309,8 @@ class SilverfrostTensor(Tensor[State]):
         out[at + 1] = word
 
     def _write_own(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        write_counts(out, at + self.hand_at, s.hand, seat * self.cards, self.cards)
-        write_counts(out, at + self.held_at, s.held, seat * self.quests, self.quests)
+        write_counts(out, at + self.hand_at, s.hand, seat * self.cards, s.get(seat, HAND))
+        write_counts(out, at + self.held_at, s.held, seat * self.quests, s.get(seat, HELD))
         n: i64 = len(s.looked)
         if n == 0:
             return
@@ -329,13 +326,14 @@ class SilverfrostTensor(Tensor[State]):
             i += 1
 
     def _write_valley(self, s: State, out: vec[i64], at: i64) -> None:
+        valley = s.valley
         space: i64 = 0
         while space < SPACES:
             here: i64 = VALLEY * space
-            card: i64 = s.valley[here + V_CARD]
-            count: i64 = s.valley[here + V_COUNT]
-            word: i64 = (card + 1) | byte(clip(count), 1) | byte(clip(s.valley[here + V_SNOW]), 2)
-            if s.valley[here + V_CLAW]:
+            card: i64 = valley[here + V_CARD]
+            count: i64 = valley[here + V_COUNT]
+            word: i64 = (card + 1) | byte(clip(count), 1) | byte(clip(valley[here + V_SNOW]), 2)
+            if valley[here + V_CLAW]:
                 word |= byte(1, 3)
             out[at + self.valley_at + space] = word
             if card >= 0:
@@ -343,22 +341,26 @@ class SilverfrostTensor(Tensor[State]):
             space += 1
 
     def _write_board(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        snowy = s.snow
+        animals = s.occupied
+        least = s.deck.min_players
+        people: i64 = self.people
         place: i64 = 0
         while place < self.places:
-            if s.in_play(place):
-                word: i64 = byte(clip(s.snow[place]), 4) | byte(1, 5)
-                occupied: i64 = s.occupied[place]
+            if least[place] <= people:
+                word: i64 = byte(clip(snowy[place]), 4) | byte(1, 5)
+                occupied: i64 = animals[place]
                 if occupied:
                     r: i64 = 0
                     who: i64 = seat
-                    while r < self.people:
+                    while r < people:
                         there: i64 = (occupied >> (4 * who)) & 7
                         if (occupied >> (16 + who)) & 1:
                             there += 8
                         word |= byte(there, r)
                         r += 1
                         who += 1
-                        if who == self.people:
+                        if who == people:
                             who = 0
                 out[at + self.place_at + place] = word
             place += 1
@@ -373,34 +375,35 @@ class SilverfrostTensor(Tensor[State]):
                 put_byte(out, at + self.highland_at, quest)
 
     def _write_person(self, s: State, who: i64, out: vec[i64], at: i64) -> None:
-        own: i64 = who * PERSON
+        own = s.own
+        mine: i64 = who * PERSON
         out[at] = (
-            clip(s.own[own])
-            | byte(clip(s.own[own + 1]), 1)
-            | byte(clip(s.own[own + 2]), 2)
-            | byte(clip(s.own[own + 3]), 3)
-            | byte(clip(s.own[own + FIRE]), 4)
-            | byte(clip(s.own[own + POINTS]), 5)
-            | byte(clip(s.own[own + SNOW]), 6)
-            | byte(s.own[own + SEASON], 7)
+            clip(own[mine])
+            | byte(clip(own[mine + 1]), 1)
+            | byte(clip(own[mine + 2]), 2)
+            | byte(clip(own[mine + 3]), 3)
+            | byte(clip(own[mine + FIRE]), 4)
+            | byte(clip(own[mine + POINTS]), 5)
+            | byte(clip(own[mine + SNOW]), 6)
+            | byte(own[mine + SEASON], 7)
         )
         out[at + 1] = (
-            clip(s.own[own + CHIMNEYS])
-            | byte(clip(s.own[own + CHIMNEYS_GONE]), 1)
-            | byte(clip(s.own[own + CHIMNEYS_WAITING]), 2)
-            | byte(clip(s.own[own + NORMAL]), 3)
-            | byte(clip(s.own[own + GUARD]), 4)
-            | byte(clip(s.own[own + PASSED]), 5)
-            | byte(clip(s.own[own + HAND]), 6)
-            | byte(clip(s.own[own + HELD]), 7)
+            clip(own[mine + CHIMNEYS])
+            | byte(clip(own[mine + CHIMNEYS_GONE]), 1)
+            | byte(clip(own[mine + CHIMNEYS_WAITING]), 2)
+            | byte(clip(own[mine + NORMAL]), 3)
+            | byte(clip(own[mine + GUARD]), 4)
+            | byte(clip(own[mine + PASSED]), 5)
+            | byte(clip(own[mine + HAND]), 6)
+            | byte(clip(own[mine + HELD]), 7)
         )
         word: i64 = (
-            clip(s.own[own + DONE])
-            | byte(clip(s.own[own + ASIDE_NORMAL]), 1)
-            | byte(clip(s.own[own + ASIDE_GUARD]), 2)
-            | byte(clip(s.own[own + SPECIES] + 1), 3)
+            clip(own[mine + DONE])
+            | byte(clip(own[mine + ASIDE_NORMAL]), 1)
+            | byte(clip(own[mine + ASIDE_GUARD]), 2)
+            | byte(clip(own[mine + SPECIES] + 1), 3)
         )
-        if s.own[own + CHOSEN] != NOT_CHOSEN:
+        if own[mine + CHOSEN] != NOT_CHOSEN:
             word |= byte(1, 4)
         if not s.over:
             if s.active == who:
@@ -413,7 +416,7 @@ class SilverfrostTensor(Tensor[State]):
 
     def _write_city(self, s: State, who: i64, seat: i64, out: vec[i64], at: i64) -> None:
         in_city: i64 = at
-        write_counts(out, at + self.card_words, s.done, who * self.quests, self.quests)
+        write_counts(out, at + self.card_words, s.done, who * self.quests, s.get(who, DONE))
         at += self.card_words + self.quest_words
         last: i64 = s.own[who * PERSON + CITY]
         total: i64 = 0
@@ -481,5 +484,5 @@ class SilverfrostTensor(Tensor[State]):
             out[at + i] = word
             i += 1
         at += plans
-        write_counts(out, at, s.plan_gone, 0, plans)
-        write_counts(out, at + ((plans + 7) >> 3), s.action_gone, 0, s.deck.actions)
+        write_counts(out, at, s.plan_gone, 0, supply.in_pile(s.plan_gone))
+        write_counts(out, at + ((plans + 7) >> 3), s.action_gone, 0, supply.in_pile(s.action_gone))
