@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frostwall.core.bits import bit
-from frostwall.core.kinds import kind_of
+from frostwall.core.kinds import kind_of, name_at
 from frostwall.core.moves import MoveSet
 from frostwall.core.types import Event, Json, Refusal
 from frostwall.games.silverfrost.engine import decision, kinds
@@ -19,7 +19,16 @@ from frostwall.games.silverfrost.engine.effects import measure, run, triggers
 from frostwall.games.silverfrost.engine.effects.snow import list_snow
 from frostwall.games.silverfrost.engine.effects.source import source_of
 from frostwall.games.silverfrost.engine.effects.step import STEPS, is_secret, possible
-from frostwall.games.silverfrost.engine.frames import BOUND, CLEAR_WHERE, FRAME, NATURE, READY, RUN
+from frostwall.games.silverfrost.engine.frames import (
+    BOUND,
+    CARDS,
+    CLEAR_WHERE,
+    FRAME,
+    NATURE,
+    PAY_CARDS,
+    READY,
+    RUN,
+)
 from frostwall.games.silverfrost.engine.rules import FIRE, SPRING
 from frostwall.games.silverfrost.engine.state import (
     CITY,
@@ -36,6 +45,8 @@ from frostwall.games.silverfrost.engine.state import (
 from frostwall.games.silverfrost.engine.state import SEASON as IN_SEASON
 
 SEARCH: Final = 300  # positions looked at to find that an ability leaves something to do
+
+A_CARD: Final = 2  # the price of a clearing that costs a card of the hand
 
 # What can be wrong with using an ability.
 FINE: Final = 0
@@ -327,9 +338,7 @@ def _ability_leaves_action(s: State, who: i64, slot: i64, effect: i64) -> bool:
         return True
     pc: i64 = s.deck.block[triggers.effect_row(s, who, slot, effect)]
     if _is_lone_clearing(s, who, pc):
-        found = MoveSet()
-        list_snow(s, who, s.deck.code[pc + 2], True, found)
-        return _keep_clearings(s, who, found, True)
+        return _clearing_leaves_action(s, who, pc)
     world = s.clone()
     _use_ability(world, who, slot, effect, None)
     decision.settle(world, None)
@@ -340,14 +349,15 @@ def keep_bound(s: State, who: i64, moves: MoveSet) -> None:
     """Of the answers to the decision on top only those after which something is left to do; if there are none, all."""
     if _stays_open(s, who):
         return
-    if s.frame() == CLEAR_WHERE and _ends_with_it(s, who):
-        _keep_clearings(s, who, moves, False)
-        return
+    lone: bool = _ends_with_clearing(s, who)
     kept: i64 = 0
     i: i64 = 0
     while i < moves.single_words:
         m: i64 = moves.singles[i]
-        if _reaches_action(_after(s, who, m), who, SEARCH) >= 0:
+        leaves: bool = (
+            _answer_leaves_action(s, who, m) if lone else _reaches_action(_after(s, who, m), who, SEARCH) >= 0
+        )
+        if leaves:
             moves.singles[kept] = m
             kept += 1
         i += 1
@@ -356,15 +366,16 @@ def keep_bound(s: State, who: i64, moves: MoveSet) -> None:
         moves.single_words = kept
 
 
-# Most abilities clear one snow and are over. What that leaves is tried out on the table itself.
+# Most abilities clear one snow, for nothing or for a card of the hand, and are over. What they leave is tried out on
+# the table itself.
 
 
 def _is_lone_clearing(s: State, who: i64, pc: i64) -> bool:
-    """Does this effect but clear one snow, for nothing, with nobody to react?"""
+    """Is this effect no more than that, with nobody to react?"""
     code = s.deck.code
     return (
         code[pc] == steps.DO_CLEAR_SNOW
-        and code[pc + 4] == 0
+        and (code[pc + 4] == 0 or code[pc + 4] == A_CARD)
         and code[code[pc + 1]] == p.STOP
         and code[code[pc + 3]] == p.CONST
         and code[code[pc + 3] + 2] == 1
@@ -372,38 +383,66 @@ def _is_lone_clearing(s: State, who: i64, pc: i64) -> bool:
     )
 
 
-def _ends_with_it(s: State, who: i64) -> bool:
-    """CLEAR_WHERE is on top: is the ability over when this one snow is cleared?"""
-    at: i64 = (s.depth - 2) * FRAME
+def _ends_with_clearing(s: State, who: i64) -> bool:
+    """On top is where to clear, or which card that costs: is the ability over when one snow is cleared?"""
+    at: i64 = (s.depth - 1) * FRAME
+    if s.frame() == CARDS:
+        if s.word(0) != PAY_CARDS or s.word(1) != 1 or s.word(2) != 1:
+            return False
+        at -= FRAME
     return (
-        s.word(1) == 1
-        and s.word(2) == 0
-        and s.frames[at] == RUN
-        and s.deck.code[s.frames[at + 2]] == p.STOP
-        and s.frames[at - FRAME] == BOUND
+        s.frames[at] == CLEAR_WHERE
+        and s.frames[at + 3] == 1
+        and s.frames[at + 4] != steps.FIRE_COST
+        and s.frames[at - FRAME] == RUN
+        and s.deck.code[s.frames[at - FRAME + 2]] == p.STOP
+        and s.frames[at - 2 * FRAME] == BOUND
         and not s.reacts(who, p.AFTER_CLEAR)
     )
 
 
-def _keep_clearings(s: State, who: i64, moves: MoveSet, enough: bool) -> bool:
-    """Keep those after which something is left to do, or all if there are none; with `enough` only say if there is."""
-    kept: i64 = 0
+def _answer_leaves_action(s: State, who: i64, m: i64) -> bool:
+    if kind_of(m) != kinds.DISCARD:
+        return _cleared_leaves_action(s, who, m)
+    found = MoveSet()
+    list_snow(s, who, s.below(0), s.below(3) == 1, found)
+    return _discard_leaves_action(s, who, name_at(kinds.names_of(m), 0), found)
+
+
+def _clearing_leaves_action(s: State, who: i64, pc: i64) -> bool:
+    found = MoveSet()
+    list_snow(s, who, s.deck.code[pc + 2], True, found)
+    if s.deck.code[pc + 4] == 0:
+        return _any_leaves_action(s, who, found)
+    card: i64 = 0
+    while card < s.deck.cards:
+        if s.hand_count(who, card) and _discard_leaves_action(s, who, card, found):
+            return True
+        card += 1
+    return False
+
+
+def _discard_leaves_action(s: State, who: i64, card: i64, clearings: MoveSet) -> bool:
+    s.take_from_hand(who, card)
+    found: bool = _any_leaves_action(s, who, clearings)
+    s.add_to_hand(who, card)
+    return found
+
+
+def _any_leaves_action(s: State, who: i64, clearings: MoveSet) -> bool:
     i: i64 = 0
-    while i < moves.single_words:
-        m: i64 = moves.singles[i]
-        _lift_snow(s, who, m, 1)
-        leaves: bool = has_action(s, who)
-        _lift_snow(s, who, m, -1)
-        if leaves:
-            if enough:
-                return True
-            moves.singles[kept] = m
-            kept += 1
+    while i < clearings.single_words:
+        if _cleared_leaves_action(s, who, clearings.singles[i]):
+            return True
         i += 1
-    if kept:
-        moves.total = kept
-        moves.single_words = kept
-    return kept > 0
+    return False
+
+
+def _cleared_leaves_action(s: State, who: i64, m: i64) -> bool:
+    _lift_snow(s, who, m, 1)
+    found: bool = has_action(s, who)
+    _lift_snow(s, who, m, -1)
+    return found
 
 
 def _lift_snow(s: State, who: i64, m: i64, n: i64) -> None:

@@ -160,11 +160,13 @@ class Quest(Decision):
 
     def list_moves(self, s: State, who: i64, moves: MoveSet) -> None:
         flags: i64 = s.word(1)
+        deck = s.deck
         quest: i64 = 0
-        while quest < s.deck.quests:
-            if flags & SWAP:
-                if s.holds_quest(who, quest):
-                    moves.add(kinds.one(kinds.EXCHANGE, quest))
+        while quest < deck.quests:
+            if not s.holds_quest(who, quest) and (flags & SWAP or deck.quest_level[quest] == LOWLAND):
+                pass
+            elif flags & SWAP:
+                moves.add(kinds.one(kinds.EXCHANGE, quest))
             elif can_complete(s, who, quest, s.word(0), flags & IGNORE != 0):
                 moves.add(kinds.one(_kind_of_quest(s, quest), quest))
             quest += 1
