@@ -348,7 +348,9 @@ class SilverfrostTensor(Tensor[State]):
         place: i64 = 0
         while place < self.places:
             if least[place] <= people:
-                word: i64 = byte(clip(snowy[place]), 4) | byte(1, 5)
+                word: i64 = byte(1, 5)
+                if snowy[place]:
+                    word |= byte(clip(snowy[place]), 4)
                 occupied: i64 = animals[place]
                 if occupied:
                     r: i64 = 0

@@ -56,8 +56,9 @@ def _list_spot(
     need: i64 = place_need(s, who, place)
     if normal and not alone and s.get(who, FIRE) >= need:
         moves.add(kinds.place(0, place))
-    if guard and fire_at_hand(s, who, True, True) >= need and spot_problem(s, who, True, place, True) == FINE:
-        moves.add(kinds.place(1, place))
+    if guard and fire_at_hand(s, who, True, s.occupied[place] == 0) >= need:
+        if not alone or spot_problem(s, who, True, place, True) == FINE:
+            moves.add(kinds.place(1, place))
 
 
 def _list_visits(s: State, who: i64, normal: bool, guard: bool, moves: MoveSet) -> None:

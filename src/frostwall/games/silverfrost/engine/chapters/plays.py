@@ -33,6 +33,7 @@ from frostwall.games.silverfrost.engine.state import (
     WITH_CHIMNEY,
     State,
 )
+from frostwall.games.silverfrost.engine.state import HAND as IN_HAND
 
 _LANES: Final = 0x80808080  # the highest bit of each of four counts in a bag
 ANY_PRICE: Final = 0xFFFFFFFFFF  # a purse from which every price can be taken off
@@ -125,15 +126,18 @@ def list_plays(
 
 def _list_hand(s: State, buyer: Buyer, wanted: i64, moves: MoveSet, enough: bool) -> None:
     """With `enough` one card that can be played will do."""
-    cards: i64 = s.deck.cards
-    base: i64 = buyer.who * cards
+    left: i64 = s.get(buyer.who, IN_HAND)
+    base: i64 = buyer.who * s.deck.cards
     hand = s.hand
     card: i64 = 0
-    while card < cards:
-        if hand[base + card] and buyer.reaches(s, card) and measure.card_matches(s, card, wanted):
-            _list_card(s, buyer, card, HAND, buyer.fire, moves)
-            if enough and moves.total:
-                return
+    while left > 0:
+        copies: i64 = hand[base + card]
+        if copies:
+            left -= copies
+            if buyer.reaches(s, card) and measure.card_matches(s, card, wanted):
+                _list_card(s, buyer, card, HAND, buyer.fire, moves)
+                if enough and moves.total:
+                    return
         card += 1
 
 
