@@ -110,6 +110,10 @@ class Silverfrost(Engine[State]):
             dispatch.list_moves(s, seat, moves)
         return seat
 
+    def move_on(self, s: State, seat: i64, m: i64, nature: Rng, moves: MoveSet, terms: bool) -> i64:
+        dispatch.apply(s, seat, m, None)
+        return self.go_on(s, nature, moves, terms)
+
     def tensor(self, s: State) -> Tensor[State]:
         return SilverfrostTensor(s)
 
