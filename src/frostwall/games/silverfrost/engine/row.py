@@ -38,12 +38,38 @@ def clear(out: vec[i64], at: i64, n: i64) -> None:
         at += 1
 
 
-def write_counts(out: vec[i64], at: i64, counts: vec[i64], start: i64, total: i64) -> None:
-    """One byte for each number behind `start`, into cleared words; `total` is their sum, so most of them are 0."""
-    i: i64 = 0
-    while total > 0:
-        n: i64 = counts[start + i]
-        if n:
-            out[at + (i >> 3)] |= byte(n, i & 7)
-            total -= n
-        i += 1
+def write_counts(out: vec[i64], at: i64, counts: vec[i64], start: i64, n: i64) -> None:
+    """One byte for each number: by eights without a branch, then the rest."""
+    end: i64 = start + n
+    while start + 8 <= end:
+        low: i64 = counts[start] | counts[start + 1] << 8 | counts[start + 2] << 16 | counts[start + 3] << 24
+        start += 4
+        out[at] = (
+            low
+            | counts[start] << 32
+            | counts[start + 1] << 40
+            | counts[start + 2] << 48
+            | counts[start + 3] << 56
+        )
+        start += 4
+        at += 1
+    word: i64 = 0
+    shift: i64 = 0
+    while start < end:
+        word |= counts[start] << shift
+        shift += 8
+        start += 1
+    if shift:
+        out[at] = word
+
+
+def animals_on(occupied: i64, seat: i64, people: i64) -> i64:
+    """Who stands on a place (State.occupied), one byte for each person, beginning with the seat: how many normal
+    animals, and 8 more for the Guard."""
+    normal: i64 = occupied & 0xFFFF  # four bits for each; spread to a byte for each, by halves
+    normal = (normal | (normal << 8)) & 0x00FF00FF
+    normal = (normal | (normal << 4)) & 0x07070707
+    guards: i64 = (((occupied >> 16) & 15) * 0x204081) & 0x01010101  # from one bit for each to a byte
+    word: i64 = normal | (guards << 3)
+    before: i64 = word & (0xFFFFFFFF >> ((4 - seat) << 3))  # those who come last
+    return (word >> (seat << 3)) | (before << ((people - seat) << 3))

@@ -12,7 +12,7 @@ from frostwall.games.silverfrost.engine.chapters import quests, snow, supply
 from frostwall.games.silverfrost.engine.decisions import FRAMES
 from frostwall.games.silverfrost.engine.effects import measure
 from frostwall.games.silverfrost.engine.frames import WINDOW
-from frostwall.games.silverfrost.engine.row import byte, clear, clip, write_counts
+from frostwall.games.silverfrost.engine.row import animals_on, byte, clear, clip, write_counts
 from frostwall.games.silverfrost.engine.rules import GIANT_SLOTS, GOODS, RESOURCES, SPACES
 from frostwall.games.silverfrost.engine.state import (
     ASIDE_GUARD,
@@ -309,8 +309,8 @@ class SilverfrostTensor(Tensor[State]):
         out[at + 1] = word
 
     def _write_own(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        write_counts(out, at + self.hand_at, s.hand, seat * self.cards, s.get(seat, HAND))
-        write_counts(out, at + self.held_at, s.held, seat * self.quests, s.get(seat, HELD))
+        write_counts(out, at + self.hand_at, s.hand, seat * self.cards, self.cards)
+        write_counts(out, at + self.held_at, s.held, seat * self.quests, self.quests)
         n: i64 = len(s.looked)
         if n == 0:
             return
@@ -348,23 +348,8 @@ class SilverfrostTensor(Tensor[State]):
         place: i64 = 0
         while place < self.places:
             if least[place] <= people:
-                word: i64 = byte(1, 5)
-                if snowy[place]:
-                    word |= byte(clip(snowy[place]), 4)
-                occupied: i64 = animals[place]
-                if occupied:
-                    r: i64 = 0
-                    who: i64 = seat
-                    while r < people:
-                        there: i64 = (occupied >> (4 * who)) & 7
-                        if (occupied >> (16 + who)) & 1:
-                            there += 8
-                        word |= byte(there, r)
-                        r += 1
-                        who += 1
-                        if who == people:
-                            who = 0
-                out[at + self.place_at + place] = word
+                word: i64 = animals_on(animals[place], seat, people)
+                out[at + self.place_at + place] = word | byte(clip(snowy[place]), 4) | byte(1, 5)
             place += 1
         giants: i64 = 0
         slot: i64 = 0
@@ -418,7 +403,8 @@ class SilverfrostTensor(Tensor[State]):
 
     def _write_city(self, s: State, who: i64, seat: i64, out: vec[i64], at: i64) -> None:
         in_city: i64 = at
-        write_counts(out, at + self.card_words, s.done, who * self.quests, s.get(who, DONE))
+        if s.get(who, DONE):
+            write_counts(out, at + self.card_words, s.done, who * self.quests, self.quests)
         at += self.card_words + self.quest_words
         last: i64 = s.own[who * PERSON + CITY]
         total: i64 = 0
@@ -486,5 +472,5 @@ class SilverfrostTensor(Tensor[State]):
             out[at + i] = word
             i += 1
         at += plans
-        write_counts(out, at, s.plan_gone, 0, supply.in_pile(s.plan_gone))
-        write_counts(out, at + ((plans + 7) >> 3), s.action_gone, 0, supply.in_pile(s.action_gone))
+        write_counts(out, at, s.plan_gone, 0, plans)
+        write_counts(out, at + ((plans + 7) >> 3), s.action_gone, 0, s.deck.actions)
