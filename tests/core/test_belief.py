@@ -230,6 +230,7 @@ GOOD: Json = {
         {**GOOD, "followed": [1]},
         {**GOOD, "pruned": 1},
         {**GOOD, "shown": {"a": {"ore": [0, 1]}}},
+        {**GOOD, "shown": {"a": {"ore": [1, 0]}}},
         {**GOOD, "shown": {"a": {"ore": [1]}}},
         {**GOOD, "unseen": {"ore": 0}},
     ],

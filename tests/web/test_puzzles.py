@@ -55,7 +55,9 @@ def test_a_puzzle_tells_right_from_wrong_and_remembers(
             assert await ann.axe() == []
             await page.get_by_role("link", name="Puzzle 1", exact=True).click()
             await expect(page.locator(".puzzle h1")).to_have_text("Find the best move", timeout=PATIENCE)
-            await page.wait_for_timeout(600)  # by then what can be chosen would have come into sight by itself
+            await page.wait_for_timeout(
+                600
+            )  # by then what can be chosen would have come into sight by itself
             await expect(page.locator(".puzzle h1")).to_be_in_viewport()
             heading = page.locator(".verdict h2")
             await answered(ann, first.next.text)

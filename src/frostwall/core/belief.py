@@ -143,13 +143,21 @@ class Belief:
 
     def _show(self, zone: str, name: str, left: int) -> None:
         """A blank of the zone turned out to be this card; so many are left there."""
-        before = self.shown.get(zone, {})
-        self.shown = {other: shown for other, shown in self.shown.items() if other != zone}
+        self._cap_shown(zone, left)
         if left:
-            found = {other: (times, min(blanks, left)) for other, (times, blanks) in before.items()}
-            times, _ = before.get(name, (0, 0))
-            found[name] = times + 1, left
-            self.shown[zone] = found
+            found = self.shown.get(zone, {})
+            times, _ = found.get(name, (0, 0))
+            self.shown = {**self.shown, zone: {**found, name: (times + 1, left)}}
+
+    def _cap_shown(self, zone: str, left: int) -> None:
+        """At most so many blanks of a zone were there when it showed cards."""
+        found = self.shown.get(zone)
+        if found is not None:
+            self.shown = {other: shown for other, shown in self.shown.items() if other != zone}
+            if left:
+                self.shown[zone] = {
+                    name: (times, min(blanks, left)) for name, (times, blanks) in found.items()
+                }
 
     def _named_or_blank(self, zone: str, name: str, certain: dict[str, Bag], more: int) -> dict[Case, float]:
         """The cases in which the zone holds this card, without it. `more` of its blanks are certain."""
@@ -204,6 +212,10 @@ class Belief:
 
     def pass_unseen(self, source: str, target: str | None, count: int, certain: dict[str, Bag]) -> None:
         """So many cards of a followed zone pass to another; None: to one that is not followed."""
+        self._pass(source, target, count, certain)
+        self._cap_shown(source, sum(certain.get(source, {}).values()) + self._most(source))
+
+    def _pass(self, source: str, target: str | None, count: int, certain: dict[str, Bag]) -> None:
         whole = certain.get(source, {})
         everything = sum(whole.values()) + self._most(source) <= count
         if everything or (len(whole) == 1 and source not in self.open):  # there is no doubt which
@@ -355,7 +367,7 @@ def _read_zones(data: object) -> dict[str, Bag]:
 
 def _read_shown(data: object) -> Shown:
     times, blanks = array(data)
-    return number(times, 1, MOST_CARDS), number(blanks, 0, MOST_CARDS)
+    return number(times, 1, MOST_CARDS), number(blanks, 1, MOST_CARDS)
 
 
 def _read_bag(data: object) -> Bag:

@@ -102,6 +102,8 @@ class _Stock:
     def _is_likely(self, first: i64, n: i64, names: list[str], shown: dict[str, Shown]) -> bool:
         """Of hands with further copies of what was shown only some are kept."""
         for name, (times, blanks) in shown.items():
+            if name not in names:
+                continue
             what: i64 = names.index(name)
             more = 0
             at: i64 = first
