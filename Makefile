@@ -23,9 +23,8 @@ endif
 VENV ?= .venv
 COMPILED ?= build/compiled
 export VENV COMPILED
-# pytest-xdist: three workers for two cores, because tests of servers and browsers often wait
-WORKERS ?= $(shell $(PYTHON) -c 'import os; \
-  print(3 * (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1) // 2)')
+# pytest-xdist: one worker per core; a third one for two cores saved nothing
+WORKERS ?= auto
 # Extra arguments for pytest (`make pure ARGS='-k trade'`) or for `make play`, `make terminal`, `make bench`.
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
