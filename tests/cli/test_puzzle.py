@@ -48,3 +48,26 @@ def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:
     refused(run("puzzle", "watch", "--theme", "nonsense", "--lang", "en"), "Choose one of")
     refused(run("puzzle", "watch", "--puzzle", "nonsense", "--lang", "en"), "no puzzles")
     refused(run("mine", "watch", "--out", tmp_path / "book", "--games", "0", "--lang", "en"), "--games")
+    for flag in ("--games", "--each"):
+        both = run(
+            "mine",
+            "watch",
+            "--out",
+            tmp_path / "new",
+            "--again",
+            tmp_path / "book",
+            flag,
+            "3",
+            "--lang",
+            "en",
+        )
+        refused(both, "--again looks at the puzzles of a file")
+    text = tmp_path / "book"
+    for wrong in ("", "[]", "{}", '{"format": 9}', puzzles.Book("silverfrost", (), ()).write()):
+        text.write_text(wrong)
+        said = run("mine", "watch", "--out", tmp_path / "new", "--again", text, "--lang", "en")
+        refused(said, "holds no puzzles of watch")
+    refused(
+        run("mine", "watch", "--out", tmp_path / "new", "--again", tmp_path / "none", "--lang", "en"), "none"
+    )
+    assert not (tmp_path / "new").exists()

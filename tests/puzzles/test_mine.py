@@ -1,5 +1,6 @@
 """Mining puzzles, and looking at those that came with the games once more."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -56,3 +57,35 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert both == whole
     assert {each.id for each in first.puzzles} <= {each.id for each in both.puzzles}
     assert puzzles.read(both.write()) == both
+
+
+def test_puzzles_are_looked_at_again() -> None:
+    """What stands keeps its name, position and answer, and gets a new proof; a false puzzle is dropped."""
+    whole = puzzles.book("silverfrost")
+    clearest = max(whole.puzzles, key=lambda each: each.proof.gap)
+    worst_first = replace(clearest, options=tuple(reversed(clearest.options)))
+    care = puzzles.Care(all=4, few=8, last=12)
+    seen: list[tuple[int, int]] = []
+    book = replace(whole, puzzles=(worst_first, clearest))
+    found = puzzles.again(book, 5, care, lambda done, total: seen.append((done, total)))
+    assert seen == [(1, 2), (2, 2)]
+    assert len(found.records) == 1
+    (one,) = found.puzzles
+    assert (one.id, one.line, one.seat, one.theme) == (
+        clearest.id,
+        clearest.line,
+        clearest.seat,
+        clearest.theme,
+    )
+    assert one.best.text == clearest.best.text
+    assert one.proof != clearest.proof
+    assert one.proof.worlds == care.last
+    assert found.record(one).lines == whole.record(clearest).lines
+    assert puzzles.again(book, 5, care) == found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_mining_goes_on_from_a_book(name: str, tmp_path: Path) -> None:
+    book = puzzles.book(name)
+    puzzles.keep(book, tmp_path / "kept")
+    assert puzzles.gather(name, tmp_path / "kept", len(book.records)) == book

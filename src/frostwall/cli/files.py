@@ -6,11 +6,15 @@ from typing import Final
 from frostwall.core.record import Record
 from frostwall.lab import Mistake
 
-MAX_FILE: Final = 20_000_000  # bytes of a record
+MAX_FILE: Final = 20_000_000  # bytes
 
 
 def read_record(file: str) -> Record:
     """The record in a file, whatever that file turns out to be."""
+    return Record.read(read_text(file))
+
+
+def read_text(file: str) -> str:
     try:
         with Path(file).open("rb") as stream:
             data = stream.read(MAX_FILE + 1)
@@ -19,7 +23,7 @@ def read_record(file: str) -> Record:
     if len(data) > MAX_FILE:
         raise Mistake("cli-too-large", {"file": file, "limit": str(MAX_FILE)})
     try:
-        return Record.read(data.decode("utf-8"))
+        return data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise Mistake("cli-not-text", {"file": file}) from problem
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from frostwall import puzzles
 from frostwall.cli.arguments import add_lang, read_game, read_whole
-from frostwall.cli.files import check_writable, write_text
+from frostwall.cli.files import check_writable, read_text, write_text
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Bar, Words, columns
@@ -24,6 +24,9 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--each", metavar="N", help=f"puzzles of one theme, level and ruleset (default {EACH})"
     )
+    parser.add_argument(
+        "--again", metavar="FILE", help="look once more at the puzzles of a file, and keep those that stand"
+    )
     parser.add_argument("--seed", metavar="S", help="a whole number; the same one finds the same (default 1)")
     add_lang(parser)
 
@@ -34,20 +37,40 @@ def _run(place: argparse.Namespace, lang: str) -> int:
     played = GAMES if place.games is None else read_whole("--games", place.games, 1, MOST)
     each = EACH if place.each is None else read_whole("--each", place.each, 1, MOST)
     seed = 1 if place.seed is None else read_whole("--seed", place.seed, 0, MOST)
+    if place.again is not None and (place.games, place.each) != (None, None):
+        raise Mistake("cli-mine-again-alone")
+    asked = None if place.again is None else _read(place.again, game)
     check_writable(place.out)
-    bar = Bar(words, "cli-mine-progress")
+    bar = Bar(words, "cli-mine-progress" if asked is None else "cli-mine-again-progress")
+    kept = Path(f"{place.out}.games")  # what was found so far: the command without --again goes on from there
     try:
-        # What was found so far lies beside the file: the same command goes on from there.
-        kept = Path(f"{place.out}.games")
-        book = puzzles.gather(game, kept, played, seed, each, progress=bar)
+        if asked is None:
+            book = puzzles.gather(game, kept, played, seed, each, progress=bar)
+        else:
+            book = puzzles.again(asked, seed, progress=bar)
+            puzzles.keep(book, kept)
     except NoPuzzles as problem:
         raise Mistake("cli-puzzle-none", {"game": problem.game, "puzzle": "none"}) from problem
     finally:
         bar.close()
     write_text(place.out, book.write())
-    print(words.say("cli-mine-found", count=len(book.puzzles), games=played))
+    if asked is None:
+        print(words.say("cli-mine-found", count=len(book.puzzles), games=played))
+    else:
+        print(words.say("cli-mine-again-found", count=len(book.puzzles), asked=len(asked.puzzles)))
     print("\n".join(_table(book)))
     return 0
+
+
+def _read(file: str, game: str) -> Book:
+    """The puzzles in a file, if they are of this game."""
+    try:
+        book = puzzles.read(read_text(file))
+    except (ValueError, KeyError, TypeError) as problem:
+        raise Mistake("cli-mine-not-puzzles", {"file": file, "game": game}) from problem
+    if book.game != game or not book.puzzles:
+        raise Mistake("cli-mine-not-puzzles", {"file": file, "game": game})
+    return book
 
 
 def _table(book: Book) -> list[str]:

@@ -3,10 +3,11 @@ that the work can be stopped and taken up again."""
 
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from frostwall.core.record import Record
 from frostwall.games import games
 from frostwall.puzzles.book import LEVELS, Book, NoPuzzles, Puzzle, joined, packed, unpacked
 from frostwall.puzzles.mine import Care, Miner
@@ -52,7 +53,16 @@ def gather(
             file.write(json.dumps([rules, parts[-1][1], [packed(one) for one in puzzles]]) + "\n")
         if progress is not None:
             progress(n + 1, played)
-    return _in_order(joined(game, [(text, puzzles) for _, text, puzzles in parts if puzzles]), face.themes)
+    return in_order(joined(game, [(text, puzzles) for _, text, puzzles in parts if puzzles]))
+
+
+def keep(book: Book, kept: Path) -> None:
+    """Write the file from which `gather` goes on to more puzzles than those of this book."""
+    rows: list[str] = []
+    for at, text in enumerate(book.records):
+        found = [packed(each) for each in book.puzzles if each.record == at]
+        rows.append(json.dumps([Record.read(text).header.rules, text, found]) + "\n")
+    kept.write_text("".join(rows), encoding="utf-8")
 
 
 def _question(rules: str, puzzle: Puzzle) -> tuple[str, ...]:
@@ -67,8 +77,10 @@ def _read(kept: Path) -> list[Part]:
     return [(rules, text, [unpacked(one) for one in puzzles]) for rules, text, puzzles in rows]
 
 
-def _in_order(book: Book, themes: Sequence[str]) -> Book:
+def in_order(book: Book) -> Book:
     """The easy ones first, by theme, and what most players find before the rest."""
+    face = games.box(book.game).puzzles
+    themes = () if face is None else face.themes
     order = sorted(
         book.puzzles, key=lambda one: (LEVELS.index(one.level), themes.index(one.theme), -one.found, one.id)
     )

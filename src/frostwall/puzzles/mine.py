@@ -8,7 +8,7 @@ played on three times as far, in many worlds of their own.
 
 import hashlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from frostwall.core import net_file
@@ -150,9 +150,23 @@ class Miner:
         if again[0].move != found.best or not _is_clear(again, LIKELY):
             return None
         share = self._share_that_find(found, worlds)
-        level: Level = "easy" if share >= EASY else "medium" if share >= MEDIUM else "hard"
-        if not wanted(found.theme, level):
+        if not wanted(found.theme, level_of(share)):
             return None
+        name = hashlib.sha256(f"{self.box.name} {self.table} {seed} {found.line}".encode()).hexdigest()[:8]
+        return self._proven(found, name, share, worlds)
+
+    def again(self, puzzle: Puzzle, view: SeatView[Any], seed: int) -> Puzzle | None:
+        """The same puzzle as it looks in worlds of this seed; None if its move does not stand out any more."""
+        best = self.box.engine.parse(puzzle.best.text)
+        found = _Found(puzzle.line, view.world.turn, view, best, [], puzzle.theme)
+        worlds = Rng(seed, 1000 + puzzle.line)
+        share = self._share_that_find(found, worlds)
+        proven = self._proven(found, puzzle.id, share, worlds)
+        return None if proven is None else replace(proven, record=puzzle.record)
+
+    def _proven(self, found: _Found, name: str, share: float, worlds: Rng) -> Puzzle | None:
+        """The puzzle, if its move is far ahead of one of every kind, and still if the best three are played on far."""
+        care = self.care
         moves = self._kinds_of_moves(found)
         all_of_them = self._compare(found, moves, care.all, self.turns, worlds.below(1 << 29))
         best_few = [each.move for each in all_of_them[:5]]
@@ -165,9 +179,8 @@ class Miner:
             return None
         options = _options(self.box.engine, last, few, all_of_them)
         gap, error = (round(value, DIGITS) for value in (-last[1].gain, last[1].error))
-        name = hashlib.sha256(f"{self.box.name} {self.table} {seed} {found.line}".encode()).hexdigest()[:8]
         proof = Proof(care.last, FURTHER * self.turns, deep, gap, error)
-        seat = found.view.seat
+        seat, level = found.view.seat, level_of(share)
         return Puzzle(name, 0, found.line, seat, found.theme, level, round(share, 2), options, proof)
 
     def _kinds_of_moves(self, found: _Found) -> list[Move]:
@@ -196,6 +209,11 @@ class Miner:
                 judged = self.search.judge(view, Clock(rng), Effort(nodes, turns, 0))
                 hits[at] += self._gist(judged[0].move) == right
         return sum(hits) / (3 * ASKED)
+
+
+def level_of(share: float) -> Level:
+    """How hard a puzzle is that this share of weaker players solve."""
+    return "easy" if share >= EASY else "medium" if share >= MEDIUM else "hard"
 
 
 def _chosen(judged: list[Judged]) -> Move:

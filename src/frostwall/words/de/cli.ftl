@@ -424,6 +424,10 @@ cli-review-bad-net = Die Partie kann nicht beurteilt werden. { $reason }
 
 cli-mine-progress = { $done } von { $total } Partien, noch { $seconds } s
 cli-mine-found = { $count } Aufgaben in { $games } Partien.
+cli-mine-again-progress = { $done } von { $total } Aufgaben, noch { $seconds } s
+cli-mine-again-found = { $count } von { $asked } Aufgaben halten stand.
+cli-mine-again-alone = --again prüft die Aufgaben einer Datei; mit --games und --each sucht man neue.
+cli-mine-not-puzzles = { $file } enthält keine Aufgaben für { $game }.
 cli-puzzle-none =
     Für { $game } gibt es keine Aufgaben{ $puzzle ->
         [none] .

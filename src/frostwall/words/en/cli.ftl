@@ -424,6 +424,10 @@ cli-review-bad-net = The game cannot be judged. { $reason }
 
 cli-mine-progress = { $done } of { $total } games, { $seconds } s left
 cli-mine-found = { $count } puzzles in { $games } games.
+cli-mine-again-progress = { $done } of { $total } puzzles, { $seconds } s left
+cli-mine-again-found = { $count } of { $asked } puzzles stand.
+cli-mine-again-alone = --again looks at the puzzles of a file; --games and --each are for finding new ones.
+cli-mine-not-puzzles = { $file } holds no puzzles of { $game }.
 cli-puzzle-none =
     There are no puzzles for { $game }{ $puzzle ->
         [none] .

@@ -425,6 +425,10 @@ cli-review-bad-net = Het spel is niet te beoordelen. { $reason }
 
 cli-mine-progress = { $done } van { $total } partijen, nog { $seconds } s
 cli-mine-found = { $count } puzzels in { $games } partijen.
+cli-mine-again-progress = { $done } van { $total } puzzels, nog { $seconds } s
+cli-mine-again-found = { $count } van { $asked } puzzels houden stand.
+cli-mine-again-alone = --again bekijkt de puzzels van een bestand; met --games en --each zoek je nieuwe.
+cli-mine-not-puzzles = { $file } bevat geen puzzels voor { $game }.
 cli-puzzle-none =
     Voor { $game } zijn er geen puzzels{ $puzzle ->
         [none] .

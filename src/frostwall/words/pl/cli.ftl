@@ -433,6 +433,10 @@ cli-store-backup-not-writable = Nie można zapisać { $where }: { $reason }.
 
 cli-mine-progress = { $done } z { $total } partii, jeszcze { $seconds } s
 cli-mine-found = Zagadki: { $count }, partie: { $games }.
+cli-mine-again-progress = { $done } z { $total } zagadek, jeszcze { $seconds } s
+cli-mine-again-found = Zagadki, które się obroniły: { $count } z { $asked }.
+cli-mine-again-alone = --again sprawdza zagadki z pliku; --games i --each służą do szukania nowych.
+cli-mine-not-puzzles = { $file } nie zawiera zagadek do { $game }.
 cli-puzzle-none =
     Nie ma zagadek do { $game }{ $puzzle ->
         [none] .
