@@ -15,9 +15,9 @@ CHARACTERS: Final[dict[str, tuple[Effort | None, Temper | None]]] = {
     # Gathers, and puts off what she could build.
     "easy": (Effort(12, 1, 0), Temper({"play": -50}, 0)),
     # Plays whatever he can pay for.
-    "medium": (Effort(12, 1, 0), Temper({"play": 100}, 0)),
-    # Quick: a few worlds, and two turns ahead.
-    "hard": (Effort(40, 2, 0), Temper({}, 2)),
+    "medium": (Effort(12, 1, 0), Temper({"play": 70}, 0)),
+    # Quick: a few worlds, and three turns ahead.
+    "hard": (Effort(24, 3, 0), Temper({}, 2)),
     "master": (None, None),
 }
 
