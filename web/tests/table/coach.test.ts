@@ -50,6 +50,13 @@ describe('curves', () => {
     ])
     expect(second?.points.at(-1)).toEqual({ x: 2, y: 75 })
   })
+  it('begin before the first move, whatever the set-up changes', () => {
+    const founding = { line: 1, turn: 0, by: 0, shares: [0.7, 0.3] }
+    const [start, ...later] = review.moments
+    if (!start) throw new Error('no start')
+    const [first] = curvesOf({ ...review, moments: [start, founding, ...later] }, [])
+    expect(first?.points[0]).toEqual({ x: 0, y: 50 })
+  })
 })
 
 describe('entries', () => {

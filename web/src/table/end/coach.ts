@@ -4,10 +4,12 @@ import type { EventLike } from '../../lib/catalogue'
 import type { Review } from '../../lib/wire'
 import type { Series } from './plots/looks'
 
-/** The chances of every seat in percent, as they stood at the end of each turn. */
+/** The chances of every seat in percent: at turn 0 as they were before the first move, then at the end of each turn. */
 export function curvesOf(review: Review, people: readonly Person[]): Series[] {
   const last = new Map<number, number[]>()
   for (const moment of review.moments) last.set(moment.turn, moment.shares)
+  const [start] = review.moments
+  if (start) last.set(0, start.shares)
   const turns = [...last].sort(([a], [b]) => a - b)
   return review.seats.map(({ seat }) => ({
     name: people[seat]?.name ?? String(seat),
