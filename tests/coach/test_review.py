@@ -13,8 +13,10 @@ from frostwall.core.game import Game
 from frostwall.core.record import Line, Record, RecordError, game_of
 from frostwall.core.types import SPECTATOR, Move
 from frostwall.games import games
+from frostwall.lab.review.telling import Telling
 
 QUICK = coach.Effort(worlds=2, nodes=6, compared=4, turns=2)
+CAREFUL = coach.Effort(worlds=4, nodes=12, compared=12, turns=1)
 NAMES = ["base-4-trade", "brotherhood-4", "silverfrost-2"]
 
 
@@ -49,7 +51,26 @@ def test_the_end_is_what_the_game_was_worth(name: str) -> None:
 
 
 def test_whoever_does_not_take_a_won_game_has_made_a_mistake() -> None:
-    """In the last turn, where its seat wins, it ends the turn instead as soon as it may."""
+    missed, game, best = _won_game_not_taken()
+    (found,) = coach.look(missed, game, CAREFUL, first=len(missed.lines)).decisions
+    assert found.played.text == missed.lines[-1].text
+    assert found.is_mistake
+    assert found.best.text == best
+
+
+def test_a_move_that_no_event_tells_of_is_named_by_its_kind() -> None:
+    """Whoever ends the turn is not told of: the event is the next turn's."""
+    missed, game, _ = _won_game_not_taken()
+    seat = missed.lines[-1].seat
+    review = coach.gather(missed, [coach.look(missed, game, CAREFUL, first=len(missed.lines) - 1)])
+    telling = Telling(review, game, "en")
+    (entry,) = telling.mistakes(seat)
+    assert entry.did.startswith(f"{telling.names[seat]}: end the turn. Turn ")
+    assert "Better: " + telling.names[seat] in entry.note
+
+
+def _won_game_not_taken() -> tuple[Record, Game[Any], str]:
+    """In the last turn, where its seat wins, it ends the turn as soon as it may; and what it should have done."""
     record = golden("base-4-random")
     game = game_of(record, games)
     lines = record.effective()
@@ -60,11 +81,8 @@ def test_whoever_does_not_take_a_won_game_has_made_a_mistake() -> None:
         if (ends := _ending(game, Record(record.header, lines[:at]).fold(game), lines[at].seat, turn))
     )
     line = lines[at]
-    missed = Record(record.header, [*lines[:at], Line(at + 1, line.seat, game.text(ends), {})])
-    (found,) = coach.look(missed, game, coach.Effort(4, 12, 12, 1), first=at + 1).decisions
-    assert found.played.text == game.text(ends)
-    assert found.is_mistake
-    assert found.best.text == line.text
+    missed = Line(at + 1, line.seat, game.text(ends), {})
+    return Record(record.header, [*lines[:at], missed]), game, line.text
 
 
 def _ending(game: Game[Any], s: Any, seat: int, turn: int) -> Move | None:

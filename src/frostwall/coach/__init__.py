@@ -7,7 +7,18 @@ events it speaks of, document.py says what came out as JSON. What people read of
 from frostwall.coach.advice import Advised, advise
 from frostwall.coach.document import document, part_from_json, part_to_json
 from frostwall.coach.hint import NODES, Hint, Pick, Sure, hint, pick
-from frostwall.coach.review import Decision, Effort, NoBrain, Part, Review, SeatReview, gather, look, review
+from frostwall.coach.review import (
+    Decision,
+    Effort,
+    NoBrain,
+    Option,
+    Part,
+    Review,
+    SeatReview,
+    gather,
+    look,
+    review,
+)
 from frostwall.coach.told import Told, told
 
 __all__ = [
@@ -17,6 +28,7 @@ __all__ = [
     "Effort",
     "Hint",
     "NoBrain",
+    "Option",
     "Part",
     "Pick",
     "Review",

@@ -78,6 +78,14 @@ describe('entries', () => {
   it('say what a mistake cost and what was better', () => {
     const mistake = found[1]?.entries[0]
     expect(mistake?.by).toBe(0.15)
-    expect(mistake?.better.map((each) => each.name)).toEqual(['road_built'])
+    expect(mistake?.better.events.map((each) => each.name)).toEqual(['road_built'])
+    expect(mistake?.better.kind).toBeNull()
+  })
+  it('name the kind of a move that no event tells of', () => {
+    const told = review.told.map((each) => (each.line === 2 ? { ...each, did: [], better: [event('turn')] } : each))
+    const seats = review.decisions.map((each) => ({ ...each, seat: 1 }))
+    const [, mistakes] = entriesOf({ ...review, told, decisions: seats })
+    expect(mistakes?.entries[0]?.did).toEqual({ events: [], kind: 'pass', seat: 1 })
+    expect(mistakes?.entries[0]?.better.kind).toBe('road')
   })
 })

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from frostwall import coach
-from frostwall.coach import Decision, Review
+from frostwall.coach import Decision, Option, Review
 from frostwall.core.game import Game
 from frostwall.core.types import SPECTATOR, Event, Seat
 from frostwall.lab.replay import names_of
@@ -33,16 +33,26 @@ class Telling:
         seats = review.record.header.seats
         self.names = names_of(review.record.header) or [self._seat(seat) for seat in range(seats)]
         self._shares = {moment.line: moment.shares for moment in review.moments}
-        found = coach.told(review, game)
-        self._did = {each.line: self._sentence(each.did) for each in found}
-        self._better = {each.line: self._sentence(each.better) for each in found}
+        decisions = {each.line: each for each in review.decisions}
+        self._did: dict[int, str] = {}
+        self._better: dict[int, str] = {}
+        for each in coach.told(review, game):
+            made = decisions.get(each.line)
+            self._did[each.line] = self._sentence(each.did, made, made.played if made else None)
+            self._better[each.line] = self._sentence(each.better, made, made.best if made else None)
 
     def _seat(self, seat: Seat) -> str:
         return self.words.say("cli-review-seat", seat=seat)
 
-    def _sentence(self, events: Sequence[Event]) -> str:
-        """What happened, as somebody tells it who sees everything."""
-        return " ".join(self.catalogue.event(event, self.names, SPECTATOR) for event in events)
+    def _sentence(self, events: Sequence[Event], made: Decision | None, option: Option | None) -> str:
+        """What happened, as somebody tells it who sees everything. Where nothing tells what the seat did, as at the end
+        of its turn, the kind of its move does."""
+        told = [self.catalogue.event(event, self.names, SPECTATOR) for event in events]
+        if made and option and not (events and events[0].seat == made.seat):
+            kind = self.game.kinds.kind(self.game.parse(option.text)).name
+            player, move = self.names[made.seat], self.catalogue.kind(kind)
+            told.insert(0, self.words.say("cli-review-chose", player=player, move=move))
+        return " ".join(told)
 
     # --- for the page and the terminal ---
 

@@ -406,6 +406,7 @@ cli-review-parts = Glück und Spiel
 cli-review-parts-text = Von der Chance zu Beginn führen Glück, eigene Züge und die Züge der anderen zur Chance am Ende, alles in Prozentpunkten.
 cli-review-turning = Wendepunkte
 cli-review-turning-text = Die Augenblicke, die am meisten änderten, in der Reihenfolge des Spiels.
+cli-review-chose = { $player }: { $move }.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Die teuersten Züge von { $player }
 cli-review-mistakes-head = Die teuersten Züge

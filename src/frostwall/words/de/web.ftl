@@ -578,4 +578,5 @@ web-coach-mistakes = Die teuersten Züge: { $who }
 web-coach-finds = Die besten Einfälle: { $who }
 web-coach-better = Das kostete { $cost } der Partie. Besser: { $better }
 web-coach-found = { $gain } mehr wert als der naheliegende Zug.
+web-coach-chose = { $who }: { $move }.
 web-coach-change = { $who } { $from } → { $to }

@@ -406,6 +406,7 @@ cli-review-parts = Luck and play
 cli-review-parts-text = From the chance at the start, luck, own moves and the others’ moves lead to the chance at the end, all in percentage points.
 cli-review-turning = Turning points
 cli-review-turning-text = The moments that changed most, in the order of the game.
+cli-review-chose = { $player }: { $move }.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Costliest moves of { $player }
 cli-review-mistakes-head = Costliest moves

@@ -578,4 +578,5 @@ web-coach-mistakes = Costliest moves: { $who }
 web-coach-finds = Best finds: { $who }
 web-coach-better = It cost { $cost } of the game. Better: { $better }
 web-coach-found = Worth { $gain } more than the obvious move.
+web-coach-chose = { $who }: { $move }.
 web-coach-change = { $who } { $from } → { $to }

@@ -407,6 +407,7 @@ cli-review-parts = Geluk en spel
 cli-review-parts-text = Van de kans aan het begin leiden geluk, eigen zetten en de zetten van anderen naar de kans aan het einde, alles in procentpunten.
 cli-review-turning = Keerpunten
 cli-review-turning-text = De momenten die het meest veranderden, in de volgorde van het spel.
+cli-review-chose = { $player }: { $move }.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Duurste zetten van { $player }
 cli-review-mistakes-head = Duurste zetten

@@ -579,4 +579,5 @@ web-coach-mistakes = Duurste zetten: { $who }
 web-coach-finds = Beste vondsten: { $who }
 web-coach-better = Dit kostte { $cost } van het spel. Beter: { $better }
 web-coach-found = { $gain } meer waard dan de zet die voor de hand lag.
+web-coach-chose = { $who }: { $move }.
 web-coach-change = { $who } { $from } → { $to }

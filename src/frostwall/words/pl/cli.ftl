@@ -222,6 +222,7 @@ cli-review-parts = Szczęście i gra
 cli-review-parts-text = Od początkowej szansy szczęście, własne ruchy i ruchy innych prowadzą do szansy na koniec, wszystko w punktach procentowych.
 cli-review-turning = Punkty zwrotne
 cli-review-turning-text = Chwile, które zmieniły najwięcej, w kolejności gry.
+cli-review-chose = { $player }: { $move }.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Najkosztowniejsze ruchy: { $player }
 cli-review-mistakes-head = Najkosztowniejsze ruchy

@@ -564,6 +564,7 @@ web-coach-mistakes = Najkosztowniejsze ruchy: { $who }
 web-coach-finds = Najlepsze pomysły: { $who }
 web-coach-better = Kosztował { $cost } gry. Lepiej: { $better }
 web-coach-found = Wart o { $gain } więcej niż oczywisty ruch.
+web-coach-chose = { $who }: { $move }.
 web-coach-change = { $who } { $from } → { $to }
 
 ## Gra, dla której klient nie ma własnych słów

@@ -1,6 +1,6 @@
 /** A review as the end screen shows it: curves by turn, and the moments it speaks of. Pure. */
 import type { Person } from '../../games/face'
-import type { EventLike } from '../../lib/catalogue'
+import { NOBODY, type EventLike } from '../../lib/catalogue'
 import type { Review } from '../../lib/wire'
 import type { Series } from './plots/looks'
 
@@ -18,12 +18,18 @@ export function curvesOf(review: Review, people: readonly Person[]): Series[] {
   }))
 }
 
+/** What a move did. Where nothing tells what its seat did, as at the end of its turn, `kind` is the kind of the move. */
+export interface Said {
+  events: EventLike[]
+  kind: string | null
+  seat: number
+}
 export interface Entry {
   kind: 'turning' | 'mistake' | 'find'
   line: number
   turn: number
-  did: EventLike[]
-  better: EventLike[]
+  did: Said
+  better: Said
   /** What it cost or gained, in shares of the game. */
   by: number
   /** Of a turning point: whose chances changed most. */
@@ -43,15 +49,19 @@ export function entriesOf(review: Review): Entries[] {
   const told = new Map(review.told.map((each) => [each.line, each]))
   const decisions = new Map(review.decisions.map((each) => [each.line, each]))
   const at = new Map(review.moments.map((each, n) => [each.line, n]))
-  const entry = (kind: Entry['kind'], line: number, by: number): Entry => ({
-    kind,
-    line,
-    turn: review.moments[at.get(line) ?? 0]?.turn ?? 0,
-    did: (told.get(line)?.did ?? []) as EventLike[],
-    better: (told.get(line)?.better ?? []) as EventLike[],
-    by,
-    changes: kind === 'turning' ? changesAt(review, at.get(line) ?? 0) : [],
-  })
+  const entry = (kind: Entry['kind'], line: number, by: number): Entry => {
+    const decision = decisions.get(line)
+    const seat = decision?.seat ?? NOBODY
+    return {
+      kind,
+      line,
+      turn: review.moments[at.get(line) ?? 0]?.turn ?? 0,
+      did: said(told.get(line)?.did, seat, decision?.played.text),
+      better: said(told.get(line)?.better, seat, decision?.options[0]?.text),
+      by,
+      changes: kind === 'turning' ? changesAt(review, at.get(line) ?? 0) : [],
+    }
+  }
   const found: Entries[] = [
     {
       key: 'web-coach-turning',
@@ -72,6 +82,13 @@ export function entriesOf(review: Review): Entries[] {
     })
   }
   return found.filter((each) => each.entries.length > 0)
+}
+
+/** The first word of a move that no event tells of is its kind. */
+function said(events: readonly unknown[] = [], seat: number, text: string | undefined): Said {
+  const found = events as EventLike[]
+  const tells = found[0]?.seat === seat
+  return { events: found, kind: tells || text === undefined ? null : (text.split(' ')[0] ?? null), seat }
 }
 
 function changesAt(review: Review, n: number): Entry['changes'] {
