@@ -103,6 +103,17 @@ def test_parts_make_the_whole_however_it_is_cut() -> None:
     assert coach.document(coach.gather(record, sent), game) == coach.document(whole, game)
 
 
+def test_a_game_turns_by_chance_or_by_choice() -> None:
+    """Asking for a roll changes nothing, however the estimates waver: with one world they waver much."""
+    record, game = opened("base-4-trade", 80)
+    found = coach.review(record, game, coach.Effort(worlds=1, nodes=6, compared=4, turns=2))
+    texts = {line.seq: line for line in record.lines}
+    assert found.turning
+    assert all(texts[line].text != "roll" for line in found.turning)
+    chosen = {each.line for each in found.decisions}
+    assert all(texts[line].seat < 0 or line in chosen for line in found.turning)
+
+
 def test_what_was_undone_is_nobodys_mistake() -> None:
     record = golden("base-4-undo")
     game = game_of(record, games)

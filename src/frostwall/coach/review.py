@@ -168,7 +168,7 @@ def gather(record: Record, parts: Iterable[Part]) -> Review:
         moments.extend(part.moments)
         decisions.extend(part.decisions)
     seats = tuple(_of_seat(seat, moments, decisions) for seat in range(record.header.seats))
-    return Review(record, tuple(moments), tuple(decisions), seats, _turning(moments))
+    return Review(record, tuple(moments), tuple(decisions), seats, _turning(moments, decisions))
 
 
 class _Looking:
@@ -265,11 +265,14 @@ def _of_seat(seat: Seat, moments: Sequence[Moment], decisions: Sequence[Decision
     )
 
 
-def _turning(moments: Sequence[Moment]) -> tuple[int, ...]:
-    """The lines that changed most, all seats together, not two of the same turn."""
+def _turning(moments: Sequence[Moment], decisions: Sequence[Decision]) -> tuple[int, ...]:
+    """The lines that changed most, all seats together, not two of the same turn. What nobody chose and chance did not
+    decide, like asking for a roll, changes nothing: there the estimates only waver."""
+    chosen = {each.line for each in decisions}
     changed = [
         (sum(abs(b - a) for a, b in zip(before.shares, after.shares, strict=True)), after)
         for before, after in pairwise(moments)
+        if after.by == CHANCE or after.line in chosen
     ]
     found: list[Moment] = []
     for change, moment in sorted(changed, key=lambda each: (-each[0], each[1].line)):

@@ -33,7 +33,10 @@ class Telling:
         seats = review.record.header.seats
         self.names = names_of(review.record.header) or [self._seat(seat) for seat in range(seats)]
         self._shares = {moment.line: moment.shares for moment in review.moments}
+        # The turn in which it was made: the end of a turn leads to the next one.
+        self._turns = {moment.line: moment.turn for moment in review.moments}
         decisions = {each.line: each for each in review.decisions}
+        self._turns |= {line: each.turn for line, each in decisions.items()}
         self._did: dict[int, str] = {}
         self._better: dict[int, str] = {}
         for each in coach.told(review, game):
@@ -99,14 +102,11 @@ class Telling:
             )
             for seat in sorted(changes)
         )
-        return Entry(line, self._turn(line), self._did[line], note)
+        return Entry(line, self._turns[line], self._did[line], note)
 
     def _around(self, line: int) -> tuple[Sequence[float], Sequence[float]]:
         at = next(i for i, moment in enumerate(self.review.moments) if moment.line == line)
         return self.review.moments[at - 1].shares, self.review.moments[at].shares
-
-    def _turn(self, line: int) -> int:
-        return next(moment.turn for moment in self.review.moments if moment.line == line)
 
     def mistakes(self, seat: Seat) -> Iterator[Entry]:
         for each in self.review.seats[seat].mistakes:

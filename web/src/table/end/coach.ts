@@ -27,6 +27,7 @@ export interface Said {
 export interface Entry {
   kind: 'turning' | 'mistake' | 'find'
   line: number
+  /** In which the move was made: the end of a turn leads to the next one. */
   turn: number
   did: Said
   better: Said
@@ -55,7 +56,7 @@ export function entriesOf(review: Review): Entries[] {
     return {
       kind,
       line,
-      turn: review.moments[at.get(line) ?? 0]?.turn ?? 0,
+      turn: decision?.turn ?? review.moments[at.get(line) ?? 0]?.turn ?? 0,
       did: said(told.get(line)?.did, seat, decision?.played.text),
       better: said(told.get(line)?.better, seat, decision?.options[0]?.text),
       by,
