@@ -13,13 +13,13 @@ TRADES: Final = ("offer", "propose", "counter", "accept", "deal", "trade")
 # How hard each one thinks (worlds and turns ahead; None: as hard as `search`), and its temper.
 CHARACTERS: Final[dict[str, tuple[Effort | None, Temper | None]]] = {
     # Keeps to himself: he would rather go without than trade.
-    "novice": (Effort(12, 1, 0), Temper(dict.fromkeys(TRADES, -140), 0)),
+    "novice": (Effort(12, 1, 0), Temper(dict.fromkeys(TRADES, -220), 0)),
     # Loves roads, wherever they lead.
-    "easy": (Effort(12, 1, 0), Temper({"road": 110}, 0)),
+    "easy": (Effort(12, 1, 0), Temper({"road": 150}, 0)),
     # Spends what he has at once.
-    "medium": (Effort(20, 1, 0), Temper({"buy": 30, "end": -30}, 0)),
+    "medium": (Effort(8, 1, 0), Temper({"buy": 60, "end": -60}, 0)),
     # Careful: she guards more than she must, and wants to be sure.
-    "hard": (Effort(200, 4, 0), Temper({"guard": 10}, 6)),
+    "hard": (Effort(60, 2, 0), Temper({"guard": 10}, 6)),
     "master": (None, None),
 }
 
