@@ -9,8 +9,10 @@ from tests.server.play import golden
 
 from frostwall import coach
 from frostwall.cli.main import main
+from frostwall.coach.review import Decision, Looking
 from frostwall.core.game import Game
 from frostwall.core.record import Line, Record, RecordError, game_of
+from frostwall.core.search import Judged
 from frostwall.core.types import SPECTATOR, Move
 from frostwall.games import games
 from frostwall.lab.review.telling import Telling
@@ -112,6 +114,77 @@ def test_a_game_turns_by_chance_or_by_choice() -> None:
     assert all(texts[line].text != "roll" for line in found.turning)
     chosen = {each.line for each in found.decisions}
     assert all(texts[line].seat < 0 or line in chosen for line in found.turning)
+
+
+class Scripted:
+    """Finds one move better by what it is told, look for look."""
+
+    def __init__(self, search: Any, better: str, gains: list[float]) -> None:
+        self.mind = search.mind
+        self.better = search.mind.game.parse(better)
+        self.gains = gains
+        self.looks: list[tuple[int, int, int]] = []  # moves, worlds and turns of each comparison
+
+    def judge(self, _view: Any, _clock: Any, effort: Any) -> list[Judged]:
+        self.looks.append((0, effort.nodes, effort.turns))
+        return [Judged(self.better, 0.5, 0.0, 0.0, 8)]
+
+    def compare(self, _view: Any, moves: list[Move], worlds: int, turns: int, _seed: int) -> list[Judged]:
+        self.looks.append((len(moves), worlds, turns))
+        gain = self.gains[len(self.looks) - 2]
+        return [
+            Judged(move, 0.5 + ahead, ahead, 0.01 if ahead else 0.0, worlds)
+            for move in moves
+            for ahead in [gain if move == self.better else 0.0]
+        ]
+
+
+def scripted(gains: list[float]) -> tuple[Decision, Scripted]:
+    """The second decision of a game of Silverfrost, and who judged it."""
+    record, game = opened("silverfrost-2", 60)
+    at = next(n for n, line in enumerate(record.lines, 1) if line.seat >= 0 and line.text.startswith("place"))
+    played = record.lines[at - 1]
+    before = Record(record.header, record.lines[: at - 1]).fold(game)
+    legal = [game.text(move) for move in game.legal_moves(before, played.seat)]
+    better = next(text for text in legal if text.startswith("place") and text != played.text)
+    looking = Looking(record, game, coach.Effort(worlds=1, nodes=6, compared=4))
+    looking.search = script = Scripted(looking.search, better, gains)  # type: ignore[assignment]
+    looking.go(at, at + 1, None)
+    (decision,) = looking.decisions
+    return decision, script
+
+
+def test_a_mistake_is_looked_at_again_three_times_as_far_ahead() -> None:
+    decision, script = scripted([0.1, 0.08])
+    ahead = script.looks[0][2]
+    assert ahead == 6  # as far as the bot of this table looks
+    assert script.looks[1][1:] == (4, ahead)
+    assert script.looks[2] == (2, 8, 3 * ahead)
+    assert decision.is_mistake
+    assert decision.best.text == script.mind.game.text(script.better)
+
+
+def test_what_is_no_mistake_in_the_long_run_is_none() -> None:
+    decision, _ = scripted([0.1, -0.05])
+    assert not decision.is_mistake
+    assert decision.loss == 0
+    assert decision.best == decision.played
+
+
+def test_a_loss_is_a_difference_of_chances_to_win() -> None:
+    """A position of Silverfrost is worth points; a review speaks of wins."""
+    decision, script = scripted([0.1, 0.08])
+    chance = script.mind.chance
+    assert decision.loss == pytest.approx(chance(0.58) - chance(0.5))
+    assert decision.loss > 0.08
+    assert decision.best.value - decision.played.value == pytest.approx(decision.loss)
+    assert decision.error == pytest.approx(0.01 * decision.loss / 0.08)
+
+
+def test_a_small_loss_is_not_looked_at_again() -> None:
+    decision, script = scripted([0.005])
+    assert len(script.looks) == 2
+    assert not decision.is_mistake
 
 
 def test_what_was_undone_is_nobodys_mistake() -> None:

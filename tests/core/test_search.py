@@ -30,6 +30,9 @@ class MagpieMind(Mind[State]):
     def candidates(self, s: State, seat: int, known: Knowledge, rng: Rng) -> list[int]:
         return GAME.legal_moves(s, seat)
 
+    def ahead(self, s: State) -> int:
+        return 2
+
     def reply(self, s: State, seat: int, rng: Rng) -> int:
         return GAME.random_move(s, seat, rng)
 

@@ -8,27 +8,28 @@ of a seat therefore add up to what it won or lost, from the first position to th
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
 from frostwall.core import net_file
 from frostwall.core.drive import Clock, seat_view
 from frostwall.core.game import Game
-from frostwall.core.net import Net
 from frostwall.core.record import Record
 from frostwall.core.rng import Rng
 from frostwall.core.search import Effort as Thought
-from frostwall.core.search import Search
+from frostwall.core.search import Judged, Search
 from frostwall.core.types import CHANCE, Event, Move, Seat
 from frostwall.core.worth import Worth
 from frostwall.games import games
-from frostwall.games.box import Brain
 
 MOST: Final = 3  # mistakes and finds told of each seat
 TURNING: Final = 5  # turning points told of a game
 SURE: Final = 2.0  # standard errors by which a move must be better before we call the other one a mistake
-LEAST: Final = 0.01  # of the game; what costs less is no mistake
+LEAST: Final = 0.01  # of the chance to win; what costs less is no mistake
+# A mistake must still be one so many times as far ahead, in so many times as many worlds.
+FURTHER: Final = 3
+CLOSER: Final = 2
 
 Progress = Callable[[int, int], None]
 
@@ -44,12 +45,13 @@ class NoBrain(Exception):
 
 @dataclass(frozen=True)
 class Effort:
-    """How closely to look: worlds for a position, nodes to find the best move, and worlds to compare it in."""
+    """How closely to look: worlds for a position, nodes to find the best move, and worlds to compare it in. `turns`
+    ahead; without a number as far as the game's own bot."""
 
     worlds: int = 24
     nodes: int = 64
     compared: int = 48
-    turns: int = 4
+    turns: int | None = None
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Option:
-    """A move, and the share of the game that it promised by what its seat knew."""
+    """A move, and how likely a win was with it by what its seat knew."""
 
     text: str
     value: float
@@ -72,9 +74,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice that a seat had. `loss` is what the best move promised beyond the one made, and `error` how far off that
-    may be; `gain` is what the move made promised beyond the quick player's, if it was the best one. `options` are the
-    best moves that were looked at, the best first."""
+    """A choice that a seat had. `loss` is how much likelier a win was with the best move than with the one made, and
+    `error` how far off that may be; `gain` is how much likelier it was than with the quick player's move, if the move
+    made was the best one. `options` are the best moves that were looked at, the best first."""
 
     line: int
     turn: int
@@ -150,12 +152,7 @@ def look(
 ) -> Part:
     """What there is to say about the lines that count from number `first` to before `stop`, the beginning of the game
     being number 0. Each line is looked at for itself, so parts may be looked at anywhere and in any order."""
-    make = games.box(game.name).brains.get(record.header.rules)
-    if make is None:
-        raise NoBrain(game.name, record.header.rules)
-    brain = make()
-    net = net_file.read(brain.net.read_bytes(), brain.net.name, brain.mind.encoder, brain.mind.version)
-    looking = _Looking(record, game, brain, net, effort or Effort())
+    looking = Looking(record, game, effort or Effort())
     looking.go(first, stop, progress)
     return Part(tuple(looking.moments), tuple(looking.decisions))
 
@@ -171,15 +168,21 @@ def gather(record: Record, parts: Iterable[Part]) -> Review:
     return Review(record, tuple(moments), tuple(decisions), seats, _turning(moments, decisions))
 
 
-class _Looking:
+class Looking:
     """Goes through the lines that count: what was undone is nobody's mistake."""
 
-    def __init__(self, record: Record, game: Game[Any], brain: Brain, net: Net, effort: Effort) -> None:
+    def __init__(self, record: Record, game: Game[Any], effort: Effort) -> None:
+        make = games.box(game.name).brains.get(record.header.rules)
+        if make is None:
+            raise NoBrain(game.name, record.header.rules)
+        brain = make()
+        net = net_file.read(brain.net.read_bytes(), brain.net.name, brain.mind.encoder, brain.mind.version)
         self.record = record
         self.game = game
         self.effort = effort
         self.worth = Worth(brain.mind, net)
         self.search = Search(brain.mind, net)
+        self.chance = brain.mind.chance
         self.state = record.new_game(game)
         self.known = [game.knowledge(self.state, seat) for seat in range(record.header.seats)]
         self.moments: list[Moment] = []
@@ -213,35 +216,69 @@ class _Looking:
         """Judge a choice by what the seat knew."""
         rng = Rng(line, seat)
         view = seat_view(self.game, self.state, seat, rng, self.known[seat])
-        effort = self.effort
-        found = self.search.judge(view, Clock(rng), Thought(effort.nodes, effort.turns, 0))
+        effort, mind = self.effort, self.search.mind
+        turns = mind.ahead(self.state) if effort.turns is None else effort.turns
+        found = self.search.judge(view, Clock(rng), Thought(effort.nodes, turns, 0))
         if len(found) == 1 and found[0].move == played:
             return  # there was nothing to decide
-        best = found[0].move
-        quick = self.search.mind.candidates(view.world, seat, view.known, Rng(line, seat))[0]
+        quick = mind.candidates(view.world, seat, view.known, Rng(line, seat))[0]
+
+        def compared(moves: list[Move], worlds: int, turns: int) -> Decision:
+            judged = self.search.compare(view, moves, worlds, turns, rng.below(1 << 29))
+            return self._decision(line, seat, judged, quick, found)
+
         # The first search chose the best of many by chance, too; new worlds say what it is really worth.
-        moves = list(dict.fromkeys([played, best, quick]))
-        judged = {
-            each.move: each
-            for each in self.search.compare(view, moves, effort.compared, effort.turns, rng.below(1 << 29))
-        }
-        ahead = judged[best]
-        others = [each for each in found if each.move not in judged and each.worlds == found[0].worlds]
-        listed = sorted([*judged.values(), *others], key=lambda one: (-one.value, one.move != best))
-        options = tuple(self._option(one.move, one.value) for one in listed[:MOST])
-        mine = self._option(played, judged[played].value)
-        gain, error = 0.0, ahead.error
-        if best == played and quick != played:
-            gain, error = -judged[quick].gain, judged[quick].error
-        loss = max(0.0, ahead.gain)
-        if loss == 0.0 and options[0] != mine:
-            options = (mine, *(each for each in options if each != mine))[:MOST]
-        self.decisions.append(
-            Decision(line, self.state.turn, seat, mine, options, loss, max(0.0, gain), error)
+        decision = compared(list(dict.fromkeys([played, found[0].move, quick])), effort.compared, turns)
+        if decision.is_mistake or decision.is_find:
+            # What looks like one soon may be none in the long run.
+            rival = self.game.parse(decision.best.text) if decision.is_mistake else quick
+            decision = compared([played, rival], CLOSER * effort.compared, FURTHER * turns)
+        self.decisions.append(decision)
+
+    def _decision(
+        self, line: int, seat: Seat, judged: list[Judged], quick: Move, found: list[Judged]
+    ) -> Decision:
+        """What it comes down to. `judged` are the moves that were compared, the one made first of all, and `found` is
+        what the first search said of all moves."""
+        mine = judged[0]
+        best = max(judged, key=lambda one: one.gain)  # the first of equals: the move made
+        loss, error = self._ahead(best, mine, best.error)
+        gain = 0.0
+        if best is mine:
+            plain = next((one for one in judged if one.move == quick), mine)
+            gain, error = self._ahead(mine, plain, plain.error)
+        return Decision(
+            line,
+            self.state.turn,
+            seat,
+            self._option(mine),
+            self._options(best, judged, found),
+            loss,
+            gain,
+            error,
         )
 
-    def _option(self, move: Move, value: float) -> Option:
-        return Option(self.game.text(move), value)
+    def _ahead(self, better: Judged, other: Judged, error: float) -> tuple[float, float]:
+        """How much likelier a win is with the better move, and how far off that may be."""
+        gain = self.chance(better.value) - self.chance(other.value)
+        apart = better.value - other.value
+        return gain, error * gain / apart if apart else error
+
+    def _options(self, best: Judged, judged: list[Judged], found: list[Judged]) -> tuple[Option, ...]:
+        """The best few. The first search saw other worlds, so what counts there is how far moves are apart; and what
+        was only seen there is never said to be better than the best."""
+        moves = [one.move for one in judged]
+        off = next((best.value - one.value for one in found if one.move == best.move), 0.0)
+        others = [
+            replace(self._option(one), value=self.chance(max(0.0, min(best.value, one.value + off))))
+            for one in found
+            if one.move not in moves and one.worlds == found[0].worlds
+        ]
+        rest = [*(self._option(one) for one in judged if one is not best), *others]
+        return (self._option(best), *sorted(rest, key=lambda one: -one.value))[:MOST]
+
+    def _option(self, one: Judged) -> Option:
+        return Option(self.game.text(one.move), self.chance(one.value))
 
 
 def _of_seat(seat: Seat, moments: Sequence[Moment], decisions: Sequence[Decision]) -> SeatReview:

@@ -1,7 +1,7 @@
 """What a game brings along so that `core/search.py` can play it and `lab/train` can teach it.
 
-A game subclasses `Mind` with three things: the moves worth a thought (`candidates`), a quick player (`reply`, and its
-loop `play_on`), and a row of what a seat knows at the end of a turn (`write`).
+A game subclasses `Mind` with four things: the moves worth a thought (`candidates`) and how far to look `ahead`, a
+quick player (`reply`, and its loop `play_on`), and a row of what a seat knows at the end of a turn (`write`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,6 +47,10 @@ class Mind(Generic[S]):
     def candidates(self, s: S, seat: i64, known: Knowledge, rng: Rng) -> list[Move]:
         """The moves worth a thought, none twice, and first of all the one that the quick player would make. All are
         legal in every world that the seat cannot tell from this one. A single one needs no thought."""
+        raise NotImplementedError
+
+    def ahead(self, s: S) -> int:
+        """How many turns ahead moves are compared here."""
         raise NotImplementedError
 
     def reply(self, s: S, seat: i64, rng: Rng) -> i64:

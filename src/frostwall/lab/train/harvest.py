@@ -53,9 +53,9 @@ def _share(mind: Mind[Any], seed: int, net: Net | None, first: int, count: int) 
     found = Harvest(mind, _room(mind, count))
     for k in range(first, first + count):
         _play(mind, found, seed, k, net)
-    n = int(found.count)
+    n, words = int(found.count), int(mind.words)
     return Rows(
-        np.asarray(found.rows)[: n * int(mind.words)].view(np.int8).reshape(n, -1).copy(),
+        np.asarray(found.rows)[: n * words].view(np.int8).reshape(n, 8 * words).copy(),
         (np.asarray(found.results)[:n] / ONE).astype(np.float32),
         (np.asarray(found.games)[:n] + first - 1).astype(np.int64),
     )

@@ -9,18 +9,12 @@ from frostwall.core.net_file import read
 from frostwall.core.search import Effort, Judged, Search
 from frostwall.core.types import Move
 from frostwall.games.silverfrost.bots.search.features import ENCODER, VERSION
-from frostwall.games.silverfrost.bots.search.mind import SilverfrostMind
+from frostwall.games.silverfrost.bots.search.mind import AHEAD, SilverfrostMind
 from frostwall.games.silverfrost.engine.state import State
 
 GAIN: Final = 2
 SECONDS: Final = 0.2
-# By seats: how far ahead, and in how many worlds: what one core has time for in SECONDS. A turn of Claw's is one, too.
-USUAL: Final = {
-    1: Effort(900, 6, GAIN),
-    2: Effort(900, 6, GAIN),
-    3: Effort(800, 6, GAIN),
-    4: Effort(600, 8, GAIN),
-}
+NODES: Final = {1: 900, 2: 900, 3: 800, 4: 600}  # by seats: what one core has time for in SECONDS
 
 NET: Final = resources.files("frostwall.games.silverfrost.bots.search") / "nets" / "standard.net"
 
@@ -50,7 +44,8 @@ class SearchSilverfrost:
         """More time means more worlds."""
         if self._effort is not None:
             return self._effort
-        return USUAL[view.world.rules.seats].within(clock, SECONDS)
+        seats = view.world.rules.seats
+        return Effort(NODES[seats], AHEAD[seats], GAIN).within(clock, SECONDS)
 
     def search(self) -> Search[State]:
         """What thinks for it."""

@@ -25,6 +25,7 @@ from frostwall.games.silverfrost.engine.chapters import score
 from frostwall.games.silverfrost.engine.game import GAME
 from frostwall.games.silverfrost.engine.state import State
 
+AHEAD: Final = {1: 6, 2: 6, 3: 6, 4: 8}  # turns, by seats; one of Claw's is one, too
 # So many moves of a kind are worth a thought, by greedy's measure.
 _PLAYS: Final = 6
 _ALIKE: Final = 2  # ... of those that play the same card from the same place
@@ -52,6 +53,9 @@ class SilverfrostMind(Mind[State]):
         usual = [Table("standard", seats, {}) for seats in (2, 2, 3, 4)]
         storm = [Table("standard", seats, {"snow_side": "snowstorm"}) for seats in (2, 4)]
         return [*usual, *storm, *(Table("standard", 1, {"difficulty": n}) for n in (1, 2, 3, 4))]
+
+    def ahead(self, s: State) -> int:
+        return AHEAD[s.rules.seats]
 
     def candidates(self, s: State, seat: i64, _known: Knowledge, rng: Rng) -> list[Move]:
         first: i64 = decide(s, seat, rng)

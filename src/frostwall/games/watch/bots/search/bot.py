@@ -11,18 +11,13 @@ from frostwall.core.net_file import read
 from frostwall.core.search import Effort, Judged, Search
 from frostwall.core.types import Move
 from frostwall.games.watch.bots.search.features import VERSION
-from frostwall.games.watch.bots.search.mind import WatchMind
+from frostwall.games.watch.bots.search.mind import AHEAD, WatchMind
 from frostwall.games.watch.engine.state import State
 
 GAIN: Final = 5
 SECONDS: Final = 0.2
-# How far ahead, and in how many worlds: what one core has time for in SECONDS.
-USUAL: Final = {
-    "base": Effort(1400, 8, GAIN),
-    "brotherhood": Effort(1400, 4, GAIN),
-    "brotherhood56": Effort(500, 6, GAIN),
-}
-FOUNDING: Final = 12  # turns ahead where the first places are chosen: what they are worth shows late
+# In how many worlds: what one core has time for in SECONDS, but where the first places are chosen.
+NODES: Final = {"base": 1400, "brotherhood": 1400, "brotherhood56": 500}
 
 
 def net_file(rules: str) -> Traversable:
@@ -60,10 +55,9 @@ class SearchWatch:
         """More time means more worlds."""
         if self._effort is not None:
             return self._effort
-        usual = USUAL[view.world.rules.mode].within(clock, SECONDS)
-        if view.world.turn == 0:
-            return usual.reaching(FOUNDING)
-        return usual
+        mode = view.world.rules.mode
+        usual = Effort(NODES[mode], AHEAD[mode], GAIN).within(clock, SECONDS)
+        return usual.reaching(self.search(mode).mind.ahead(view.world))
 
     def search(self, rules: str, loyal: bool = False) -> Search[State]:
         """What thinks under these rules."""

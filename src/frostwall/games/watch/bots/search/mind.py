@@ -39,6 +39,9 @@ from frostwall.games.watch.engine.state import BY_POINTS, State
 SITES: Final = 10  # to found on that are looked at
 PARTS: Final = 10  # of a hand to discard, or of the supply to take
 OFFERS: Final = 4  # to the other seats beside greedy's own
+# How many turns ahead, by rules; and where the first places are chosen: what they are worth shows late.
+AHEAD: Final = {"base": 8, "brotherhood": 4, "brotherhood56": 6}
+FOUNDING_AHEAD: Final = 12
 # How likely the next breach must be, in 10000ths, all sections together, for a guard to go before everything else: by
 # how many breaches more the Wall can stand.
 URGENT: Final = (3000, 5500, 7500)
@@ -109,6 +112,9 @@ class WatchMind(Mind[State]):
         return ONE // len(outcome.winners)
 
     # --- what is worth a thought ---
+
+    def ahead(self, s: State) -> int:
+        return FOUNDING_AHEAD if s.turn == 0 else AHEAD[self.rules]
 
     def candidates(self, s: State, seat: i64, known: Knowledge, rng: Rng) -> list[int]:
         first: i64 = decide(s, seat, known, rng)
