@@ -1,4 +1,4 @@
-"""The flow of a move: decisions, keys, all or nothing, nature, what each viewer is sent; why, preview and hint."""
+"""The flow of a move: decisions, keys, all or nothing, nature, what each viewer is sent; why and preview."""
 
 import asyncio
 from pathlib import Path
@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from tests.server.play import (
     BOTH,
-    FirstMove,
-    Round,
     again,
     from_position,
     golden,
@@ -17,15 +15,12 @@ from tests.server.play import (
     line_where,
     people,
     refused,
-    seated,
-    settings,
     several_decide,
     started,
     without_bots,
 )
-from tests.server.rig import Json, serving
+from tests.server.rig import Json
 
-from frostwall.bots import adviser
 from frostwall.core.types import CHANCE, Event
 from frostwall.games.silverfrost.wording import names_of_scene
 from frostwall.server.table import records
@@ -309,70 +304,6 @@ def test_a_preview_of_several_moves_goes_on_until_it_cannot_know(tmp_path: Path)
             names = [event["name"] for event in shown["result"]["events"]]
             await round_.go(seat, "settlement 0", "road 0")
             assert names == [event["name"] for event in round_.ears[seat].latest(round_.table)["events"]]
-
-    asyncio.run(run())
-
-
-def test_a_hint_is_a_move_that_may_be_made(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(tmp_path, limits=False) as server:
-            crowd = await people(server, 3)
-            for game, count in BOTH.items():
-                round_: Round = await started(server, game, crowd[:count])
-                for _ in range(4):
-                    seat = round_.acting
-                    answer = await round_.ask(seat, type="hint")
-                    assert answer["result"]["bot"] == adviser(game)
-                    assert answer["result"]["sure"] in (None, "clear", "likely", "even")
-                    assert ("next" in answer["result"]) == (answer["result"]["sure"] is not None)
-                    await round_.go(seat, *answer["result"]["moves"])
-                idle = next(seat for seat in range(count) if seat not in round_.match.actors())
-                refused(await round_.ask(idle, type="hint"), "NOT_TO_MOVE")
-
-    asyncio.run(run())
-
-
-def test_a_table_can_do_without_hints(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(tmp_path, limits=False) as server:
-            crowd = await people(server, 2)
-            round_ = await started(server, "silverfrost", crowd, settings=settings(hints=False))
-            assert (await round_.info(1))["settings"]["hints"] is False
-            for seat in (0, 1):  # also for a seat that is not to move
-                refused(await round_.ask(seat, type="hint"), "HINTS_OFF")
-            refused(await round_.ask(0, type="hints", on=True), "NOT_IN_LOBBY")
-
-    asyncio.run(run())
-
-
-def test_the_host_switches_hints_off_before_the_start(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(tmp_path, limits=False) as server:
-            crowd = await people(server, 2)
-            ann, ben = crowd
-            table = await seated(server, "silverfrost", crowd)
-            refused(await ben.ask(table, type="hints", on=False), "NOT_HOST")
-            for on in (False, True, False):
-                assert (await ann.ask(table, type="hints", on=on))["type"] == "done"
-                info = (await ben.http.get(f"/api/tables/{table}")).json()["info"]
-                assert info["settings"]["hints"] is on
-            await ann.ask(table, type="start")
-            refused(await ann.ask(table, type="hint", seat=0), "HINTS_OFF")
-
-    asyncio.run(run())
-
-
-def test_a_hint_that_comes_too_late_says_that_the_table_has_gone_on(tmp_path: Path) -> None:
-    async def run() -> None:
-        workers = FirstMove()
-        workers.go.clear()
-        async with serving(tmp_path, limits=False, workers=workers) as server:
-            round_ = await started(server, "watch", await people(server, 3))
-            seat = round_.acting
-            ref = await round_.ears[seat].say(type="hint", table=round_.table, seat=seat)
-            await round_.go(seat)
-            workers.go.set()
-            refused(await round_.ears[seat].until(lambda heard: heard.get("ref") == ref), "STALE")
 
     asyncio.run(run())
 

@@ -160,9 +160,8 @@ class BotDesk:
         if match is None or self.table.doc.stage != "playing" or self.table.doc.paused or self._waits():
             return
         # A move may leave the same decision open; then the bot is asked again before its first answer was taken.
-        moved = any(line.seat == chosen.seat for line in match.record.lines[chosen.last :])
-        stale = moved or match.decision_id(chosen.seat) != chosen.decision
-        if stale or chosen.seat not in match.actors() or self.of(chosen.seat) is None:
+        decided = match.has_decided(chosen.seat, chosen.decision, chosen.last)
+        if decided or chosen.seat not in match.actors() or self.of(chosen.seat) is None:
             return
         by = chosen.by if chosen.choice.failed is None else f"random:{chosen.choice.failed}"
         draft = match.draft_moves(chosen.seat, [chosen.choice.text], by)

@@ -93,6 +93,11 @@ class Match(Session[Any]):
             found = self._decisions[seat]
         return found[1]
 
+    def has_decided(self, seat: Seat, decision: int | None, last: int) -> bool:
+        """Has this seat moved since line `last`, or is that decision of its no longer open?"""
+        moved = any(line.seat == seat for line in self.record.lines[last:])
+        return moved or self.decision_id(seat) != decision
+
     def asking_seat(self) -> Seat | None:
         """The seat that the open decision belongs to: of an offer, the one that made it."""
         found = self.view(SPECTATOR)["decision"]

@@ -132,24 +132,28 @@ async def hint(table: Table, guest: Guest, ask: wire.Hint) -> Later:
         raise Denied("NOT_TO_MOVE")
     if guest.id in table.hub.hinted:
         raise Denied("BUSY")
+    decision, last = match.decision_id(seat), match.last
     job = replace(bots.job(table, seat, adviser(table.doc.game), "full", "hint"), advise=True)
     if guest.id in table.doc.compared:  # with advice it is not the guest's own game any more
         kept = {one: own for one, own in table.doc.compared.items() if one != guest.id}
         await commit.save(table, table.doc.model_copy(update={"compared": kept}))
     table.hub.hinted.add(guest.id)
-    return Later(_hint(table, guest, seat, job))
+    return Later(_hint(table, guest, seat, job, decision, last))
 
 
-async def _hint(table: Table, guest: Guest, seat: Seat, job: Job) -> wire.Answer:
-    asked_at = table.playing().last
+async def _hint(
+    table: Table, guest: Guest, seat: Seat, job: Job, decision: int | None, last: int
+) -> wire.Answer:
     try:
         choice = await table.hub.workers.choose(job, guest.id)
     finally:
         table.hub.hinted.discard(guest.id)
     match = table.playing()
+    if match.has_decided(seat, decision, last):  # what was best then may be legal still
+        raise Denied("STALE")
     move = match.game.judge(match.state, seat, choice.text)
-    if isinstance(move, Refusal):  # the table has gone on meanwhile, or the bot is wrong
-        raise Denied("STALE") if match.last != asked_at else Denied.of(move)
+    if isinstance(move, Refusal):  # others have moved meanwhile, or the bot is wrong
+        raise Denied("STALE") if match.last != last else Denied.of(move)
     told = {"moves": [choice.text], "bot": choice.by, **advice(match, seat, move), "sure": choice.sure}
     other = None if choice.next is None else match.game.judge(match.state, seat, choice.next)
     if other is not None and not isinstance(other, Refusal):
