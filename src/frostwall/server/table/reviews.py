@@ -7,7 +7,10 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import orjson
+
 from frostwall import about, coach
+from frostwall.coach.document import FORMAT
 from frostwall.core.game import Game
 from frostwall.core.record import Record, options_with_set
 from frostwall.games import games
@@ -59,11 +62,11 @@ class Reviews:
         table, match = at.id, at.match
         if match.record.header.rules not in games.box(match.game.name).brains:
             raise Denied("NO_REVIEW")
-        kept = await self._store.review(table)
-        if kept is not None:
-            review = wire.Review.model_validate_json(kept)
-            total = len(review.moments)
-            return wire.Reviewed(record=table, done=total, total=total, review=review)
+        if table not in self._running:  # in this order: it is kept before it counts as no longer running
+            review = await self._kept(table)
+            if review is not None:
+                total = len(review.moments)
+                return wire.Reviewed(record=table, done=total, total=total, review=review)
         running = self._running.get(table)
         if running is None:
             running = self._begin(table, guest.id, match.game, match.record)
@@ -71,6 +74,14 @@ class Reviews:
             del self._running[table]  # the next to ask makes it begin again
             raise Denied("REVIEW_FAILED")
         return wire.Reviewed(record=table, done=running.done, total=running.total, review=None)
+
+    async def _kept(self, table: str) -> wire.Review | None:
+        """None if there is none, or only one in a format of before."""
+        text = await self._store.review(table)
+        found = None if text is None else orjson.loads(text)
+        if found is None or found["format"] != FORMAT:
+            return None
+        return wire.Review.model_validate(found)
 
     def _begin(self, table: str, guest: str, game: Game[Any], record: Record) -> _Running:
         if sum(each.guest == guest and not each.failed for each in self._running.values()) >= MOST:
@@ -87,10 +98,18 @@ class Reviews:
             text = await asyncio.to_thread(record.write)
             parts = []
             lines = 1
+            again = False
             while running.done < running.total:
                 begun = time.monotonic()
                 look = Look(game.name, options, text, running.done, running.done + lines, EFFORT)
-                parts.append(coach.part_from_json(await self._workers.look(look, running.guest)))
+                try:
+                    parts.append(coach.part_from_json(await self._workers.look(look, running.guest)))
+                except Unseen:
+                    if again:
+                        raise
+                    again, lines = True, 1  # the machine was busy, or that was too much for one go
+                    continue
+                again = False
                 running.done = min(running.done + lines, running.total)
                 took = time.monotonic() - begun
                 lines = min(2 * lines, MOST_LINES) if took < SECONDS / 2 else 1 if took > SECONDS else lines
