@@ -1,22 +1,26 @@
-"""The coach on the end screen."""
+"""The coach on the end screen and in the replay."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
 from tests.server.play import golden
 from tests.web.chromium import run
-from tests.web.rig import PATIENCE, PHONE, house
+from tests.web.rig import DESK, PATIENCE, PHONE, house
 
 from frostwall import coach
+from frostwall.core.record import Record
+
+QUICK = coach.Effort(worlds=2, nodes=4, compared=4, turns=1)
 
 
 @pytest.mark.parametrize("name", ["base-3", "silverfrost-2"])
 def test_the_coach_reviews_a_game_and_leads_to_its_moments(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = coach.Effort(worlds=2, nodes=4, compared=4, turns=1)
-    monkeypatch.setattr("frostwall.server.table.reviews.EFFORT", quick)
+    monkeypatch.setattr("frostwall.server.table.reviews.EFFORT", QUICK)
 
     async def main() -> None:
         async with house(tmp_path, [("reviewed", golden(name))], over=["reviewed"]) as home:
@@ -52,5 +56,50 @@ def test_the_coach_reviews_a_game_and_leads_to_its_moments(
             await ben.page.goto("/r/reviewed?review=1")
             kept = ben.page.locator("section[aria-labelledby=coach-title] ol a").first
             await expect(kept).to_be_visible(timeout=PATIENCE)
+
+    run(main())
+
+
+def test_a_record_that_does_not_reach_its_end_is_reviewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also by whoever comes to one of its positions first: they wait for it there."""
+    monkeypatch.setattr("frostwall.server.table.reviews.EFFORT", QUICK)
+    whole = golden("base-3")
+    record = Record(whole.header, whole.lines[:40])
+
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.window(DESK)
+            await home.session(ann, "Ann")
+            page = ann.page
+            made = await page.request.post("/api/records", data={"text": record.write()})
+            table = (await made.json())["table"]
+            go = asyncio.Event()
+            look = home.server.hub.workers.look
+
+            async def slow(*asked: Any) -> Any:
+                await go.wait()
+                return await look(*asked)
+
+            monkeypatch.setattr(home.server.hub.workers, "look", slow)
+            await page.goto(f"/r/{table}?coach=1&line=3")
+            waiting = page.locator("aside").get_by_label("The coach looks at every move")
+            await expect(waiting).to_be_visible(timeout=PATIENCE)
+            await ann.picture("coach-waiting")
+            go.set()
+            await expect(waiting).to_have_count(0, timeout=3 * PATIENCE)
+            await page.get_by_role("button", name="Numbers", exact=True).click()
+            await page.get_by_role("button", name="Review this game").click()
+            entry = page.locator("section[aria-labelledby=coach-title] ol a").first
+            await expect(entry).to_be_visible(timeout=PATIENCE)
+            await page.goto(f"/r/{table}?review=1")
+            await expect(entry).to_be_visible(timeout=PATIENCE)
+            await expect(page.locator("#end-title")).to_have_text("The game has ended")
+            await ann.picture("coach-unfinished")
+            assert await ann.unsaid() == []
+            mistake = page.locator("h4", has_text="Costliest").first.locator("+ ol a").first
+            await page.goto(await mistake.get_attribute("href") or "")
+            await expect(page.locator("aside .told b")).to_be_visible(timeout=PATIENCE)
 
     run(main())
