@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { curvesOf, entriesOf } from '../../src/table/end/coach'
+import { START } from '../../src/table/end/plots/looks'
 import type { Review } from '../../src/lib/wire'
 
 const option = (text: string, value: number) => ({ text, value })
@@ -41,21 +42,25 @@ const review: Review = {
 }
 
 describe('curves', () => {
-  it('take the last moment of each turn, in percent', () => {
+  it('begin before the first move, and take the last moment of each turn, in percent', () => {
     const [first, second] = curvesOf(review, [])
     expect(first?.points).toEqual([
-      { x: 0, y: 50 },
+      { x: START, y: 50 },
       { x: 1, y: 45 },
       { x: 2, y: 25 },
     ])
     expect(second?.points.at(-1)).toEqual({ x: 2, y: 75 })
   })
-  it('begin before the first move, whatever the set-up changes', () => {
+  it('show what came before turn 1 apart from the start', () => {
     const founding = { line: 1, turn: 0, by: 0, shares: [0.7, 0.3] }
     const [start, ...later] = review.moments
     if (!start) throw new Error('no start')
     const [first] = curvesOf({ ...review, moments: [start, founding, ...later] }, [])
-    expect(first?.points[0]).toEqual({ x: 0, y: 50 })
+    expect(first?.points.slice(0, 3)).toEqual([
+      { x: START, y: 50 },
+      { x: 0, y: 70 },
+      { x: 1, y: 45 },
+    ])
   })
 })
 

@@ -566,6 +566,7 @@ web-coach-thinking = Der Trainer sieht sich jeden Zug an …
 web-coach-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurven kennen alle Karten, auch die verdeckten. Beides sind Schätzungen aus Probespielen.
 web-coach-chances = Gewinnchancen
 web-coach-turn = Zug
+web-coach-curves = Die Kurven beginnen vor der ersten Entscheidung. Ihre erste Stufe zeigt, was vor Zug 1 geschah.
 web-coach-part = { $part ->
     [start] Zu Beginn
     [luck] Glück

@@ -566,6 +566,7 @@ web-coach-thinking = The coach looks at every move …
 web-coach-how = Every move was judged by what its player knew at the time; the curves know every card, hidden ones too. Both are estimates from trial games.
 web-coach-chances = Chances to win
 web-coach-turn = Turn
+web-coach-curves = The curves begin before the first move. Their first step is what the moves before turn 1 brought.
 web-coach-part = { $part ->
     [start] At the start
     [luck] Luck

@@ -567,6 +567,7 @@ web-coach-thinking = De coach bekijkt elke zet …
 web-coach-how = Elke zet is beoordeeld op wat de speler toen wist; de lijnen kennen alle kaarten, ook de verborgen. Beide zijn schattingen uit proefspellen.
 web-coach-chances = Winstkansen
 web-coach-turn = Beurt
+web-coach-curves = De lijnen beginnen vóór de eerste zet. Hun eerste trede is wat de zetten vóór beurt 1 opleverden.
 web-coach-part = { $part ->
     [start] Begin
     [luck] Geluk

@@ -552,6 +552,7 @@ web-coach-thinking = Trener ogląda każdy ruch …
 web-coach-how = Każdy ruch oceniono według tego, co gracz wtedy wiedział; krzywe znają wszystkie karty, także ukryte. Jedno i drugie to oszacowania z gier próbnych.
 web-coach-chances = Szanse na wygraną
 web-coach-turn = Tura
+web-coach-curves = Krzywe zaczynają się przed pierwszym ruchem. Ich pierwszy stopień to skutek ruchów przed turą 1.
 web-coach-part = { $part ->
     [start] Na początku
     [luck] Szczęście

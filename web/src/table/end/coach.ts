@@ -2,14 +2,14 @@
 import type { Person } from '../../games/face'
 import { NOBODY, type EventLike } from '../../lib/catalogue'
 import type { Review } from '../../lib/wire'
-import type { Series } from './plots/looks'
+import { START, type Series } from './plots/looks'
 
-/** The chances of every seat in percent: at turn 0 as they were before the first move, then at the end of each turn. */
+/** The chances of every seat in percent: before the first move, and at the end of each turn. What is decided before turn
+ * 1, as in a founding, is turn 0. */
 export function curvesOf(review: Review, people: readonly Person[]): Series[] {
-  const last = new Map<number, number[]>()
-  for (const moment of review.moments) last.set(moment.turn, moment.shares)
-  const [start] = review.moments
-  if (start) last.set(0, start.shares)
+  const [start, ...later] = review.moments
+  const last = new Map<number, number[]>(start && [[START, start.shares]])
+  for (const moment of later) last.set(moment.turn, moment.shares)
   const turns = [...last].sort(([a], [b]) => a - b)
   return review.seats.map(({ seat }) => ({
     name: people[seat]?.name ?? String(seat),

@@ -29,6 +29,9 @@ export const LOOKS: readonly Look[] = [
   { fill: '#a2492f', ink: '#ffffff', pattern: 'M0 4h8M2 0v4M6 4v4' },
 ]
 
+/** Where a line begins that shows also what was before turn 0. */
+export const START = -1
+
 export interface Series {
   name: string
   /** Whose line it is, or null with a stroke of its own. */
