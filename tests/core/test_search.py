@@ -14,7 +14,7 @@ from frostwall.core.engine import NOBODY
 from frostwall.core.harvest import Harvest
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.mind import Mind
-from frostwall.core.net import FIRST_PART, ONE, Layer, Net
+from frostwall.core.net import FIRST_PART, ONE, Layer, Net, NetError
 from frostwall.core.rng import Rng
 from frostwall.core.search import Effort, Search
 
@@ -69,6 +69,12 @@ class Hoarder(MagpieMind):
 
     def write(self, s: State, seat: int, out: "vec[i64]", at: int) -> None:
         out[at] = bags.size(s.hands[seat])
+
+
+def test_a_network_for_longer_rows_is_refused() -> None:
+    longer = Net("magpies", 1, [16, 1], [9] * 16, [Layer([0], [0] * 16)], {})
+    with pytest.raises(NetError, match="rows of 2 words, and those of magpies, version 1, have 1"):
+        Search(MagpieMind(), longer)
 
 
 def later(moves: int, seed: int) -> State:

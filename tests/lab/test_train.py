@@ -1,6 +1,9 @@
 """Training: a course from greedy games to a network, the same again for the same seed."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,7 +11,7 @@ import pytest
 from frostwall.core.net_file import read, write
 from frostwall.games import games
 from frostwall.lab import Mistake
-from frostwall.lab.train import Course, learn
+from frostwall.lab.train import Course, learn, run
 from frostwall.lab.train.fit import Rows, fit, measure
 from frostwall.lab.train.harvest import gather
 from frostwall.lab.train.page import html
@@ -40,6 +43,46 @@ def test_a_course_is_learnt_reported_and_not_learnt_twice(tmp_path: Path) -> Non
         learn(Course("watch", "base", 2, 48, 2, 4, 4, 0.05), tmp_path, 1.0, 1, silent)
     (tmp_path / "course.json").write_text("{}")
     with pytest.raises(Mistake):
+        learn(COURSE, tmp_path, 1.0, 1, silent)
+
+
+def _stopped(*_: Any, **_2: Any) -> None:
+    raise KeyboardInterrupt
+
+
+def test_the_rows_of_a_course_that_was_stopped_are_for_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "fit", _stopped)  # just after the games
+        with pytest.raises(KeyboardInterrupt):
+            learn(COURSE, tmp_path, 1.0, 1, silent)
+    rows = (tmp_path / "rows-0.npz").read_bytes()
+    for other in (
+        replace(COURSE, seed=2),
+        replace(COURSE, games=40),
+        replace(COURSE, rules="brotherhood"),
+    ):
+        with pytest.raises(Mistake, match="cli-train-other"):
+            learn(other, tmp_path, 1.0, 1, silent)
+    steps: set[str] = set()
+    learn(COURSE, tmp_path, 1.0, 1, lambda what, _done, _total: steps.add(what))
+    assert steps == {"fit", "match"}
+    assert (tmp_path / "rows-0.npz").read_bytes() == rows
+
+
+def test_rows_of_no_course_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "rows-0.npz").write_bytes(b"rows")
+    with pytest.raises(Mistake, match="cli-train-other"):
+        learn(COURSE, tmp_path, 1.0, 1, silent)
+
+
+@pytest.mark.parametrize("change", [{"version": 0}, {"encoder": "watch.brotherhood"}, {"version": None}])
+def test_a_course_of_another_encoder_is_not_gone_on_with(tmp_path: Path, change: dict[str, Any]) -> None:
+    learn(COURSE, tmp_path, 1.0, 0, silent)
+    file = tmp_path / "course.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | change))
+    with pytest.raises(Mistake, match="cli-train-version"):
         learn(COURSE, tmp_path, 1.0, 1, silent)
 
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from frostwall.core.drive import Clock, SeatView
 from frostwall.core.game import S
 from frostwall.core.mind import Mind
-from frostwall.core.net import ONE, Net
+from frostwall.core.net import ONE, Net, NetError
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 
@@ -103,9 +103,15 @@ class _Line:
 
 
 class Search(Generic[S]):
-    """Thinks for one seat at a time, and keeps nothing between two decisions."""
+    """Thinks for one seat at a time, and keeps nothing between two decisions. NetError if the network reads longer or
+    shorter rows than the mind writes."""
 
     def __init__(self, mind: Mind[S], net: Net) -> None:
+        if net.words != mind.words:
+            raise NetError(
+                f"The network for {net.encoder} reads rows of {int(net.words)} words, and those of {mind.encoder},"
+                f" version {mind.version}, have {int(mind.words)}: train it again."
+            )
         self.mind = mind
         self.net = net
         self._rows: vec[i64] = vec[i64]([0] * (_ROWS * int(mind.words)))

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from frostwall import about
-from frostwall.core.net import Net
+from frostwall.core.mind import Mind
+from frostwall.core.net import Net, NetError
 from frostwall.core.net_file import read, write
 from frostwall.core.types import Json
 from frostwall.games import games
@@ -32,6 +33,7 @@ from frostwall.lab.train.rivals import NEW, OLD, Rivals
 from frostwall.lab.train.workers import Workers
 
 COURSE: Final = "course.json"
+ROWS: Final = "rows-{}.npz"  # by generation
 LATER: Final = 8  # a later generation has so many times fewer games: looking ahead takes time
 
 # What is being done, done so far, of how many.
@@ -83,10 +85,13 @@ def learn(
     that was begun is finished. The best network is `best.net` in the folder. So many workers play the games, in
     processes or on a cluster; that changes no result."""
     brain = _brain(course)
-    done = _resume(course, folder)
-    while len(done) < generations and (not done or _spent(done) < 3600 * hours):
-        done.append(_generation(course, folder, brain, done, Workers(workers, cluster), progress))
-        _store(course, folder, done)
+    done = _resume(course, folder, brain.mind)
+    try:
+        while len(done) < generations and (not done or _spent(done) < 3600 * hours):
+            done.append(_generation(course, folder, brain, done, Workers(workers, cluster), progress))
+            _store(course, folder, brain.mind, done)
+    except NetError as problem:
+        raise Mistake("cli-train-net", {"reason": str(problem)}) from problem
     return done
 
 
@@ -102,25 +107,35 @@ def _brain(course: Course) -> Brain:
     return brains[course.rules]()
 
 
-def _resume(course: Course, folder: Path) -> list[Generation]:
+def _resume(course: Course, folder: Path, mind: Mind[Any]) -> list[Generation]:
+    """The generations that are there. A new folder is given its course before the first game, so that the rows of a
+    course that was stopped are never taken for those of another."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / COURSE
     if not file.exists():
+        if (folder / ROWS.format(0)).exists():
+            raise Mistake("cli-train-other", {"folder": str(folder)})
+        _store(course, folder, mind, [])
         return []
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         same = found["course"] == asdict(course)
+        reads = found.get("encoder"), found.get("version")
         done = [Generation(**{**one, "interval": tuple(one["interval"])}) for one in found["generations"]]
     except (KeyError, TypeError, ValueError) as problem:
         raise Mistake("cli-train-broken", {"file": str(file)}) from problem
     if not same:
         raise Mistake("cli-train-other", {"folder": str(folder)})
+    if reads != (mind.encoder, mind.version):
+        raise Mistake("cli-train-version", {"folder": str(folder)})
     return done
 
 
-def _store(course: Course, folder: Path, done: list[Generation]) -> None:
+def _store(course: Course, folder: Path, mind: Mind[Any], done: list[Generation]) -> None:
     found = {
         "course": asdict(course),
+        "encoder": mind.encoder,
+        "version": mind.version,
         "made_with": about.describe(),
         "generations": [asdict(one) for one in done],
     }
@@ -185,7 +200,7 @@ def _rows(
     progress: Callable[[int, int], None],
 ) -> Rows:
     """The rows of this generation and of all before; those that a stopped course has gathered are read again."""
-    file = folder / f"rows-{number}.npz"
+    file = folder / ROWS.format(number)
     if not file.exists():
         seed = (course.seed << 8) + number
         fresh = gather(brain.mind, count, seed, best, progress, workers)
@@ -194,7 +209,7 @@ def _rows(
         part.replace(file)
     parts = []
     for n in range(number + 1):
-        with np.load(folder / f"rows-{n}.npz") as found:
+        with np.load(folder / ROWS.format(n)) as found:
             parts.append(Rows(found["x"], found["y"], found["game"]))
     return joined(parts)
 
