@@ -1,6 +1,7 @@
 """Training: a course from greedy games to a network, the same again for the same seed."""
 
 import json
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from frostwall.core.net_file import read, write
 from frostwall.games import games
 from frostwall.lab import Mistake
 from frostwall.lab.train import Course, learn, run
-from frostwall.lab.train.fit import Rows, fit, measure
+from frostwall.lab.train.fit import Rows, fit, measure, spreads
 from frostwall.lab.train.harvest import gather
 from frostwall.lab.train.page import html
 
@@ -95,6 +96,16 @@ def test_the_same_seed_gives_the_same_rows_and_the_same_network() -> None:
     one, _, _ = fit(rows, mind.encoder, mind.version, 3, {}, epochs=1)
     other, _, _ = fit(again, mind.encoder, mind.version, 3, {}, epochs=1)
     assert write(one) == write(other)
+
+
+def test_spreads_are_numpys_and_take_little_memory() -> None:
+    x = np.random.default_rng(2).integers(0, 30, (20_000, 160)).astype(np.int8)
+    tracemalloc.start()
+    found = spreads(x)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 2 * x.nbytes
+    assert np.array_equal(found, x.std(axis=0, dtype=np.float64))
 
 
 def test_a_network_learns_what_there_is_to_learn_and_says_how_sure_it_is() -> None:

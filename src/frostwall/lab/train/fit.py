@@ -19,9 +19,8 @@ RATE: Final = 2e-3
 DECAY: Final = 1e-5
 EPOCHS: Final = 8
 BINS: Final = 15
-LARGEST: Final = (
-    28.0  # what the weights into one unit may add up to: the whole-number network has room for 32
-)
+# What the weights into one unit may add up to: the whole-number network has room for 32.
+LARGEST: Final = 28.0
 
 Array = Any
 
@@ -92,7 +91,7 @@ def fit(
     sizes = [rows.x.shape[1], *hidden, 1]
     rng = np.random.default_rng(seed)
     mean = learnt.x.mean(axis=0, dtype=np.float64).astype(np.float32)
-    spread = learnt.x.std(axis=0, dtype=np.float64).astype(np.float32)
+    spread = spreads(learnt.x).astype(np.float32)
     scale = np.where(spread > 0, 1 / np.maximum(spread, 1e-6), 0).astype(np.float32)
     weights = _start(sizes, rng)
     best, best_loss = [w.copy() for w in weights], math.inf
@@ -121,6 +120,14 @@ def fit(
     most = [int(n) for n in learnt.x.max(axis=0)]
     net = Net(encoder, version, sizes, most, _whole(best, mean, scale), made)
     return net, measure(net, held), curve
+
+
+def spreads(x: Array) -> Array:
+    """The standard deviation of each column. NumPy turns what it is given into fractions first, which take eight times
+    the memory of the rows; so it is given a few columns at a time, and says the same to the last bit."""
+    few = 8  # not one: a single column is summed in another order
+    parts = [x[:, at : at + few].std(axis=0, dtype=np.float64) for at in range(0, x.shape[1], few)]
+    return np.concatenate(parts)
 
 
 def measure(net: Net, rows: Rows) -> Quality:
