@@ -10,10 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from frostwall import bots
+from frostwall.cli.main import main
 from frostwall.core.drive import Clock, SeatView
 from frostwall.core.types import Move
 from frostwall.lab import Mistake
 from frostwall.lab.arena import Contest, Game, Results, hold, judge, line_ups
+from frostwall.lab.arena import standing as standing_module
 from frostwall.lab.arena.contest import rotations
 from frostwall.lab.arena.standing import BETTER, LEVEL, OPEN, WORSE, is_decided
 
@@ -163,7 +165,17 @@ def test_a_difference_is_proven_or_ruled_out(pattern: list[str], verdicts: list[
 def test_few_deals_prove_nothing() -> None:
     standing = judge(CONTEST, _won(CONTEST, ["greedy"] * 6), 0.1)
     assert [duel.verdict for duel in standing.duels] == [OPEN, OPEN]
-    assert not is_decided(standing)
+    assert not is_decided(standing.duels)
+
+
+def test_the_ratings_are_computed_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    rated: list[int] = []
+    monkeypatch.setattr(standing_module, "_rate", lambda _rows, games: rated.append(len(games)))
+    file = tmp_path / "games.jsonl"
+    line = "arena silverfrost --bots random,greedy --seats 2 --games 12 --sprt 1 --results"
+    for _ in range(2):  # the second time the games are in the file
+        assert main([*line.split(), str(file), "--lang", "en"]) == 0
+    assert rated == [12, 12]
 
 
 # --- going on after a stop ---

@@ -25,7 +25,7 @@ from frostwall.lab import Mistake
 from frostwall.lab.arena import LINE_UPS, Contest, Game, Results, hold, judge, line_ups, summary
 from frostwall.lab.arena import page as arena_page
 from frostwall.lab.arena.contest import ALL, TABLE
-from frostwall.lab.arena.standing import is_decided
+from frostwall.lab.arena.standing import Margins, is_decided
 from frostwall.lab.words import Bar, Words, json_text
 
 DEFAULT_GAMES: Final = 400
@@ -117,26 +117,29 @@ def _until_decided(
     played: list[Game],
     results: Results | None,
 ) -> list[Game]:
-    per_deal = len(contest.round)
-    done = played[: len(played) - len(played) % per_deal]
-    for end in range(per_deal, len(done) + 1, per_deal):  # a contest that was decided stays so
-        if _is_over(contest, done[:end], difference):
-            return done[:end]
+    margins = Margins(contest)
+
+    def is_over(game: Game, number: int) -> bool:
+        """Is the contest decided by this game and those before it?"""
+        if difference is None:
+            return False
+        margins.add(game)
+        return number % len(contest.round) == 0 and is_decided(margins.duels(difference))
+
+    for number, game in enumerate(played, 1):  # a contest that was decided stays so
+        if is_over(game, number):
+            return played[:number]
     try:
         for game in games_of(first=len(played) + 1):
             played.append(game)
             if results is not None:
                 results.add(game)
             bar(len(played), contest.games)
-            if len(played) % per_deal == 0 and _is_over(contest, played, difference):
+            if is_over(game, len(played)):
                 break
     finally:
         bar.close()
     return played
-
-
-def _is_over(contest: Contest, played: list[Game], difference: float | None) -> bool:
-    return difference is not None and is_decided(judge(contest, played, difference))
 
 
 def _contest(place: argparse.Namespace) -> Contest:

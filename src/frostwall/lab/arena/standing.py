@@ -74,35 +74,51 @@ def judge(contest: Contest, games: Sequence[Game], difference: float | None = No
     """The standing after these games, which are whole deals. `difference` is the margin that matters: with it, the
     margin of each bot is tested."""
     rows = {bot: Row(bot) for bot in dict.fromkeys(contest.bots)}
-    margins: dict[str, dict[int, float]] = {bot: defaultdict(float) for bot in rows}
+    margins = Margins(contest)
     for game in games:
-        _count(rows, margins, game)
+        _count(rows, game)
+        margins.add(game)
     _rate(rows, games)
-    duels = [
-        _duel(bot, [margin / _seats(contest, bot) for margin in found.values()], difference)
-        for bot, found in margins.items()
-    ]
     ordered = sorted(rows.values(), key=lambda row: (row.parity - row.share, row.bot))
-    return Standing(len(games), ordered, duels)
+    return Standing(len(games), ordered, margins.duels(difference))
 
 
-def _seats(contest: Contest, bot: str) -> int:
-    """How many seats a bot takes in each deal."""
-    return sum(seating.count(bot) for seating in contest.round)
+class Margins:
+    """How far each bot is above parity in each deal. A sequential test asks after every deal, so games are added as
+    they come, and nothing else is counted."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self._found: dict[str, dict[int, float]] = {
+            bot: defaultdict(float) for bot in dict.fromkeys(contest.bots)
+        }
+
+    def add(self, game: Game) -> None:
+        for seat, bot in enumerate(game.seating):
+            self._found[bot][game.deal] += _won(game, seat) - 1 / len(game.seating)
+
+    def duels(self, difference: float | None) -> list[Duel]:
+        """After whole deals."""
+        found: list[Duel] = []
+        for bot, margins in self._found.items():
+            seats = sum(seating.count(bot) for seating in self.contest.round)  # that it takes in each deal
+            found.append(_duel(bot, [margin / seats for margin in margins.values()], difference))
+        return found
 
 
-def _count(rows: dict[str, Row], margins: dict[str, dict[int, float]], game: Game) -> None:
+def _won(game: Game, seat: int) -> float:
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def _count(rows: dict[str, Row], game: Game) -> None:
     for seat, bot in enumerate(game.seating):
         row = rows[bot]
         row.seats += 1
         row.points += game.points[seat]
         row.decisions += game.decisions[seat]
         row.seconds += game.seconds[seat] if game.seconds else 0.0
-        won = 1 / len(game.winners) if seat in game.winners else 0.0
-        fair = 1 / len(game.seating)
-        row.wins += won
-        row.expected += fair
-        margins[bot][game.deal] += won - fair
+        row.wins += _won(game, seat)
+        row.expected += 1 / len(game.seating)
         row.endless += game.fault == ENDLESS
     if game.faulty >= 0:
         row = rows[game.seating[game.faulty]]
@@ -134,9 +150,9 @@ def _verdict(n: int, mean: float, variance: float, difference: float | None) -> 
     return LEVEL if max(up, down) <= -BOUND else OPEN
 
 
-def is_decided(standing: Standing) -> bool:
+def is_decided(duels: Sequence[Duel]) -> bool:
     """Is every bot's margin proven, one way or the other?"""
-    return all(duel.verdict != OPEN for duel in standing.duels)
+    return all(duel.verdict != OPEN for duel in duels)
 
 
 def _rate(rows: dict[str, Row], games: Sequence[Game]) -> None:

@@ -25,7 +25,7 @@ from frostwall.games.box import Brain
 from frostwall.lab import Mistake
 from frostwall.lab.arena import Contest, Game, judge, line_ups
 from frostwall.lab.arena.contest import PAIRS
-from frostwall.lab.arena.standing import BETTER, OPEN, Duel, Row
+from frostwall.lab.arena.standing import BETTER, OPEN, Margins
 from frostwall.lab.crew import Elsewhere
 from frostwall.lab.train.fit import Rows, fit, joined
 from frostwall.lab.train.harvest import gather
@@ -242,23 +242,21 @@ def _match(
         nodes=course.nodes,
     )
     played: list[Game] = []
-    row, duel = _judged(contest, played, course.difference)
+    margins = Margins(contest)
+    verdict = OPEN
     rivals = Rivals(course.game, course.rules, net, best)
     for _, games_of in workers.play(partial(rivals.play, contest), contest.games):
         for game in games_of:
             played.append(game)
+            margins.add(game)
             progress(len(played), contest.games)
             if len(played) % table.seats == 0:
-                row, duel = _judged(contest, played, course.difference)
-                if duel.verdict != OPEN:
+                duels = margins.duels(course.difference)
+                verdict = next(duel.verdict for duel in duels if duel.bot == NEW)
+                if verdict != OPEN:
                     break
-        if duel.verdict != OPEN:
+        if verdict != OPEN:
             break
+    row = next(row for row in judge(contest, played).rows if row.bot == NEW)
     found.wins, found.parity, found.interval = round(row.share, 4), row.parity, row.interval
-    found.played, found.verdict, found.kept = len(played), duel.verdict, duel.verdict == BETTER
-
-
-def _judged(contest: Contest, played: list[Game], difference: float) -> tuple[Row, Duel]:
-    standing = judge(contest, played, difference)
-    row = next(row for row in standing.rows if row.bot == NEW)
-    return row, next(duel for duel in standing.duels if duel.bot == NEW)
+    found.played, found.verdict, found.kept = len(played), verdict, verdict == BETTER
