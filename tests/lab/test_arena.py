@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from frostwall.lab import Mistake
 from frostwall.lab.arena import Contest, Game, Results, hold, judge, line_ups
 from frostwall.lab.arena import standing as standing_module
 from frostwall.lab.arena.contest import rotations
-from frostwall.lab.arena.standing import BETTER, LEVEL, OPEN, WORSE, is_decided
+from frostwall.lab.arena.standing import BETTER, LEVEL, OPEN, WORSE, is_decided, verdict_on
 
 CONTEST = Contest(
     game="silverfrost",
@@ -166,6 +167,33 @@ def test_few_deals_prove_nothing() -> None:
     standing = judge(CONTEST, _won(CONTEST, ["greedy"] * 6), 0.1)
     assert [duel.verdict for duel in standing.duels] == [OPEN, OPEN]
     assert not is_decided(standing.duels)
+
+
+@pytest.mark.parametrize(("alone", "seats"), [(1, 4), (2, 4), (1, 6), (1, 2)])
+def test_equals_are_called_better_or_worse_in_one_match_of_twenty(alone: int, seats: int) -> None:
+    """Deals in which the bots are equally good: a side of so many seats wins its share of the games of a rotation."""
+    rng, matches, said = Random(alone * seats), 1000, Counter[str]()
+    line_up = ("greedy",) * alone + ("random",) * (seats - alone)
+    contest = replace(CONTEST, seats=seats, line_ups=(line_up,))
+    games = len(contest.round)
+    fair = games * (alone / seats) * (1 - alone / seats) / (games * alone) ** 2
+    for _ in range(matches):
+        n, total, squares, verdict = 0, 0.0, 0.0, OPEN
+        while verdict == OPEN:
+            won = sum(rng.random() < alone / seats for _ in range(games))
+            margin = won / (games * alone) - 1 / seats
+            n, total, squares = n + 1, total + margin, squares + margin * margin
+            variance = (squares - total * total / n) / max(1, n - 1)
+            verdict = verdict_on(n, total / n, variance, fair, 0.1)
+        said[verdict] += 1
+    assert said[BETTER] <= matches / 20, said
+    assert said[WORSE] <= matches / 20, said
+
+
+def test_deals_that_look_alike_by_chance_prove_nothing() -> None:
+    contest = replace(CONTEST, seats=4, line_ups=(("greedy", "random", "random", "random"),), deals=10)
+    games = _won(contest, (["random"] * 3 + ["greedy"]) * 2 + ["random"] * 32)
+    assert judge(contest, games, 0.05).duels[0].verdict == OPEN
 
 
 def test_the_ratings_are_computed_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sprt",
         metavar="PERCENT",
-        help="stop as soon as every bot is proven to be this much above or below parity, or not",
+        help="stop as soon as every bot is proven better or worse than parity, or less than this much of either",
     )
     add_workers(parser)
     parser.add_argument(

@@ -44,7 +44,10 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "--nodes", metavar="N", default=str(NODES), help=f"for a decision in a match (default {NODES})"
     )
     parser.add_argument(
-        "--difference", metavar="PERCENT", default="5", help="above parity that is to be proven (default 5)"
+        "--difference",
+        metavar="PERCENT",
+        default="5",
+        help="the margin above parity that a match looks for (default 5)",
     )
     parser.add_argument("--seed", metavar="S", default="1", help="same seed, same games (default 1)")
     add_workers(parser)

@@ -10,13 +10,13 @@ from frostwall.lab.arena.contest import Contest
 from frostwall.lab.arena.games import ENDLESS, FAILED, ILLEGAL, Game
 from frostwall.lab.statistics import wilson
 
-# A sequential test is wrong in at most one case of twenty, either way.
+# A sequential test calls equals better in at most one case of twenty, and worse in at most one.
 BOUND: Final = math.log(0.95 / 0.05)
-FEWEST_DEALS: Final = 8  # before that a variance says little
+FEWEST_DEALS: Final = 8  # before that the mean of the deals is too far from normal
 
 BETTER: Final = "better"
 WORSE: Final = "worse"
-LEVEL: Final = "level"  # the difference is smaller than the one that was asked for
+LEVEL: Final = "level"  # neither better nor worse by the difference that was asked for
 OPEN: Final = "open"
 UNTESTED: Final = "untested"
 
@@ -101,8 +101,11 @@ class Margins:
         """After whole deals."""
         found: list[Duel] = []
         for bot, margins in self._found.items():
-            seats = sum(seating.count(bot) for seating in self.contest.round)  # that it takes in each deal
-            found.append(_duel(bot, [margin / seats for margin in margins.values()], difference))
+            taken = [seating.count(bot) for seating in self.contest.round]  # seats, game by game of a deal
+            shares = [count / self.contest.seats for count in taken]
+            fair = sum(share * (1 - share) for share in shares) / sum(taken) ** 2
+            in_deals = [margin / sum(taken) for margin in margins.values()]
+            found.append(_duel(bot, in_deals, fair, difference))
         return found
 
 
@@ -126,21 +129,23 @@ def _count(rows: dict[str, Row], game: Game) -> None:
         row.failed += game.fault == FAILED
 
 
-def _duel(bot: str, margins: list[float], difference: float | None) -> Duel:
+def _duel(bot: str, margins: list[float], fair: float, difference: float | None) -> Duel:
     n = len(margins)
     mean = sum(margins) / n if n else 0.0
     variance = sum((margin - mean) ** 2 for margin in margins) / (n - 1) if n > 1 else 0.0
     error = math.sqrt(variance / n) if n else 0.0
-    return Duel(bot, n, mean, error, _verdict(n, mean, variance, difference))
+    verdict = UNTESTED if difference is None else verdict_on(n, mean, variance, fair, difference)
+    return Duel(bot, n, mean, error, verdict)
 
 
-def _verdict(n: int, mean: float, variance: float, difference: float | None) -> str:
-    """A sequential probability ratio test, with a normal likelihood, of a margin of nought against the difference."""
-    if difference is None:
-        return UNTESTED
-    if n < FEWEST_DEALS or (variance == 0.0 and mean == 0.0):
+def verdict_on(n: int, mean: float, variance: float, fair: float, difference: float) -> str:
+    """Wald's sequential test, with a normal likelihood, of a margin of nought against the difference. What it proves is
+    that the margin is not nought; the difference only says how large a margin it must seldom miss. The variance of a
+    deal is never taken for less than `fair`, what equals would have if its games had nothing in common: a few deals
+    often look alike by chance, and with what they have equals would be called worse in one case of nine."""
+    spread = max(variance, fair)
+    if n < FEWEST_DEALS or spread == 0.0:  # a bot that sits in every seat has none
         return OPEN
-    spread = max(variance, 1e-6)  # a bot that wins every deal has none
     up = n * difference * (mean - difference / 2) / spread
     down = n * -difference * (mean + difference / 2) / spread
     if up >= BOUND:

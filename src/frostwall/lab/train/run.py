@@ -51,7 +51,7 @@ class Course:
     epochs: int
     match: int  # games against the generation before, at most
     nodes: int  # for a decision in those
-    difference: float  # above parity that must be proven
+    difference: float  # the margin above parity that a match looks for
 
 
 @dataclass
