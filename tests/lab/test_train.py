@@ -3,6 +3,7 @@
 import json
 import tracemalloc
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ import pytest
 from frostwall.core.net_file import read, write
 from frostwall.games import games
 from frostwall.lab import Mistake
-from frostwall.lab.train import Course, learn, run
-from frostwall.lab.train.fit import Rows, fit, measure, spreads
+from frostwall.lab.train import Course, harvest, learn, run
+from frostwall.lab.train.fit import Rows, fit, in_one, measure, spreads
 from frostwall.lab.train.harvest import gather
 from frostwall.lab.train.page import html
 
@@ -70,6 +71,45 @@ def test_the_rows_of_a_course_that_was_stopped_are_for_no_other(
     learn(COURSE, tmp_path, 1.0, 1, lambda what, _done, _total: steps.add(what))
     assert steps == {"fit", "match"}
     assert (tmp_path / "rows-0.npz").read_bytes() == rows
+
+
+def test_games_that_a_stopped_course_has_gathered_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(COURSE, tmp_path / "whole", 1.0, 1, silent)
+    played: list[int] = []
+
+    def stopped_at(most: int, what: str, done: int, _total: int) -> None:
+        if what == "gather":
+            played.append(done)
+            if done >= most:
+                raise KeyboardInterrupt
+
+    folder = tmp_path / "parts"
+    with pytest.raises(KeyboardInterrupt):
+        learn(COURSE, folder, 1.0, 1, partial(stopped_at, COURSE.games // 2))
+    kept = len(list(folder.glob("rows-0.*.npz")))
+    assert kept > 1
+    played.clear()
+    learn(COURSE, folder, 1.0, 1, partial(stopped_at, COURSE.games + 1))
+    assert played[0] > kept * (COURSE.games // run.PARTS) - 1
+    assert sorted(file.name for file in folder.glob("rows*")) == ["rows-0.npz"]
+    assert (folder / "generation-0.net").read_bytes() == (
+        tmp_path / "whole" / "generation-0.net"
+    ).read_bytes()
+
+
+def test_a_share_in_which_no_turn_was_kept_has_no_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short game may leave none, and a course that looks ahead hands out one game at a time."""
+    mind = games.box("watch").brains["base"]().mind
+    monkeypatch.setattr(harvest, "SHARE", 0)
+    none = gather(mind, 1, 5, None, silent)
+    assert none.x.shape == (0, 8 * int(mind.words))
+    monkeypatch.undo()
+    some = gather(mind, 3, 5, None, silent, first=2)
+    both = in_one([none, some])
+    assert np.array_equal(both.x, some.x)
+    assert set(some.game) == {1, 2}
 
 
 def test_rows_of_no_course_are_left_alone(tmp_path: Path) -> None:

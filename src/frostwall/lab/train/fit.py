@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -63,17 +63,22 @@ class Rows:
         return Rows(self.x[which], self.y[which], self.game[which])
 
 
-def joined(parts: Sequence[Rows]) -> Rows:
-    """Several harvests as one: the games of a later one come after those of the ones before."""
-    games, after = [], 0
-    for part in parts:
-        games.append(part.game + after)
-        after += int(part.game.max()) + 1 if len(part.game) else 0
+def in_one(parts: Sequence[Rows]) -> Rows:
+    """Rows of one harvest that lie in several places."""
     return Rows(
         np.concatenate([part.x for part in parts]),
         np.concatenate([part.y for part in parts]),
-        np.concatenate(games),
+        np.concatenate([part.game for part in parts]),
     )
+
+
+def joined(parts: Sequence[Rows]) -> Rows:
+    """Several harvests as one: the games of a later one come after those of the ones before."""
+    found, after = [], 0
+    for part in parts:
+        found.append(replace(part, game=part.game + after))
+        after += int(part.game.max()) + 1 if len(part.game) else 0
+    return in_one(found)
 
 
 def fit(

@@ -15,7 +15,7 @@ from frostwall.core.rng import Rng
 from frostwall.core.search import Effort, Search
 from frostwall.core.types import Event
 from frostwall.lab.simulate import NATURE, SETUP, game_seed
-from frostwall.lab.train.fit import Rows
+from frostwall.lab.train.fit import Rows, in_one
 from frostwall.lab.train.workers import Workers
 
 SHARE: Final = 15  # of a hundred turns that are kept
@@ -27,25 +27,22 @@ Progress = Callable[[int, int], None]
 
 def gather(
     mind: Mind[Any],
-    games: int,
+    last: int,
     seed: int,
     net: Net | None,
     progress: Progress,
     workers: Workers | None = None,
+    first: int = 1,
 ) -> Rows:
-    """Games of the quick player, or with a network games in which the seats look ahead with it a little. In every
-    second one some seats slip now and then: a network that has only seen good moves cannot tell
-    what a bad one costs."""
-    found, done = [], 0
-    for count, rows in (workers or Workers()).play(partial(_share, mind, seed, net), games):
+    """The games from `first` to `last`: games of the quick player, or with a network games in which the seats look
+    ahead with it a little. In every second one some seats slip now and then: a network that has only seen good moves
+    cannot tell what a bad one costs."""
+    found, done = [], first - 1
+    for count, rows in (workers or Workers()).play(partial(_share, mind, seed, net), last, first):
         found.append(rows)
         done += count
-        progress(done, games)
-    return Rows(
-        np.concatenate([rows.x for rows in found]),
-        np.concatenate([rows.y for rows in found]),
-        np.concatenate([rows.game for rows in found]),
-    )
+        progress(done, last)
+    return in_one(found)
 
 
 def _share(mind: Mind[Any], seed: int, net: Net | None, first: int, count: int) -> Rows:

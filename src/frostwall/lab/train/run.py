@@ -27,13 +27,14 @@ from frostwall.lab.arena import Contest, Game, judge, line_ups
 from frostwall.lab.arena.contest import PAIRS
 from frostwall.lab.arena.standing import BETTER, OPEN, Margins
 from frostwall.lab.crew import Elsewhere
-from frostwall.lab.train.fit import Rows, fit, joined
+from frostwall.lab.train.fit import Rows, fit, in_one, joined
 from frostwall.lab.train.harvest import gather
 from frostwall.lab.train.rivals import NEW, OLD, Rivals
 from frostwall.lab.train.workers import Workers
 
 COURSE: Final = "course.json"
 ROWS: Final = "rows-{}.npz"  # by generation
+PARTS: Final = 20  # in which the games of a generation are gathered
 LATER: Final = 8  # a later generation has so many times fewer games: looking ahead takes time
 
 # What is being done, done so far, of how many.
@@ -199,19 +200,34 @@ def _rows(
     workers: Workers,
     progress: Callable[[int, int], None],
 ) -> Rows:
-    """The rows of this generation and of all before; those that a stopped course has gathered are read again."""
+    """The rows of this generation and of all before; those that a stopped course has gathered are read again. Games in
+    which all look ahead take hours, so they are kept in parts until all are there."""
     file = folder / ROWS.format(number)
     if not file.exists():
         seed = (course.seed << 8) + number
-        fresh = gather(brain.mind, count, seed, best, progress, workers)
-        part = folder / "rows.part.npz"
-        np.savez_compressed(part, x=fresh.x, y=fresh.y, game=fresh.game)
-        part.replace(file)
-    parts = []
-    for n in range(number + 1):
-        with np.load(folder / ROWS.format(n)) as found:
-            parts.append(Rows(found["x"], found["y"], found["game"]))
-    return joined(parts)
+        size = -(-count // PARTS)
+        parts: list[Path] = []
+        for first in range(1, count + 1, size):
+            part = folder / ROWS.format(f"{number}.{first}")
+            parts.append(part)
+            if not part.exists():
+                last = min(first + size - 1, count)
+                _keep(part, gather(brain.mind, last, seed, best, progress, workers, first))
+        _keep(file, in_one([_kept(part) for part in parts]))
+        for part in parts:
+            part.unlink()
+    return joined([_kept(folder / ROWS.format(n)) for n in range(number + 1)])
+
+
+def _keep(file: Path, rows: Rows) -> None:
+    part = file.parent / "rows.part.npz"
+    np.savez_compressed(part, x=rows.x, y=rows.y, game=rows.game)
+    part.replace(file)
+
+
+def _kept(file: Path) -> Rows:
+    with np.load(file) as found:
+        return Rows(found["x"], found["y"], found["game"])
 
 
 def _read(file: Path, brain: Brain) -> Net:

@@ -15,10 +15,10 @@ class Workers:
         self.cluster = cluster
         self.seconds = 0.0
 
-    def play(self, work: Work[R], games: int) -> Iterator[tuple[int, R]]:
-        """The games from 1 on, share by share in their order: how many, and what came of them."""
-        timed = partial(_timed, work)
-        for part in in_order(play_shares(timed, games, self.count, cluster=self.cluster)):
+    def play(self, work: Work[R], last: int, first: int = 1) -> Iterator[tuple[int, R]]:
+        """The games from `first` to `last`, share by share in their order: how many, and what came of them."""
+        shares = play_shares(partial(_timed, work), last, self.count, first, self.cluster)
+        for part in in_order(shares, first):
             result, seconds = part.result
             self.seconds += seconds
             yield part.count, result
