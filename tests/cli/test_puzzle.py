@@ -70,4 +70,10 @@ def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:
     refused(
         run("mine", "watch", "--out", tmp_path / "new", "--again", tmp_path / "none", "--lang", "en"), "none"
     )
+    (tmp_path / "new.games").write_text("hours of work\n")
+    text.write_text(puzzles.book("watch").write())
+    for more in (("--games", "1"), ("--again", text)):
+        said = run("mine", "watch", "--out", tmp_path / "new", *more, "--lang", "en")
+        refused(said, "new.games holds other games than those of this search")
+    assert (tmp_path / "new.games").read_text() == "hours of work\n"
     assert not (tmp_path / "new").exists()

@@ -59,6 +59,44 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert puzzles.read(both.write()) == both
 
 
+def test_a_game_that_was_cut_off_is_dropped(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    puzzles.keep(puzzles.book("watch"), file)
+    whole = file.read_bytes()
+    parts = puzzles.Kept(file, "watch").parts
+    for cut in (1, 20):
+        file.write_bytes(whole[:-cut])
+        kept = puzzles.Kept(file, "watch")
+        assert kept.parts == parts[:-1]
+        kept.write()
+        kept.add(parts[-1])
+        assert file.read_bytes() == whole
+
+
+def test_the_games_of_another_search_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    puzzles.gather("watch", file, 0, seed=3, care=TINY)
+    whole = file.read_text()
+    with pytest.raises(puzzles.OtherGames):
+        puzzles.gather("silverfrost", file, 0, seed=3, care=TINY)
+    with pytest.raises(puzzles.OtherGames):
+        puzzles.gather("watch", file, 0, seed=4, care=TINY)
+    with pytest.raises(puzzles.OtherGames):
+        puzzles.gather("watch", file, 0, seed=3)
+    with pytest.raises(puzzles.OtherGames):
+        puzzles.keep(puzzles.book("watch"), file)
+    assert file.read_text() == whole
+
+
+@pytest.mark.parametrize("text", ["hello\n", "\n", "no newline", "[]\n", '["base", "", []]\n'])
+def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    file.write_text(text)
+    with pytest.raises(puzzles.OtherGames):
+        puzzles.gather("watch", file, 0)
+    assert file.read_text() == text
+
+
 def test_puzzles_are_looked_at_again() -> None:
     """What stands keeps its name, position and answer, and gets a new proof; a false puzzle is dropped."""
     whole = puzzles.book("silverfrost")
@@ -87,5 +125,9 @@ def test_puzzles_are_looked_at_again() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_mining_goes_on_from_a_book(name: str, tmp_path: Path) -> None:
     book = puzzles.book(name)
-    puzzles.keep(book, tmp_path / "kept")
-    assert puzzles.gather(name, tmp_path / "kept", len(book.records)) == book
+    for _ in range(2):  # what came from a book may be written again
+        puzzles.keep(book, tmp_path / "kept")
+    assert puzzles.gather(name, tmp_path / "kept", len(book.records), seed=7) == book
+    assert puzzles.gather(name, tmp_path / "kept", len(book.records), seed=7) == book
+    with pytest.raises(puzzles.OtherGames):
+        puzzles.gather(name, tmp_path / "kept", len(book.records), seed=8)

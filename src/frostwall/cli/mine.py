@@ -10,7 +10,7 @@ from frostwall.cli.files import check_writable, read_text, write_text
 from frostwall.games.box import Command
 from frostwall.lab import Mistake
 from frostwall.lab.words import Bar, Words, columns
-from frostwall.puzzles import LEVELS, Book, NoPuzzles
+from frostwall.puzzles import LEVELS, Book, Kept, NoPuzzles, OtherGames
 
 GAMES: Final = 100
 EACH: Final = 3
@@ -40,9 +40,13 @@ def _run(place: argparse.Namespace, lang: str) -> int:
     if place.again is not None and (place.games, place.each) != (None, None):
         raise Mistake("cli-mine-again-alone")
     asked = None if place.again is None else _read(place.again, game)
+    kept = Path(f"{place.out}.games")  # what was found so far: the command without --again goes on from there
+    try:
+        Kept(kept, game, seed if asked is None else None)  # before the work: is it of this search?
+    except OtherGames as problem:
+        raise Mistake("cli-mine-other", {"file": str(problem.file)}) from problem
     check_writable(place.out)
     bar = Bar(words, "cli-mine-progress" if asked is None else "cli-mine-again-progress")
-    kept = Path(f"{place.out}.games")  # what was found so far: the command without --again goes on from there
     try:
         if asked is None:
             book = puzzles.gather(game, kept, played, seed, each, progress=bar)

@@ -139,10 +139,10 @@ def _duel(bot: str, margins: list[float], fair: float, difference: float | None)
 
 
 def verdict_on(n: int, mean: float, variance: float, fair: float, difference: float) -> str:
-    """Wald's sequential test, with a normal likelihood, of a margin of nought against the difference. What it proves is
-    that the margin is not nought; the difference only says how large a margin it must seldom miss. The variance of a
-    deal is never taken for less than `fair`, what equals would have if its games had nothing in common: a few deals
-    often look alike by chance, and with what they have equals would be called worse in one case of nine."""
+    """A sequential probability ratio test, with a normal likelihood, of a margin of nought against the difference. What
+    it proves is that the margin is not nought; the difference says how large a margin it must seldom miss. The
+    variance of a deal is never taken for less than `fair`, what equals would have if its games had nothing in common: a
+    few deals often look alike by chance, and with what they have equals would be called worse in one case of nine."""
     spread = max(variance, fair)
     if n < FEWEST_DEALS or spread == 0.0:  # a bot that sits in every seat has none
         return OPEN

@@ -431,6 +431,7 @@ cli-mine-again-progress = { $done } von { $total } Aufgaben, noch { $seconds } s
 cli-mine-again-found = { $count } von { $asked } Aufgaben halten stand.
 cli-mine-again-alone = --again prüft die Aufgaben einer Datei; mit --games und --each sucht man neue.
 cli-mine-not-puzzles = { $file } enthält keine Aufgaben für { $game }.
+cli-mine-other = { $file } enthält andere Partien als die dieser Suche und bleibt, wie es ist; nenne mit --out eine andere Datei.
 cli-puzzle-none =
     Für { $game } gibt es keine Aufgaben{ $puzzle ->
         [none] .

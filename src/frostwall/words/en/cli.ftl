@@ -431,6 +431,7 @@ cli-mine-again-progress = { $done } of { $total } puzzles, { $seconds } s left
 cli-mine-again-found = { $count } of { $asked } puzzles stand.
 cli-mine-again-alone = --again looks at the puzzles of a file; --games and --each are for finding new ones.
 cli-mine-not-puzzles = { $file } holds no puzzles of { $game }.
+cli-mine-other = { $file } holds other games than those of this search, and stays as it is; name another file with --out.
 cli-puzzle-none =
     There are no puzzles for { $game }{ $puzzle ->
         [none] .

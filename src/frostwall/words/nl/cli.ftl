@@ -432,6 +432,7 @@ cli-mine-again-progress = { $done } van { $total } puzzels, nog { $seconds } s
 cli-mine-again-found = { $count } van { $asked } puzzels houden stand.
 cli-mine-again-alone = --again bekijkt de puzzels van een bestand; met --games en --each zoek je nieuwe.
 cli-mine-not-puzzles = { $file } bevat geen puzzels voor { $game }.
+cli-mine-other = { $file } bevat andere partijen dan die van deze zoekopdracht en blijft zoals het is; noem met --out een ander bestand.
 cli-puzzle-none =
     Voor { $game } zijn er geen puzzels{ $puzzle ->
         [none] .

@@ -440,6 +440,7 @@ cli-mine-again-progress = { $done } z { $total } zagadek, jeszcze { $seconds } s
 cli-mine-again-found = Zagadki, które się obroniły: { $count } z { $asked }.
 cli-mine-again-alone = --again sprawdza zagadki z pliku; --games i --each służą do szukania nowych.
 cli-mine-not-puzzles = { $file } nie zawiera zagadek do { $game }.
+cli-mine-other = { $file } zawiera inne partie niż te z tego wyszukiwania i pozostaje bez zmian; podaj inny plik przez --out.
 cli-puzzle-none =
     Nie ma zagadek do { $game }{ $puzzle ->
         [none] .
