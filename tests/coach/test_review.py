@@ -159,7 +159,7 @@ def test_a_mistake_is_looked_at_again_three_times_as_far_ahead() -> None:
     ahead = script.looks[0][2]
     assert ahead == 6  # as far as the bot of this table looks
     assert script.looks[1][1:] == (4, ahead)
-    assert script.looks[2] == (2, 8, 3 * ahead)
+    assert script.looks[2] == (2, 4, 3 * ahead)
     assert decision.is_mistake
     assert decision.best.text == script.mind.game.text(script.better)
 

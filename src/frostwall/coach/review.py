@@ -27,9 +27,7 @@ MOST: Final = 3  # mistakes and finds told of each seat
 TURNING: Final = 5  # turning points told of a game
 SURE: Final = 2.0  # standard errors by which a move must be better before we call the other one a mistake
 LEAST: Final = 0.01  # of the chance to win; what costs less is no mistake
-# A mistake must still be one so many times as far ahead, in so many times as many worlds.
-FURTHER: Final = 3
-CLOSER: Final = 2
+FURTHER: Final = 3  # times as far ahead must a mistake still be one
 
 Progress = Callable[[int, int], None]
 
@@ -232,7 +230,7 @@ class Looking:
         if decision.is_mistake or decision.is_find:
             # What looks like one soon may be none in the long run.
             rival = self.game.parse(decision.best.text) if decision.is_mistake else quick
-            decision = compared([played, rival], CLOSER * effort.compared, FURTHER * turns)
+            decision = compared([played, rival], effort.compared, FURTHER * turns)
         self.decisions.append(decision)
 
     def _decision(
