@@ -12,10 +12,10 @@ class Pointing {
   at = $state.raw<readonly Pointed[]>([])
   private by: unknown = null
 
-  /** `by` is whoever points: the same one calls `leave`. */
+  /** `by` is whoever points: the same one calls `leave`. A place that is spoken of twice is marked once. */
   point(by: unknown, at: readonly Pointed[]): void {
     this.by = by
-    this.at = at
+    this.at = [...new Map(at.map((each) => [`${each.field} ${each.value}`, each])).values()]
   }
 
   leave(by: unknown): void {
