@@ -38,6 +38,19 @@ def test_a_puzzle_is_solved_at_the_prompt_and_remembered(tmp_path: Path) -> None
     assert [line.split()[:2] for line in listed if line.startswith("+")] == [["+", first.id]]
 
 
+def test_the_answer_is_told_to_whoever_asks_and_then_is_not_solved(tmp_path: Path) -> None:
+    first, second = puzzles.book("watch").puzzles[:2]
+    again = f"{first.next.text}\n\n{first.best.text}\n"
+    told = f"{second.next.text}\na\nq\n"
+    said = _solve(tmp_path, f"{again}\n{told}", "watch", "--lang", "en", "--plain")
+    wrong, right, rest = said.split("Best:")[0], said.split("Best:")[1], said.split("Best:")[2]
+    assert "Not the best move Your move gives up about" in wrong
+    assert f"({first.best.text})." in right
+    assert f"({second.best.text})." in rest
+    listed = _solve(tmp_path, "", "watch", "--list").splitlines()
+    assert [line.split()[:2] for line in listed if line.startswith("+")] == [["+", first.id]]
+
+
 def test_a_puzzle_gives_no_hint(tmp_path: Path) -> None:
     said = _solve(tmp_path, "hint\nquit\n", "watch", "--lang", "en")
     assert "A puzzle gives no hints: the move you make is your answer." in said

@@ -43,6 +43,7 @@ def test_a_stranger_finds_a_puzzle_and_solves_it(tmp_path: Path, game: str) -> N
         assert browser.page.status_code == 200
         assert "<h1>Not the best move</h1>" in wrong
         assert "Your move gives up about" in wrong
+        assert "<summary>Show the answer</summary><p>Best:" in wrong
         assert not browser.moves
         again = re.search(r'href="([^"]+)">Try again', wrong)
         assert again is not None

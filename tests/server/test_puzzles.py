@@ -39,7 +39,10 @@ def test_anybody_can_solve_puzzles_and_ask_nothing_else(tmp_path: Path) -> None:
             move = {"decision": view["decision"]["id"], "key": "k"}
             status, wrong = await ask("move", moves=[first.next.text], **move)
             assert (status, wrong["result"]["right"]) == (200, False)
-            assert wrong["result"]["cost"] == pytest.approx(first.best.value - first.next.value, abs=0.001)
+            best, following = (wrong["result"][each] for each in ("best", "next"))
+            assert best["fields"]["text"] == first.best.text
+            assert best["percent"] == round(100 * first.best.value)
+            assert wrong["result"]["cost"] == best["percent"] - following["percent"]
             status, right = await ask("move", moves=[first.best.text], **move)
             assert (status, right["result"]["right"]) == (200, True)
             assert right["result"]["reasons"]

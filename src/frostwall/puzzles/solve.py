@@ -4,33 +4,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from frostwall.coach import advise
+from frostwall.coach import Advised, advise
 from frostwall.core.record import game_of
-from frostwall.core.session import Foreseen, Session
-from frostwall.core.types import Event, Json, Move, Refusal
+from frostwall.core.session import Session
+from frostwall.core.types import Json, Move, Refusal
 from frostwall.games import games
 from frostwall.games.box import PuzzleFace, Reason
-from frostwall.puzzles.book import NoPuzzles, Option, Puzzle, book
+from frostwall.puzzles.book import NoPuzzles, Puzzle, book
 
 MOST: Final = 3  # reasons that are told
 
 
 @dataclass(frozen=True)
 class Told:
-    """A move, what it does as far as its seat can know, and the share of the game that it promises."""
+    """A move by its fields, and the chance of winning that it promises, in percent."""
 
-    text: str
-    events: Sequence[Event]
-    value: float
+    fields: Json
+    percent: int
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is said about an answer. `cost` is what it promises less than the best move, None where nobody looked at
-    it. `reasons` speak for the best move, and not for the next one."""
+    """What is said about an answer. `cost` is what it promises less than the best move, in percentage points as people
+    can reckon them, None where nobody looked at it. `reasons` speak for the best move, and not for the next one."""
 
     right: bool
-    cost: float | None
+    cost: int | None
     best: Told
     next: Told
     reasons: Sequence[Reason]
@@ -50,10 +49,21 @@ def answer(session: Session[Any], puzzle: Puzzle, text: str) -> Verdict | Refusa
         return move
     gist = _gist(session, move)
     same = [each for each in puzzle.options if gist == _gist(session, session.game.parse(each.text))]
-    right = puzzle.best in same
-    cost = 0.0 if right else round(puzzle.best.value - same[0].value, 4) if same else None
-    best, following = (_told(session, puzzle, each) for each in (puzzle.best, puzzle.next))
-    return Verdict(right, cost, best, following, _reasons(session, puzzle))
+    cost = _percent(puzzle.best.value) - _percent(same[0].value) if same else None
+    best, following = (
+        advise(session, puzzle.seat, session.game.parse(each.text)) for each in (puzzle.best, puzzle.next)
+    )
+    return Verdict(
+        puzzle.best in same,
+        cost,
+        Told(best.fields, _percent(puzzle.best.value)),
+        Told(following.fields, _percent(puzzle.next.value)),
+        _reasons(best, following),
+    )
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
 
 
 def _gist(session: Session[Any], move: Move) -> object:
@@ -67,20 +77,10 @@ def _face(session: Session[Any]) -> PuzzleFace:
     return face
 
 
-def _told(session: Session[Any], puzzle: Puzzle, option: Option) -> Told:
-    seen = session.preview(puzzle.seat, [option.text])
-    events = seen.events if isinstance(seen, Foreseen) else []
-    return Told(option.text, [event.for_viewer(puzzle.seat) for event in events], option.value)
-
-
-def _reasons(session: Session[Any], puzzle: Puzzle) -> list[Reason]:
+def _reasons(best: Advised, following: Advised) -> list[Reason]:
     """Those that the best move alone has, else its own."""
-    parse = session.game.parse
-    best, following = (
-        advise(session, puzzle.seat, parse(each.text)).reasons for each in (puzzle.best, puzzle.next)
-    )
-    known = [_key(each) for each in following]
-    return [each for each in best if _key(each) not in known][:MOST] or list(best)[:MOST]
+    known = [_key(each) for each in following.reasons]
+    return [each for each in best.reasons if _key(each) not in known][:MOST] or list(best.reasons)[:MOST]
 
 
 def _key(reason: Reason) -> tuple[str, Json]:

@@ -5,7 +5,7 @@ It knows neither escape codes nor files: it asks a display (the full screen, or 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +18,7 @@ from frostwall.terminal import report
 from frostwall.terminal.commands import Do, Nothing, Open, Read, Run, Say, clean
 from frostwall.terminal.display import Display
 from frostwall.terminal.groups import Group
-from frostwall.terminal.hint import SECONDS, told
+from frostwall.terminal.hint import SECONDS, in_words, told
 from frostwall.terminal.moment import Moment
 from frostwall.terminal.paint import BOLD, DIM, Row, Style, row
 from frostwall.terminal.presenter import Presenter
@@ -249,6 +249,13 @@ class Client(ABC):
 
     def menu(self) -> list[Group]:
         return self.presenter.menu(self.session.view())
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.words.names
+
+    def named(self, move: Tree) -> str:
+        return in_words(move, self.words, self.menu(), self.session.view())
 
     def choose_pane(self, pane: str) -> None:
         """Show this pane for as long as the decision stays the same."""

@@ -5,7 +5,8 @@ with its kind of `Moment`), what can be typed (`read`, `complete`) and its comma
 `terminal.generic.GenericClient`. Modules below this one know no game and no message, so that a box can name this type.
 """
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from frostwall.terminal.display import Display
 from frostwall.terminal.moment import Texts
@@ -18,6 +19,13 @@ class Player(Protocol):
 
     @property
     def words(self) -> Texts: ...
+    @property
+    def names(self) -> Sequence[str]:
+        """What the seats are called."""
+
+    def named(self, move: dict[str, Any]) -> str:
+        """A move by its fields, in words, as it could be made now."""
+
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
 

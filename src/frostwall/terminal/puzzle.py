@@ -12,9 +12,9 @@ from frostwall.folders import data_folder
 from frostwall.games import games
 from frostwall.lab.verdict import said
 from frostwall.lab.words import wrapped
-from frostwall.puzzles import Book, Puzzle, Verdict
+from frostwall.puzzles import Book, Puzzle
 from frostwall.terminal.client import Quit
-from frostwall.terminal.face import TerminalFace
+from frostwall.terminal.face import Player, TerminalFace
 from frostwall.terminal.generic import GenericClient
 from frostwall.terminal.plain import Plain
 from frostwall.terminal.screen import Screen
@@ -83,18 +83,35 @@ class Solving:
     def run(self, asked: Sequence[Puzzle]) -> None:
         for puzzle in asked:
             print(self._title(puzzle))
-            session = PuzzleSession(self.book, puzzle)
-            text = self._answer(session)
-            if text is None:
+            if not self._solve(puzzle):
                 return
+            if puzzle is not asked[-1] and self._typed("ui-puzzle-next") is None:
+                return
+
+    def _solve(self, puzzle: Puzzle) -> bool:
+        """Until it is solved or its answer is asked for; False if the person leaves."""
+        while True:
+            session = PuzzleSession(self.book, puzzle)
+            face: TerminalFace = games.box(session.game.name).terminal or GenericClient
+            player = face(session, self.lang, self.display, True)
+            text = self._answer(player)
+            if text is None:
+                return False
             verdict = puzzles.answer(session, puzzle, text)
             if isinstance(verdict, Refusal):
                 raise TypeError("a move that was made is legal")
-            print("\n".join(self.told(session, verdict)))
+            told = said(verdict, session.game, session.person, self.lang, player.names, player.named)
+            print(f"{told.heading} {told.cost}".rstrip())
             if verdict.right:
                 self.solved.add(puzzle.id)
-            if puzzle is not asked[-1] and not self._goes_on():
-                return
+            else:
+                typed = self._typed("ui-puzzle-wrong")
+                if typed is None:
+                    return False
+                if not typed:
+                    continue
+            print(f"{wrapped(told.best, '  ')}\n{wrapped(told.next, '  ')}")
+            return True
 
     def _title(self, puzzle: Puzzle) -> str:
         place = self.words.text(
@@ -103,10 +120,8 @@ class Solving:
         theme = self.themes.text(f"learn-puzzle-theme-{puzzle.theme}")
         return f"\n{place} · {theme} · {self.words.text('learn-puzzle-level', level=puzzle.level)}"
 
-    def _answer(self, session: PuzzleSession) -> str | None:
+    def _answer(self, player: Player) -> str | None:
         """What the person answers; None if they leave."""
-        face: TerminalFace = games.box(session.game.name).terminal or GenericClient
-        player = face(session, self.lang, self.display, True)
         self.display.open()
         try:
             player.run()
@@ -118,14 +133,10 @@ class Solving:
             self.display.close()
         return None
 
-    def _goes_on(self) -> bool:
+    def _typed(self, key: str) -> str | None:
+        """What the person types at this prompt; None if they leave."""
         try:
-            return input(self.own.text("ui-puzzle-next") + " ").strip().lower() not in LEAVE
+            typed = input(self.own.text(key) + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):
-            return False
-
-    def told(self, session: PuzzleSession, verdict: Verdict) -> list[str]:
-        """What is said about an answer, line by line."""
-        found = said(verdict, session, session.person, self.lang)
-        lines = [found.heading, wrapped(found.best, "  "), wrapped(found.next, "  ")]
-        return [*lines, f"  {found.cost}"] if found.cost else lines
+            return None
+        return None if typed in LEAVE else typed

@@ -848,11 +848,10 @@ export interface PuzzleShape {
   table: Synced;
 }
 
-/** A move, what it does as far as its seat can know, and the chance of winning that it promises. */
+/** A move by its fields, as a view lists it, and the chance of winning that it promises, in percent. */
 export interface PuzzleMove {
-  text: string;
-  events: ReviewEvent[];
-  value: number;
+  fields: Record<string, unknown>;
+  percent: number;
 }
 
 /** What speaks for a move: the key of a sentence, and its arguments. */
@@ -862,8 +861,8 @@ export interface PuzzleReason {
 }
 
 /**
- * What is said about an answer. `cost` is what it promises less than the best move; null: nobody
- * looked at it.
+ * What is said about an answer. `cost` is what it promises less than the best move, in percentage
+ * points; null: nobody looked at it.
  */
 export interface PuzzleVerdict {
   right: boolean;

@@ -4,6 +4,7 @@
  */
 import type { Snippet } from 'svelte'
 import { clock } from './clock'
+import type { Pointed } from './pointing.svelte'
 import { newKey, type Connection, type Question } from './socket'
 import { backTo, undoneBy } from './timeline'
 import type { ReasonLike } from '../lib/catalogue'
@@ -81,6 +82,11 @@ export interface Hint {
   sure?: 'clear' | 'likely' | 'even' | null
   next?: Move[]
 }
+/** How a game calls its moves, and what on its table they are about. */
+export interface Naming {
+  say: (move: Move) => string
+  where: (move: Move) => Pointed[]
+}
 /** One event of the log. */
 export interface LogEntry extends EventShape {
   id: number
@@ -133,7 +139,7 @@ export class TableStore {
   busy = $state(false)
   /** Of a puzzle: what its bar says, and once it is answered what stands where the moves were. */
   bar = $state.raw<Snippet | null>(null)
-  told = $state.raw<Snippet | null>(null)
+  told = $state.raw<Snippet<[Naming]> | null>(null)
   gone = $state.raw<Refused | null>(null)
 
   /** Every update, in order: animations and sounds hang on here. */

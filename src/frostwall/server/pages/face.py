@@ -141,6 +141,10 @@ class GamePage:
         """What the viewer may do now."""
         raise NotImplementedError
 
+    def named(self, move: Tree) -> str:
+        """A move by its fields, in words, as it could be made now."""
+        return str(move["text"])
+
     def typed(self) -> list[str]:
         """The notation of moves that can only be typed, for games that have some."""
         return []

@@ -121,6 +121,10 @@ class GenericPage(GamePage):
             group.buttons.append(Button(move["text"], label[:1].upper() + label[1:], more))
         return [*found.values(), *(self._form(choice) for choice in self.view["choices"])]
 
+    def named(self, move: Tree) -> str:
+        label = self.words.move(move, self.names, self.view["viewer"])
+        return label[:1].upper() + label[1:]
+
     def _group(self, kind: str) -> Moves:
         title = self.words.kind(kind)
         return Moves(title[:1].upper() + title[1:], kind)

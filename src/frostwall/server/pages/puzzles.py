@@ -11,8 +11,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from frostwall.games import games
-from frostwall.lab.verdict import Said, said, seat_names
-from frostwall.puzzles import LEVELS, Puzzle
+from frostwall.lab.verdict import said, seat_names
+from frostwall.puzzles import LEVELS, Puzzle, Verdict
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
@@ -98,9 +98,7 @@ async def act(request: Request, game: str, puzzle: str, do: str) -> Response:
     try:
         ask = ask_of(do, found.id, form)
         if isinstance(ask, wire.Move):
-            verdict = puzzles.answered(found, match, ask)
-            told = said(verdict, match, found.seat, speech(request).lang)
-            return _page(request, guest, found, match, told=told, right=verdict.right)
+            return _page(request, guest, found, match, puzzles.answered(found, match, ask))
         legal = puzzles.asked(found, match, ask)
     except Denied as no:
         return _page(request, guest, found, match, refused=no.answer, line=typed(form))
@@ -119,8 +117,7 @@ def _page(
     guest: Guest | None,
     puzzle: Puzzle,
     match: Match,
-    told: Said | None = None,
-    right: bool = False,
+    verdict: Verdict | None = None,
     refused: wire.Refused | None = None,
     legal: str = "",
     line: str = "",
@@ -136,6 +133,9 @@ def _page(
     if refused is not None:
         text = say.refusal(refused, game.catalogue, names, puzzle.seat)
         refusal = {"text": text, "rule": refused.rule, "needs": ""}
+    told = None
+    if verdict is not None:
+        told = said(verdict, match.game, puzzle.seat, say.lang, names, game.named)
     open_now = told is None
     ids = [each.id for each in puzzles.listed(table.info.game).puzzles]
     number = ids.index(puzzle.id) + 1
@@ -157,7 +157,7 @@ def _page(
         all=len(ids),
         next=ids[number] if number < len(ids) else None,
         told=told,
-        right=right,
+        right=verdict is not None and verdict.right,
         refusal=refusal,
         answer=say("moves-legal", text=legal) if legal else "",
         typed=line,

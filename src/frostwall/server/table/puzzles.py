@@ -158,5 +158,4 @@ def _verdict(found: Verdict) -> wire.PuzzleVerdict:
 
 
 def _told(found: Told) -> wire.PuzzleMove:
-    events = [wire.ReviewEvent.model_validate(event.to_json()) for event in found.events]
-    return wire.PuzzleMove(text=found.text, events=events, value=found.value)
+    return wire.PuzzleMove(fields=found.fields, percent=found.percent)

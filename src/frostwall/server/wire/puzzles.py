@@ -4,7 +4,6 @@ from typing import Literal
 
 from frostwall.server.wire.answers import Synced
 from frostwall.server.wire.fields import Json, Strict
-from frostwall.server.wire.http import ReviewEvent
 
 PuzzleLevel = Literal["easy", "medium", "hard"]
 
@@ -35,11 +34,10 @@ class PuzzleShape(Strict):
 
 
 class PuzzleMove(Strict):
-    """A move, what it does as far as its seat can know, and the chance of winning that it promises."""
+    """A move by its fields, as a view lists it, and the chance of winning that it promises, in percent."""
 
-    text: str
-    events: list[ReviewEvent]
-    value: float
+    fields: Json
+    percent: int
 
 
 class PuzzleReason(Strict):
@@ -50,10 +48,11 @@ class PuzzleReason(Strict):
 
 
 class PuzzleVerdict(Strict):
-    """What is said about an answer. `cost` is what it promises less than the best move; None: nobody looked at it."""
+    """What is said about an answer. `cost` is what it promises less than the best move, in percentage points; None:
+    nobody looked at it."""
 
     right: bool
-    cost: float | None
+    cost: int | None
     best: PuzzleMove
     next: PuzzleMove
     reasons: list[PuzzleReason]

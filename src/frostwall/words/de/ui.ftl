@@ -123,3 +123,4 @@ ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = DATEI
 ui-option-default = Vorgabe: { $value }
 ui-puzzle-next = Enter: nächste Aufgabe; q: aufhören.
+ui-puzzle-wrong = Enter: noch einmal versuchen; a: Antwort zeigen; q: aufhören.

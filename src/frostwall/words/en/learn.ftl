@@ -74,5 +74,7 @@ learn-puzzle-chances = It gives you a chance of about { $best }, the next best m
 learn-puzzle-cost = Your move gives up about { $cost }.
 learn-puzzle-next = Next puzzle
 learn-puzzle-again = Try again
+learn-puzzle-show = Show the answer
+learn-puzzle-seen = You have seen the answer: this time it does not count as solved.
 learn-path-puzzles = Puzzles
 learn-path-puzzles-help = Positions from real games with one best move, from easy to hard.

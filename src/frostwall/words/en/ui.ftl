@@ -123,3 +123,4 @@ ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = FILE
 ui-option-default = default: { $value }
 ui-puzzle-next = Enter: the next puzzle; q: leave.
+ui-puzzle-wrong = Enter: try again; a: show the answer; q: leave.

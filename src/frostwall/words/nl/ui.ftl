@@ -123,3 +123,4 @@ ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = BESTAND
 ui-option-default = standaard: { $value }
 ui-puzzle-next = Enter: volgende puzzel; q: stoppen.
+ui-puzzle-wrong = Enter: nog eens proberen; a: antwoord tonen; q: stoppen.

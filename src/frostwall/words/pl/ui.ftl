@@ -123,3 +123,4 @@ ui-help-option = { $label }: { $value } ({ $option })
 ui-option-file = PLIK
 ui-option-default = zwykle: { $value }
 ui-puzzle-next = Enter: następna zagadka; q: koniec.
+ui-puzzle-wrong = Enter: spróbuj ponownie; a: pokaż odpowiedź; q: koniec.

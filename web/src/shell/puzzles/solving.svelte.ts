@@ -1,16 +1,17 @@
 /** A puzzle that is being solved: a table of its own, whose only move is the answer. */
-import { faceOf } from '../../games'
 import { api } from '../../lib/api.svelte'
-import type { EventLike } from '../../lib/catalogue'
 import type { Answer, PuzzleLine, PuzzleShape, PuzzleVerdict } from '../../lib/wire'
 import { words } from '../../lib/words.svelte'
-import { pointing, type Pointed } from '../../table/pointing.svelte'
 import type { Question } from '../../table/socket'
 import { TableStore } from '../../table/store.svelte'
 import { answered } from './progress'
 
 export class Solving {
   verdict = $state.raw<PuzzleVerdict | null>(null)
+  /** Is the best move told? At once after a right answer, else when the person asks for it. */
+  open = $state(false)
+  /** Has the person asked for it? Whoever makes it then has not solved the puzzle. */
+  seen = $state(false)
   readonly puzzle: PuzzleLine
   readonly table: TableStore
 
@@ -24,9 +25,13 @@ export class Solving {
 
   /** The position as it was before anybody answered. */
   begin(): Promise<void> {
-    pointing.leave(this)
     this.verdict = null
     return this.table.sync()
+  }
+
+  show(): void {
+    this.open = true
+    this.seen = true
   }
 
   private async ask(question: Question): Promise<Answer> {
@@ -51,21 +56,10 @@ export class Solving {
 
   private take(verdict: PuzzleVerdict): void {
     this.verdict = verdict
-    answered(this.game, this.puzzle.id, verdict.right)
-    pointing.point(this, this.placesOf(verdict))
-    // There is nothing more to decide here.
+    this.open = verdict.right
+    answered(this.game, this.puzzle.id, verdict.right && !this.seen)
+    // There is nothing more to decide here; what was asked says what the answers mean.
     const { view } = this.table
-    if (view) this.table.view = { ...view, moves: [], choices: [], actors: [], decision: null }
-  }
-
-  /** Where the best move happens: what the board marks. */
-  private placesOf({ best }: PuzzleVerdict): Pointed[] {
-    const { placesOf } = faceOf(this.game)
-    const found = best.events.flatMap((event) => placesOf?.(event as EventLike) ?? [])
-    return found.filter(({ field }) => field !== 'seat')
-  }
-
-  leave(): void {
-    pointing.leave(this)
+    if (view) this.table.view = { ...view, moves: [], choices: [], actors: [] }
   }
 }

@@ -5,9 +5,11 @@ from typing import Final
 
 from frostwall.games.silverfrost.pages.moves import moves
 from frostwall.games.silverfrost.pages.position import position
+from frostwall.games.silverfrost.terminal.groups import menu
 from frostwall.games.silverfrost.terminal.words import SilverWords
 from frostwall.server.pages.face import GamePage, Moves, PagesFace, Position, Say, Tree
 from frostwall.server.pages.speech import GameSpeech
+from frostwall.terminal.hint import in_words
 
 
 class PageWords(SilverWords):
@@ -38,6 +40,9 @@ class SilverfrostPage(GamePage):
 
     def moves(self) -> list[Moves]:
         return moves(self.view, self.words)
+
+    def named(self, move: Tree) -> str:
+        return in_words(move, self.words, menu(self.view, self.words.scene), self.view)
 
 
 class SilverfrostPages(PagesFace):

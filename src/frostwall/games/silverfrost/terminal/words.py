@@ -25,6 +25,8 @@ TYPE_COLOURS: Final[dict[str, Colour]] = {
 SIGNS: Final = {"fire": "f", "card": "#", "any": "?"}  # beside the letters of the resources
 # Kinds of move about a city: the argument that names whose city, if it is not the person's.
 IN_CITY: Final = ("visit", "city", "back", "call")
+# Decisions whose answers are things that have snow or get it.
+SNOWY: Final = {"clear_where": "clear-snow", "snow_where": "put-snow", "city_snow": "put-snow"}
 
 
 class SilverWords(Words):
@@ -112,7 +114,10 @@ class SilverWords(Words):
     def refusal(self, refusal: Refusal) -> str:
         return self.catalogue.refusal(refusal, self.names[: self.scene["seats"]], self.person)
 
-    def kind(self, kind: str, view: Tree) -> str:  # noqa: ARG002 (another game looks at the decision)
+    def kind(self, kind: str, view: Tree) -> str:
+        asked = (view["decision"] or {}).get("kind")
+        if kind == "answer" and asked in SNOWY:
+            return self._ui("ui-kind", SNOWY[asked])
         return self.text(f"ui-kind-{kind}")
 
     def brief(self, kind: str) -> str:
@@ -226,6 +231,9 @@ class SilverWords(Words):
             return self.seat(move["person"])
         if kind == "aside":
             return self.figure(move["figure"])
+        source = (view["decision"] or {}).get("source")
+        if kind in ("yes", "no") and source in self.entries:
+            return self.text("ui-effect-of", card=self.name(source))
         return self.text(f"ui-kind-{kind}")
 
     def listed(self, names: list[str]) -> str:

@@ -8,10 +8,12 @@ from typing import Final
 from frostwall.games.watch.pages.board import draw
 from frostwall.games.watch.pages.moves import moves
 from frostwall.games.watch.pages.position import position
+from frostwall.games.watch.terminal.groups import menu, numbered
 from frostwall.games.watch.terminal.words import WatchWords
 from frostwall.server.pages.face import GamePage, Moves, PagesFace, Picture, Position, Say, Tree
 from frostwall.server.pages.rendering import fragment
 from frostwall.server.pages.speech import GameSpeech
+from frostwall.terminal.hint import in_words
 
 PACKAGE: Final = "frostwall.games.watch.pages"
 
@@ -32,6 +34,10 @@ class WatchPage(GamePage):
 
     def moves(self) -> list[Moves]:
         return moves(self.view, self.words)
+
+    def named(self, move: Tree) -> str:
+        said = in_words(move, self.words, menu(self.view, self.words.scene), self.view)
+        return numbered(said, move)
 
     def picture(self, label: str, form: str) -> Picture | None:
         board = draw(self.view, self.words)

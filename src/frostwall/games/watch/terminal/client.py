@@ -6,7 +6,7 @@ from typing import Any, Final
 from frostwall.games.watch.terminal import report, report_north
 from frostwall.games.watch.terminal.board import Marks
 from frostwall.games.watch.terminal.commands import MAPS, complete, read
-from frostwall.games.watch.terminal.groups import HERO_KINDS, PLACES
+from frostwall.games.watch.terminal.groups import HERO_KINDS, PLACES, numbered
 from frostwall.games.watch.terminal.presenter import NORTHERN_EVENTS, SHOWN, WatchPresenter
 from frostwall.games.watch.terminal.screen import GIFT, NORTH, WatchMoment, choose_layout
 from frostwall.games.watch.terminal.words import MOVES, WatchWords
@@ -45,6 +45,9 @@ class WatchClient(Client):
 
     def new_presenter(self) -> WatchPresenter:
         return WatchPresenter(self.session, self.words, self.passed)
+
+    def named(self, move: Tree) -> str:
+        return numbered(super().named(move), move)
 
     def commands(self) -> Mapping[str, Callable[[Any, str], None]]:
         return COMMANDS

@@ -124,3 +124,8 @@ def menu(view: Tree, scene: Tree) -> list[Group]:
         if view["phase"] == "offer" and view["offer"]["by"] != me and view["seats"][me]["hand_size"]:
             typed.add("counter")
     return [WatchGroup(kind, KEYS[kind], moves) for kind, moves in found.items() if moves or kind in typed]
+
+
+def numbered(said: str, move: Tree) -> str:
+    """A move in words with the number that its place has on the board: `Build a road: ... (road 17)`."""
+    return f"{said} ({move['text']})" if "path" in move or "intersection" in move else said

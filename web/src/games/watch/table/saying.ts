@@ -36,7 +36,9 @@ export function sayMove(table: TableStore, move: Move): string {
     const unsaid = field in settled || value === 'none' || (Array.isArray(value) && value.length === 0)
     if (!unsaid) about.push(valueText(table, field, value))
   }
-  const what = capital(words.kind(kind))
+  // The same word turns down an offer and a hero's moment.
+  const hero = kind === 'decline' && !table.view?.['offer']
+  const what = capital(hero ? words.t('web-watch-hero-decline') : words.kind(kind))
   return about.length ? words.t('web-watch-said', { what, about: about.join(', ') }) : what
 }
 

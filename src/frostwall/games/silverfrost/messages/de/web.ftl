@@ -311,6 +311,9 @@ web-silver-answer-prepare = Auf die nächste Jahreszeit vorbereiten
 web-silver-answer-pass = Passen
 web-silver-answer-end = Zug beenden
 web-silver-answer-continue = Weiter
+web-silver-said-clear = Schnee beseitigen: { $what }
+web-silver-said-snow = Schnee legen: { $what }
+web-silver-said-effect = { $answer }: der Effekt von { $card }
 
 web-silver-then-snowing = Danach fällt Schnee.
 web-silver-then-giants = Danach erscheint ein neues Riesenwesen.

@@ -307,6 +307,9 @@ web-silver-answer-prepare = Prepare for the next season
 web-silver-answer-pass = Pass
 web-silver-answer-end = End turn
 web-silver-answer-continue = Go on
+web-silver-said-clear = Clear snow: { $what }
+web-silver-said-snow = Put snow: { $what }
+web-silver-said-effect = { $answer }: the effect of { $card }
 
 web-silver-then-snowing = Then snow falls.
 web-silver-then-giants = Then a new giant appears.

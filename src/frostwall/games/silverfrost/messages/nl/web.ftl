@@ -307,6 +307,9 @@ web-silver-answer-prepare = Op naar het volgende seizoen
 web-silver-answer-pass = Passen
 web-silver-answer-end = Beurt beëindigen
 web-silver-answer-continue = Verder
+web-silver-said-clear = Sneeuw ruimen: { $what }
+web-silver-said-snow = Sneeuw leggen: { $what }
+web-silver-said-effect = { $answer }: het effect van { $card }
 
 web-silver-then-snowing = Dan valt er sneeuw.
 web-silver-then-giants = Dan komt er een nieuw reuzenwezen.

@@ -354,6 +354,9 @@ web-silver-answer-prepare = Przygotuj się do następnej pory roku
 web-silver-answer-pass = Spasuj
 web-silver-answer-end = Zakończ turę
 web-silver-answer-continue = Dalej
+web-silver-said-clear = Usuń śnieg: { $what }
+web-silver-said-snow = Połóż śnieg: { $what }
+web-silver-said-effect = { $answer }: efekt karty { $card }
 
 web-silver-then-snowing = Potem pada śnieg.
 web-silver-then-giants = Potem pojawia się nowy olbrzym.
