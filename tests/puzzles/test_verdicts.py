@@ -42,7 +42,8 @@ def _page(game: str, puzzle: str) -> tuple[GamePage, Match]:
 
 def _fields(match: Match, seat: int, text: str) -> dict[str, Any]:
     """A move as the view lists it, or as it would."""
-    listed = {move["text"]: move for move in match.view(seat)["moves"]}
+    view: dict[str, Any] = match.view(seat)
+    listed: dict[str, dict[str, Any]] = {move["text"]: move for move in view["moves"]}
     return listed.get(text) or {"text": text, **match.game.fields(match.game.parse(text))}
 
 
