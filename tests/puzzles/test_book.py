@@ -16,6 +16,7 @@ from frostwall.puzzles import mine
 
 NAMES = [box.name for box in games.boxes() if box.puzzles is not None]
 LEAST = 60
+MUTE = 4  # puzzles in whose favour nothing is said but that the bot would do it
 LARGEST = 400_000  # characters of a file
 
 
@@ -113,6 +114,17 @@ def test_answers_are_judged_from_what_the_seat_knows(name: str, soak: bool) -> N
         assert not isinstance(again, Refusal)
         assert again.reasons == right.reasons
         assert again.best == right.best
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nearly_every_best_move_has_a_reason(name: str) -> None:
+    mute: list[str] = []
+    for puzzle in puzzles.book(name).puzzles:
+        verdict = puzzles.answer(puzzles.position(name, puzzle.id), puzzle, puzzle.best.text)
+        assert not isinstance(verdict, Refusal)
+        if [each.key for each in verdict.reasons] == ["bot"]:
+            mute.append(f"{puzzle.id} {puzzle.best.text}")
+    assert len(mute) <= MUTE, mute
 
 
 def test_an_illegal_answer_is_refused() -> None:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from frostwall.core.drive import setup_rng
 from frostwall.core.session import Session
 from frostwall.core.types import Json, Move, Seat
 from frostwall.games import games
-from frostwall.games.box import Advice, Reason
+from frostwall.games.box import Advice, Reason, World
 
 
 @dataclass(frozen=True)
@@ -30,5 +31,7 @@ def advise(session: Session[Any], seat: Seat, move: Move) -> Advised:
     text = game.text(move)
     listed = next((each for each in before["moves"] if each["text"] == text), None)
     fields = {"text": text, **game.fields(move)} if listed is None else listed
-    asked = Advice(session.scene, seat, fields, before, session.view_after(seat, move))
+    rng = setup_rng(session.seed, ["advice"])
+    world = World(game, game.determinize(session.state, seat, rng, session.known_to(seat)))
+    asked = Advice(session.scene, seat, fields, before, session.view_after(seat, move), world)
     return Advised(fields, games.box(game.name).reasons(asked))

@@ -44,15 +44,26 @@ class BenchTable:
 
 
 @dataclass(frozen=True)
+class World:
+    """A position that a seat cannot tell from the true one. What the seat does not know is dealt at random, so only
+    what is the same in all such worlds may be read from it."""
+
+    game: Game[Any]
+    state: Any
+
+
+@dataclass(frozen=True)
 class Advice:
     """A move that a seat might make, with what the seat itself sees: the scene, its view before the move and the one
-    after it (None where something hidden would be shown), and the move by its fields."""
+    after it (None where something hidden would be shown), and the move by its fields. `world` is for what views do not
+    say."""
 
     scene: Json
     seat: int
     move: Json
     before: Json
     after: Json | None
+    world: "World | None" = None
 
 
 @dataclass(frozen=True)

@@ -583,8 +583,8 @@ web-reason-worth =
     }
 web-reason-points =
     { $count ->
-        [one] Das bringt dir einen Punkt, zusammen { $total }.
-       *[other] Das bringt dir { $count } Punkte, zusammen { $total }.
+        [one] Das bringt dir einen Punkt: { $total }, wenn die Partie jetzt endete.
+       *[other] Das bringt dir { $count } Punkte: { $total }, wenn die Partie jetzt endete.
     }
 web-reason-quests =
     { $count ->
@@ -605,12 +605,62 @@ web-reason-card-type =
         [destination] { $card } gibt deinen Tieren einen eigenen Ort.
        *[prosperity] { $card } zählt am Ende der Partie.
     }
+web-reason-most-snow = Mit { $count } Schnee hat dann niemand mehr geräumt als du: Das zählt { $bonus } Punkte.
+web-reason-meets =
+    { $count ->
+        [one] Danach erfüllst du, was der Auftrag „{ $quest }“ verlangt; er ist einen Punkt wert.
+       *[other] Danach erfüllst du, was der Auftrag „{ $quest }“ verlangt; er ist { $count } Punkte wert.
+    }
+web-reason-met = Was der Auftrag „{ $quest }“ verlangt, erfüllst du schon.
+web-reason-alone = Ob du „{ $quest }“ erledigst, hängt von niemand anderem ab.
+web-reason-quest-worth =
+    { $count ->
+        [one] „{ $quest }“ ist einen Punkt wert.
+       *[other] „{ $quest }“ ist { $count } Punkte wert.
+    }
+web-reason-then-quests =
+    { $count ->
+        [one] Danach kannst du den Auftrag „{ $quest }“ erledigen, der einen Punkt wert ist.
+       *[other] Danach kannst du den Auftrag „{ $quest }“ erledigen, der { $count } Punkte wert ist.
+    }
+web-reason-then-points =
+    { $count ->
+        [one] Was du danach wählst, kann dir einen Punkt bringen.
+       *[other] Was du danach wählst, kann dir { $count } Punkte bringen.
+    }
+web-reason-then-free =
+    { $cards-count ->
+        [one] Danach kannst du kostenlos ausspielen: { $cards }.
+       *[other] Danach kannst du eine davon kostenlos ausspielen: { $cards }.
+    }
+web-reason-then-play =
+    { $cards-count ->
+        [one] Danach kannst du ausspielen: { $cards }.
+       *[other] Danach kannst du eine davon ausspielen: { $cards }.
+    }
+web-reason-then-goods = Danach bekommst du { $goods }.
+web-reason-then-best = Was du danach wählst, kann dir { $goods } bringen.
+web-reason-then-fire = Danach bekommst du { $count } Feuer.
+web-reason-last-place = Es ist der letzte freie Platz: { $area }.
+web-reason-payable = { $card } kannst du bezahlen.
+web-reason-thaws-place = „{ $place }“ ist wieder frei von Schnee.
+web-reason-least-lost =
+    { $count ->
+        [0] Das kostet dich keinen Punkt; Schnee auf jeder anderen Karte würde dich mindestens { $next } kosten.
+        [one] Das kostet dich 1 Punkt; Schnee auf jeder anderen Karte würde dich mindestens { $next } kosten.
+       *[other] Das kostet dich { $count } Punkte; Schnee auf jeder anderen Karte würde dich mindestens { $next } kosten.
+    }
+web-reason-all-out = Alle deine Tiere sind eingesetzt.
+web-reason-keeps-cards =
+    { $count ->
+        [one] Du behältst die Karte auf deiner Hand.
+       *[other] Du behältst alle { $count } Karten auf deiner Hand.
+    }
 web-reason-thaws = { $card } ist wieder frei von Schnee.
 web-reason-season = Deine Tiere kommen zurück, und die nächste Jahreszeit bringt ihren Ertrag.
 web-reason-keeps-fire = Du behältst { $count } Feuer für später.
 web-reason-goods = Du bekommst { $goods }.
 web-reason-fire = Das bringt dir { $count } Feuer.
-web-reason-snow = Das beseitigt { $count } Schnee in deiner Stadt.
 web-reason-draws =
     { $count ->
         [one] Du bekommst eine Karte.

@@ -579,8 +579,8 @@ web-reason-worth =
     }
 web-reason-points =
     { $count ->
-        [one] It brings you a point, { $total } in all.
-       *[other] It brings you { $count } points, { $total } in all.
+        [one] It brings you a point: { $total } if the game ended now.
+       *[other] It brings you { $count } points: { $total } if the game ended now.
     }
 web-reason-quests =
     { $count ->
@@ -601,12 +601,62 @@ web-reason-card-type =
         [destination] { $card } gives your animals a place of their own.
        *[prosperity] { $card } counts at the end of the game.
     }
+web-reason-most-snow = With { $count } snow nobody has then cleared more than you: that counts { $bonus } points.
+web-reason-meets =
+    { $count ->
+        [one] You then meet what the quest “{ $quest }” asks; it is worth a point.
+       *[other] You then meet what the quest “{ $quest }” asks; it is worth { $count } points.
+    }
+web-reason-met = You already meet what the quest “{ $quest }” asks.
+web-reason-alone = Whether you complete “{ $quest }” depends on nobody else.
+web-reason-quest-worth =
+    { $count ->
+        [one] “{ $quest }” is worth a point.
+       *[other] “{ $quest }” is worth { $count } points.
+    }
+web-reason-then-quests =
+    { $count ->
+        [one] You can then complete the quest “{ $quest }”, worth a point.
+       *[other] You can then complete the quest “{ $quest }”, worth { $count } points.
+    }
+web-reason-then-points =
+    { $count ->
+        [one] What you then choose can bring you a point.
+       *[other] What you then choose can bring you { $count } points.
+    }
+web-reason-then-free =
+    { $cards-count ->
+        [one] You can then play for nothing: { $cards }.
+       *[other] One of these you can then play for nothing: { $cards }.
+    }
+web-reason-then-play =
+    { $cards-count ->
+        [one] You can then play: { $cards }.
+       *[other] One of these you can then play: { $cards }.
+    }
+web-reason-then-goods = You then get { $goods }.
+web-reason-then-best = What you then choose can bring you { $goods }.
+web-reason-then-fire = You then get { $count } fire.
+web-reason-last-place = It is the last free place: { $area }.
+web-reason-payable = You can pay for { $card }.
+web-reason-thaws-place = “{ $place }” is free of snow again.
+web-reason-least-lost =
+    { $count ->
+        [0] It costs you no point; snow on any other card would cost you at least { $next }.
+        [one] It costs you 1 point; snow on any other card would cost you at least { $next }.
+       *[other] It costs you { $count } points; snow on any other card would cost you at least { $next }.
+    }
+web-reason-all-out = All your animals are placed.
+web-reason-keeps-cards =
+    { $count ->
+        [one] You keep the card in your hand.
+       *[other] You keep all { $count } cards in your hand.
+    }
 web-reason-thaws = { $card } is free of snow again.
 web-reason-season = Your animals come back, and the next season brings its own.
 web-reason-keeps-fire = You keep { $count } fire for later.
 web-reason-goods = You get { $goods }.
 web-reason-fire = It brings you { $count } fire.
-web-reason-snow = It clears { $count } snow from your city.
 web-reason-draws =
     { $count ->
         [one] You get a card.

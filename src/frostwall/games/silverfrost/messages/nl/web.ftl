@@ -579,8 +579,8 @@ web-reason-worth =
     }
 web-reason-points =
     { $count ->
-        [one] Het levert je een punt op, { $total } in totaal.
-       *[other] Het levert je { $count } punten op, { $total } in totaal.
+        [one] Het levert je een punt op: { $total } als het spel nu afgelopen was.
+       *[other] Het levert je { $count } punten op: { $total } als het spel nu afgelopen was.
     }
 web-reason-quests =
     { $count ->
@@ -601,12 +601,62 @@ web-reason-card-type =
         [destination] { $card } geeft je dieren een eigen plek.
        *[prosperity] { $card } telt aan het einde van het spel.
     }
+web-reason-most-snow = Met { $count } sneeuw heeft dan niemand meer geruimd dan jij: dat telt voor { $bonus } punten.
+web-reason-meets =
+    { $count ->
+        [one] Je voldoet dan aan de opdracht “{ $quest }”; die is een punt waard.
+       *[other] Je voldoet dan aan de opdracht “{ $quest }”; die is { $count } punten waard.
+    }
+web-reason-met = Je voldoet al aan de opdracht “{ $quest }”.
+web-reason-alone = Of je “{ $quest }” voltooit, hangt van niemand anders af.
+web-reason-quest-worth =
+    { $count ->
+        [one] “{ $quest }” is een punt waard.
+       *[other] “{ $quest }” is { $count } punten waard.
+    }
+web-reason-then-quests =
+    { $count ->
+        [one] Je kunt dan de opdracht “{ $quest }” voltooien, die een punt waard is.
+       *[other] Je kunt dan de opdracht “{ $quest }” voltooien, die { $count } punten waard is.
+    }
+web-reason-then-points =
+    { $count ->
+        [one] Wat je daarna kiest, kan je een punt opleveren.
+       *[other] Wat je daarna kiest, kan je { $count } punten opleveren.
+    }
+web-reason-then-free =
+    { $cards-count ->
+        [one] Je kunt dan gratis spelen: { $cards }.
+       *[other] Een van deze kun je dan gratis spelen: { $cards }.
+    }
+web-reason-then-play =
+    { $cards-count ->
+        [one] Je kunt dan spelen: { $cards }.
+       *[other] Een van deze kun je dan spelen: { $cards }.
+    }
+web-reason-then-goods = Je krijgt dan { $goods }.
+web-reason-then-best = Wat je daarna kiest, kan je { $goods } opleveren.
+web-reason-then-fire = Je krijgt dan { $count } vuur.
+web-reason-last-place = Het is de laatste vrije plek: { $area }.
+web-reason-payable = { $card } kun je betalen.
+web-reason-thaws-place = “{ $place }” is weer vrij van sneeuw.
+web-reason-least-lost =
+    { $count ->
+        [0] Het kost je geen punt; sneeuw op elke andere kaart zou je minstens { $next } kosten.
+        [one] Het kost je 1 punt; sneeuw op elke andere kaart zou je minstens { $next } kosten.
+       *[other] Het kost je { $count } punten; sneeuw op elke andere kaart zou je minstens { $next } kosten.
+    }
+web-reason-all-out = Al je dieren zijn geplaatst.
+web-reason-keeps-cards =
+    { $count ->
+        [one] Je houdt de kaart in je hand.
+       *[other] Je houdt alle { $count } kaarten in je hand.
+    }
 web-reason-thaws = { $card } is weer vrij van sneeuw.
 web-reason-season = Je dieren komen terug, en het volgende seizoen levert weer iets op.
 web-reason-keeps-fire = Je houdt { $count } vuur over voor later.
 web-reason-goods = Je krijgt { $goods }.
 web-reason-fire = Het levert je { $count } vuur op.
-web-reason-snow = Het ruimt { $count } sneeuw uit je stad.
 web-reason-draws =
     { $count ->
         [one] Je krijgt een kaart.

@@ -646,9 +646,9 @@ web-reason-worth =
     }
 web-reason-points =
     { $count ->
-        [one] Daje ci punkt, razem { $total }.
-        [few] Daje ci { $count } punkty, razem { $total }.
-       *[many] Daje ci { $count } punktów, razem { $total }.
+        [one] Daje ci punkt: { $total }, gdyby gra skończyła się teraz.
+        [few] Daje ci { $count } punkty: { $total }, gdyby gra skończyła się teraz.
+       *[many] Daje ci { $count } punktów: { $total }, gdyby gra skończyła się teraz.
     }
 web-reason-quests =
     { $count ->
@@ -671,6 +671,53 @@ web-reason-card-type =
         [destination] { $card } daje twoim zwierzętom własne miejsce.
        *[prosperity] { $card } liczy się na koniec gry.
     }
+web-reason-most-snow = Uprzątnięty śnieg: { $count }. Nikt nie będzie miał więcej, a to punkty: { $bonus }.
+web-reason-meets = Spełnisz wtedy wymagania zadania „{ $quest }”; jego punkty: { $count }.
+web-reason-met = Spełniasz już wymagania zadania „{ $quest }”.
+web-reason-alone = To, czy wykonasz „{ $quest }”, nie zależy od nikogo innego.
+web-reason-quest-worth =
+    { $count ->
+        [one] „{ $quest }” jest warte punkt.
+        [few] „{ $quest }” jest warte { $count } punkty.
+       *[many] „{ $quest }” jest warte { $count } punktów.
+    }
+web-reason-then-quests = Możesz wtedy wykonać zadanie „{ $quest }”; jego punkty: { $count }.
+web-reason-then-points =
+    { $count ->
+        [one] To, co potem wybierzesz, może dać ci punkt.
+        [few] To, co potem wybierzesz, może dać ci { $count } punkty.
+       *[many] To, co potem wybierzesz, może dać ci { $count } punktów.
+    }
+web-reason-then-free =
+    { $cards-count ->
+        [one] Możesz wtedy zagrać za darmo: { $cards }.
+       *[many] Jedną z nich możesz wtedy zagrać za darmo: { $cards }.
+    }
+web-reason-then-play =
+    { $cards-count ->
+        [one] Możesz wtedy zagrać: { $cards }.
+       *[many] Jedną z nich możesz wtedy zagrać: { $cards }.
+    }
+web-reason-then-goods = Dostaniesz wtedy { $goods }.
+web-reason-then-best = To, co potem wybierzesz, może dać ci { $goods }.
+web-reason-then-fire = Dostaniesz wtedy ogień: { $count }.
+web-reason-last-place = To ostatnie wolne miejsce: { $area }.
+web-reason-payable = Stać cię na „{ $card }”.
+web-reason-thaws-place = „{ $place }” jest znów bez śniegu.
+web-reason-least-lost =
+    { $count ->
+        [0] Nie kosztuje cię to punktów; śnieg na każdej innej karcie kosztowałby co najmniej { $next }.
+        [one] Kosztuje cię to 1 punkt; śnieg na każdej innej karcie kosztowałby co najmniej { $next }.
+        [few] Kosztuje cię to { $count } punkty; śnieg na każdej innej karcie kosztowałby co najmniej { $next }.
+       *[many] Kosztuje cię to { $count } punktów; śnieg na każdej innej karcie kosztowałby co najmniej { $next }.
+    }
+web-reason-all-out = Wszystkie twoje zwierzęta są rozstawione.
+web-reason-keeps-cards =
+    { $count ->
+        [one] Zachowujesz kartę na ręce.
+        [few] Zachowujesz wszystkie { $count } karty na ręce.
+       *[many] Zachowujesz wszystkie { $count } kart na ręce.
+    }
 web-reason-thaws = { $card } jest znów bez śniegu.
 web-reason-season = Twoje zwierzęta wracają, a następna pora roku przynosi swoje plony.
 web-reason-keeps-fire = Zachowujesz ogień na później: { $count }.
@@ -680,12 +727,6 @@ web-reason-fire =
         [one] Daje ci 1 ogień.
         [few] Daje ci { $count } ognie.
        *[many] Daje ci { $count } ogni.
-    }
-web-reason-snow =
-    { $count ->
-        [one] Usuwa z twojego miasta 1 śnieg.
-        [few] Usuwa z twojego miasta { $count } śniegi.
-       *[many] Usuwa z twojego miasta { $count } śniegów.
     }
 web-reason-draws =
     { $count ->
