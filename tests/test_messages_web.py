@@ -99,7 +99,8 @@ def typed_refusals() -> set[str]:
 
 def reasons_of(game: str) -> set[str]:
     """The keys of the reasons that a game gives for its moves."""
-    text = (SOURCE / f"games/{game}/reasons.py").read_text(encoding="utf-8")
+    files = sorted((SOURCE / f"games/{game}").glob("reasons*.py"))
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"""(?:Reason|_always)\(\s*"([a-z_]+)\"""", text))
 
 

@@ -5,22 +5,15 @@ what a hand can pay for. The best ones come first.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
+from frostwall.core.types import Event
 from frostwall.games.box import Advice, Reason
+from frostwall.games.watch.reasons_roads import free_roads, road
+from frostwall.games.watch.reasons_turn import buy, end, pays_for, terms, withdraw
+from frostwall.games.watch.seen import ALL_ROLLS, Seen, exchanged, falls, lacking, ways
 
 MOST: Final = 3
-ALL_ROLLS: Final = range(2, 13)
-PIECES: Final = {
-    "road": "roads_left",
-    "settlement": "settlements_left",
-    "keep": "keeps_left",
-    "guard": "guards_left",
-}
-# What the places of a game's own costs are called in the words of the game.
-TERMS: Final = {"card": "development_card"}
-Bag = dict[str, int]
-View = dict[str, Any]
 Found = Iterator[Reason]
 
 
@@ -31,115 +24,21 @@ def reasons(advice: Advice) -> Sequence[Reason]:
     return list(found.values())[:MOST] or [Reason("bot")]
 
 
-class Seen:
-    """The two views, and what a seat reads in them."""
-
-    def __init__(self, advice: Advice) -> None:
-        self.scene: dict[str, Any] = advice.scene
-        self.move: dict[str, Any] = advice.move
-        self.kind = str(advice.move["kind"])
-        self.seat = advice.seat
-        self.before: dict[str, Any] = advice.before
-        # Where chance decides or something is shown, what is known afterwards is what was known before.
-        self.after: dict[str, Any] = advice.before if advice.after is None else advice.after
-
-    def mine(self, view: View) -> dict[str, Any]:
-        return cast("dict[str, Any]", view["seats"][self.seat])
-
-    @property
-    def hand(self) -> Bag:
-        return cast(Bag, self.mine(self.before)["hand"])
-
-    @property
-    def costs(self) -> dict[str, Bag]:
-        """Of everything that is built or bought, by its term."""
-        found = {TERMS.get(name, name): cost for name, cost in self.scene["costs"].items()}
-        return found | ({"guard": self.scene["guard_cost"]} if "guard_cost" in self.scene else {})
-
-    def payable(self, view: View, hand: Bag) -> list[str]:
-        """What this hand pays for, where a piece or a card is left."""
-        mine = self.mine(view)
-        return [
-            name
-            for name, cost in self.costs.items()
-            if not lacking(hand, cost) and (mine[PIECES[name]] if name in PIECES else view["pile"])
-        ]
-
-    def hexes_at(self, corner: int) -> list[int]:
-        return cast("list[int]", self.scene["intersections"][corner]["hexes"])
-
-    def blocked(self, view: View) -> set[int]:
-        """The hexes that bring nothing: Tormund's, and those that wildlings hold."""
-        board = view["board"]
-        return {board["tormund"], *(each["hex"] for each in board.get("gift", ()))} - {"camp"}
-
-    def owners(self, view: View, number: int) -> list[int]:
-        """Who has built at a hex."""
-        board = view["board"]
-        return [
-            seat
-            for seat in range(len(view["seats"]))
-            if any(number in self.hexes_at(at) for at in [*board["settlements"][seat], *board["keeps"][seat]])
-        ]
-
-    def income(self, view: View, roll: int) -> Bag:
-        """The cards that a roll brings the seat."""
-        found: Bag = {}
-        board = view["board"]
-        for worth, corners in (1, board["settlements"]), (2, board["keeps"]):
-            for number in (number for at in corners[self.seat] for number in self.hexes_at(at)):
-                land = self.scene["hexes"][number]
-                if land["resource"] and falls(land["number"], roll) and number not in self.blocked(view):
-                    found[land["resource"]] = found.get(land["resource"], 0) + worth
-        return found
-
-    def kinds_earned(self, view: View) -> set[str]:
-        return {kind for roll in ALL_ROLLS for kind in self.income(view, roll)}
-
-    def lands_at(self, corner: int) -> list[str]:
-        """What the hexes at a corner bring, in the order of the scene."""
-        found = {self.scene["hexes"][number]["resource"] for number in self.hexes_at(corner)}
-        return [kind for kind in self.scene["resources"] if kind in found]
-
-    def is_free(self, corner: int) -> bool:
-        """Could a settlement stand here: land beside it, nobody on it, nobody next to it?"""
-        built = {at for what in ("settlements", "keeps") for each in self.after["board"][what] for at in each}
-        near = {end for path in self.scene["paths"] if corner in path["ends"] for end in path["ends"]}
-        return bool(self.lands_at(corner)) and not built & {corner, *near}
-
-    def beyond(self, corner: int) -> list[int]:
-        """The corners that one more road from here reaches."""
-        built = {path for each in self.after["board"]["roads"] for path in each}
-        open_paths = [path["ends"] for number, path in enumerate(self.scene["paths"]) if number not in built]
-        return [end for ends in open_paths if corner in ends for end in ends if end != corner]
-
-
-def ways(roll: int) -> int:
-    """In how many of 36 throws of two dice."""
-    return 6 - abs(7 - roll)
-
-
-def falls(number: int, roll: int) -> bool:
-    """One hex has both rare numbers, 2 and 12."""
-    return roll in (2, 12) if number > 12 else roll == number
-
-
-def lacking(hand: Bag, cost: Bag) -> int:
-    return sum(max(0, count - hand.get(kind, 0)) for kind, count in cost.items())
-
-
-def exchanged(hand: Bag, give: Bag, take: Bag) -> Bag:
-    return {kind: hand.get(kind, 0) - give.get(kind, 0) + take.get(kind, 0) for kind in {*hand, *give, *take}}
-
-
 # --- what changes on the table ---
 
 
 def _of_position(seen: Seen) -> Found:
     before, after = seen.mine(seen.before), seen.mine(seen.after)
     outcome = seen.after["outcome"]
-    if outcome and seen.seat in outcome["winners"]:
+    enough = after["all_points"] >= seen.scene["win_points"] > before["all_points"]
+    points = {"total": after["all_points"], "most": seen.scene["win_points"]}
+    won = _won(seen)
+    if won:
+        yield Reason("wins_points", {"total": won, "most": seen.scene["win_points"]})
+    elif outcome and seen.seat in outcome["winners"]:
         yield Reason("wins")
+    elif enough:
+        yield Reason("enough", points)
     if after["longest_road"] and not before["longest_road"]:
         yield Reason("longest_road", {"count": after["road_length"]})
     if after["strongest_patrol"] and not before["strongest_patrol"]:
@@ -149,14 +48,27 @@ def _of_position(seen: Seen) -> Found:
     if len(set(better.values())) == 1:
         kinds = [kind for kind in seen.scene["resources"] if kind in better]
         yield Reason("rate", {"kinds": kinds, "rate": better[kinds[0]]})
-    if after["all_points"] > before["all_points"]:
+    if after["all_points"] > before["all_points"] and not enough:
         won = after["all_points"] - before["all_points"]
         yield Reason("points", {"count": won, "total": after["all_points"], "most": seen.scene["win_points"]})
     gained = {kind: n - before["hand"].get(kind, 0) for kind, n in after["hand"].items()}
     gained = {kind: n for kind, n in gained.items() if n > 0}
     if gained:
-        yield from _pays_for(seen, after["hand"])
+        yield from pays_for(seen, after["hand"])
         yield Reason("gains", {"cards": gained})
+
+
+def _won(seen: Seen) -> int:
+    """The points with which the move wins at once; 0 if it does not. What it shows is then the end and nothing else."""
+    if seen.world is None:
+        return 0
+    events: list[Event] = []
+    then = seen.world.state.clone()
+    seen.world.game.apply(then, seen.seat, seen.world.game.parse(seen.move["text"]), events)
+    hidden = any(event.reveals and event.name != "victory" for event in events)
+    if hidden or not any(event.name == "victory" and event.seat == seen.seat for event in events):
+        return 0
+    return int(then.all_points(seen.seat))
 
 
 def _lands(seen: Seen) -> Found:
@@ -187,24 +99,6 @@ def _lands(seen: Seen) -> Found:
             yield Reason("blocks", {"seats": others, "kind": land["resource"], "count": throws})
 
 
-def _pays_for(seen: Seen, hand: Bag) -> Found:
-    """What another hand pays for, or is nearer to."""
-    new = [
-        name for name in seen.payable(seen.before, hand) if name not in seen.payable(seen.before, seen.hand)
-    ]
-    if new:
-        yield Reason("enables", {"kinds": new})
-        return
-    nearer = [
-        name
-        for name, cost in seen.costs.items()
-        if 0 < lacking(hand, cost) < lacking(seen.hand, cost)
-        and seen.mine(seen.before).get(PIECES.get(name, ""), 1)
-    ]
-    if nearer:
-        yield Reason("nearer", {"kinds": nearer[:2]})
-
-
 # --- what speaks for a move of its kind ---
 
 
@@ -217,46 +111,6 @@ def _always(key: str) -> Callable[[Seen], Found]:
         yield Reason(key)
 
     return found
-
-
-def _road(seen: Seen) -> Found:
-    mine = seen.before["board"]
-    known = {*mine["settlements"][seen.seat], *mine["keeps"][seen.seat]}
-    known |= {end for path in mine["roads"][seen.seat] for end in seen.scene["paths"][path]["ends"]}
-    ends = seen.scene["paths"][seen.move["path"]]["ends"]
-    for end in ends:
-        if end not in known and seen.is_free(end):
-            yield Reason("leads", {"kinds": seen.lands_at(end)})
-    before, after = (seen.mine(view)["road_length"] for view in (seen.before, seen.after))
-    if after > before:
-        yield Reason("length", {"count": after})
-    if known.issuperset(ends):
-        yield Reason("joins")
-    further = [
-        at
-        for end in ends
-        if end not in known
-        for at in seen.beyond(end)
-        if at not in known and seen.is_free(at)
-    ]
-    if further:
-        yield Reason("further", {"kinds": seen.lands_at(further[0])})
-    elif after <= before:
-        yield Reason(
-            "line", {"count": after, "most": max(each["road_length"] for each in seen.after["seats"])}
-        )
-
-
-def _buy(seen: Seen) -> Found:
-    yield Reason("pile", {"count": seen.before["pile"]})
-
-
-def _end(seen: Seen) -> Found:
-    mine = seen.mine(seen.before)
-    if not seen.payable(seen.before, seen.hand):
-        yield Reason("poor")
-    elif mine["hand_size"]:
-        yield Reason("saves", {"count": mine["hand_size"]})
 
 
 def _discard(seen: Seen) -> Found:
@@ -301,17 +155,13 @@ def _patrol(seen: Seen) -> Found:
 
 
 def _winter(seen: Seen) -> Found:
-    yield from _pays_for(seen, exchanged(seen.hand, {}, seen.move["cards"]))
-
-
-def _free_roads(seen: Seen) -> Found:
-    yield Reason("free_roads", {"cards": seen.scene["costs"]["road"]})
+    yield from pays_for(seen, exchanged(seen.hand, {}, seen.move["cards"]))
 
 
 def _swap(seen: Seen) -> Found:
     """An exchange of cards, made or proposed."""
-    give, take = _terms(seen)
-    yield from _pays_for(seen, exchanged(seen.hand, give, take))
+    give, take = terms(seen)
+    yield from pays_for(seen, exchanged(seen.hand, give, take))
     if any(seen.hand.get(kind, 0) == 0 for kind in take):
         yield Reason("none_held", {"kinds": [kind for kind in take if not seen.hand.get(kind, 0)]})
     yield Reason("plenty", {"cards": {kind: seen.hand.get(kind, 0) for kind in give}})
@@ -322,7 +172,7 @@ def _no_swap(seen: Seen) -> Found:
     if seen.before["offer"] is None and "with" not in seen.move:
         yield Reason("hero_waits")
         return
-    give, take = _terms(seen)
+    give, take = terms(seen)
     if lacking(seen.hand, give):
         yield Reason("cannot_pay", {"cards": give})
         return
@@ -332,32 +182,12 @@ def _no_swap(seen: Seen) -> Found:
     ]
     if broken:
         yield Reason("breaks", {"kinds": broken})
-    elif not any(True for _ in _pays_for(seen, hand)):
+    elif not any(True for _ in pays_for(seen, hand)):
         yield Reason("no_nearer")
+    other = seen.move.get("with") if seen.before["offer"] is None else seen.before["offer"]["by"]
+    if other is not None and other != seen.seat:
+        yield from (each for each in _victim_of(seen, other) if each.key == "ahead")
     yield Reason("gives_away", {"cards": give})
-
-
-def _terms(seen: Seen) -> tuple[Bag, Bag]:
-    """What the seat would give, and what it would get."""
-    move, offer = seen.move, seen.before["offer"]
-    if "give" in move:
-        return move["give"], move["take"]
-    if offer is None:
-        other = seen.before["seats"][move["with"]]["proposal"]
-        return other["take"], other["give"]
-    if offer["by"] != seen.seat:
-        return offer["take"], offer["give"]
-    answer = offer["answers"][move["with"]]
-    if answer["answer"] == "countered":
-        return answer["take"], answer["give"]
-    return offer["give"], offer["take"]
-
-
-def _withdraw(seen: Seen) -> Found:
-    if not any(
-        each and each["answer"] in ("accepted", "countered") for each in seen.before["offer"]["answers"]
-    ):
-        yield Reason("nobody_agrees")
 
 
 def _guard(seen: Seen) -> Found:
@@ -387,9 +217,15 @@ def _camp(seen: Seen) -> Found:
 
 def _take(seen: Seen) -> Found:
     card = seen.move["card"]
-    yield from _pays_for(seen, exchanged(seen.hand, {}, {card: 1}))
+    yield from pays_for(seen, exchanged(seen.hand, {}, {card: 1}))
     if not seen.hand.get(card):
         yield Reason("none_held", {"kinds": [card]})
+
+
+def _choose(seen: Seen) -> Found:
+    if seen.move.get("card") == "victory":
+        yield Reason("unplayed")
+    yield Reason("choose")
 
 
 def _ask_for(seen: Seen) -> Found:
@@ -415,23 +251,23 @@ def _nothing(_seen: Seen) -> Found:
 
 KINDS: Final[dict[str, Callable[[Seen], Found]]] = {
     **dict.fromkeys(("settlement", "keep", "declare"), _nothing),
-    "road": _road,
-    "buy": _buy,
+    "road": road,
+    "buy": buy,
     "roll": _always("roll"),
     "building": _always("building"),
-    "end": _end,
-    "pass": _end,
+    "end": end,
+    "pass": end,
     "discard": _discard,
     "tormund": _tormund,
     "victim": _victim,
     "spare": _always("spare"),
     "patrol": _patrol,
     "winter": _winter,
-    "roads": _free_roads,
+    "roads": free_roads,
     **dict.fromkeys(("trade", "offer", "counter", "propose", "accept", "deal"), _swap),
     "decline": _no_swap,
     "reject": _no_swap,
-    "withdraw": _withdraw,
+    "withdraw": withdraw,
     **dict.fromkeys(("guard", "recruits", "thorne", "yoren", "aemon"), _guard),
     "drive": _gift,
     "ygritte": _gift,
@@ -445,6 +281,6 @@ KINDS: Final[dict[str, Callable[[Seen], Found]]] = {
     "return": _return,
     "ask": _victim,
     "done": _always("done"),
-    "choose": _always("choose"),
+    "choose": _choose,
     "mormont": _ask_for,
 }

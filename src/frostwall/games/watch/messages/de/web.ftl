@@ -547,9 +547,34 @@ web-reason-pile =
         [one] Im Stapel liegt noch eine Entwicklungskarte.
        *[other] Im Stapel liegen noch { $count } Entwicklungskarten.
     }
+web-reason-wins-points = Du gewinnst: { $total } von { $most } Punkten.
+web-reason-enough = Dann hast du { $total } von { $most } Punkten und damit genug, um zu gewinnen.
+web-reason-far = Noch { $count } Straßen, und du erreichst eine freie Kreuzung mit { $kinds }.
+web-reason-route = Eine Siedlung dort könnte { $kinds } im Verhältnis { $rate }:1 tauschen.
+web-reason-roads-longest = Mit diesen Straßen kannst du die Längste Straße bekommen: { $count } in einer Linie.
+web-reason-roads-grow = Mit diesen Straßen kann deine längste Straße auf { $count } wachsen; die längste am Tisch misst { $most }.
+web-reason-unseen =
+    { $count ->
+        [one] Eine Entwicklungskarte hast du noch nicht gesehen. Siegpunkte darunter: { $victory }. Grenzpatrouillen: { $patrols }.
+       *[other] Unter den { $count } Entwicklungskarten, die du noch nicht gesehen hast, sind { $victory } Siegpunkte und { $patrols } Grenzpatrouillen.
+    }
+web-reason-needs-one = Dir fehlt ein Punkt, und unter den Karten, die du nicht gesehen hast, sind noch Siegpunkte.
+web-reason-patrol-race = Noch eine Grenzpatrouille, und du kannst die Stärkste Grenzpatrouille bekommen.
+web-reason-only-card = Für etwas anderes reichen deine Karten nicht.
+web-reason-nothing-else = Etwas anderes kannst du in diesem Zug nicht tun.
+web-reason-no-trade-helps = Kein Tausch würde für sich allein reichen, um etwas zu bauen oder zu kaufen.
+web-reason-short =
+    { $count ->
+        [one] Dir fehlt eine Karte für: { $kinds }.
+       *[other] Dir fehlen { $count } Karten für: { $kinds }.
+    }
+web-reason-safe = Mit { $count } Karten verlierst du bei einer 7 keine.
+web-reason-stays-on = Tormund sperrt weiter Land von { $seats }.
+web-reason-not-on-you = Tormund steht nicht auf deinem Land.
+web-reason-unplayed = Der Siegpunkt zählt, ohne dass du ihn ausspielst.
 web-reason-roll = Gehandelt und gebaut wird nach dem Wurf.
 web-reason-building = Erst danach kannst du bauen.
-web-reason-poor = Für mehr reichen deine Karten nicht.
+web-reason-poor = Mit diesen Karten kannst du nichts bauen oder kaufen.
 web-reason-saves =
     { $count ->
         [one] Du behältst deine Karte für später.
@@ -579,7 +604,7 @@ web-reason-none-held = Davon hast du nichts: { $kinds }.
 web-reason-plenty = Du hast { $cards }.
 web-reason-cannot-pay = Dir fehlt, was verlangt wird: { $cards }.
 web-reason-breaks = Mit dem Handel würden deine Karten nicht mehr reichen für: { $kinds }.
-web-reason-no-nearer = Der Handel brächte dich nichts näher.
+web-reason-no-nearer = Der Handel brächte dich nichts näher, was du bauen oder kaufen kannst.
 web-reason-gives-away = Du gäbst { $cards } her.
 web-reason-nobody-agrees = Niemand hat deinem Angebot zugestimmt.
 web-reason-weakest =

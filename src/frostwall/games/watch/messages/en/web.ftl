@@ -546,9 +546,34 @@ web-reason-pile =
         [one] The pile has one development card left.
        *[other] The pile still has { $count } development cards.
     }
+web-reason-wins-points = You win: { $total } of { $most } points.
+web-reason-enough = You then have { $total } of { $most } points, enough to win.
+web-reason-far = { $count } roads more, and you reach a free intersection with { $kinds }.
+web-reason-route = A settlement there could trade { $kinds } at { $rate }:1.
+web-reason-roads-longest = With these roads you can take Longest Road: { $count } in one line.
+web-reason-roads-grow = With these roads your longest road can grow to { $count }; the longest at the table has { $most }.
+web-reason-unseen =
+    { $count ->
+        [one] One development card is left that you have not seen. Victory points among the unseen: { $victory }. Ranger Patrols: { $patrols }.
+       *[other] Of the { $count } development cards that you have not seen, { $victory } are victory points and { $patrols } are Ranger Patrols.
+    }
+web-reason-needs-one = You need one more point, and there are still victory points among the unseen cards.
+web-reason-patrol-race = One more Ranger Patrol, and you can take Strongest Patrol.
+web-reason-only-card = Your cards are enough for nothing else.
+web-reason-nothing-else = You can do nothing else this turn.
+web-reason-no-trade-helps = None of the trades would by itself be enough to build or buy anything.
+web-reason-short =
+    { $count ->
+        [one] You are one card short of: { $kinds }.
+       *[other] You are { $count } cards short of: { $kinds }.
+    }
+web-reason-safe = With { $count } cards you lose none to a 7.
+web-reason-stays-on = Tormund still blocks land of { $seats }.
+web-reason-not-on-you = Tormund stands on no land of yours.
+web-reason-unplayed = The victory point counts without being played.
 web-reason-roll = Trading and building come after the roll.
 web-reason-building = Only then can you build.
-web-reason-poor = Your cards are not enough for anything more.
+web-reason-poor = You can build or buy nothing with these cards.
 web-reason-saves =
     { $count ->
         [one] You keep your card for later.
@@ -578,7 +603,7 @@ web-reason-none-held = You hold no { $kinds }.
 web-reason-plenty = You have { $cards }.
 web-reason-cannot-pay = You do not have { $cards }.
 web-reason-breaks = With the trade your cards would no longer be enough for: { $kinds }.
-web-reason-no-nearer = The trade would bring you no nearer to anything.
+web-reason-no-nearer = The trade would bring you no nearer to building or buying anything.
 web-reason-gives-away = You would give away { $cards }.
 web-reason-nobody-agrees = Nobody has agreed to your offer.
 web-reason-weakest =

@@ -546,9 +546,34 @@ web-reason-pile =
         [one] In de stapel zit nog één ontwikkelingskaart.
        *[other] In de stapel zitten nog { $count } ontwikkelingskaarten.
     }
+web-reason-wins-points = Je wint: { $total } van { $most } punten.
+web-reason-enough = Je hebt dan { $total } van { $most } punten, genoeg om te winnen.
+web-reason-far = Nog { $count } straten, en je bent bij een vrije driesprong met { $kinds }.
+web-reason-route = Met een dorp daar zou je { $kinds } { $rate }:1 kunnen ruilen.
+web-reason-roads-longest = Met deze straten kun je de Langste weg pakken: { $count } op rij.
+web-reason-roads-grow = Met deze straten kan je langste weg naar { $count } groeien; de langste aan tafel heeft er { $most }.
+web-reason-unseen =
+    { $count ->
+        [one] Eén ontwikkelingskaart heb je nog niet gezien. Overwinningspunten daarbij: { $victory }. Wachterspatrouilles: { $patrols }.
+       *[other] Van de { $count } ontwikkelingskaarten die je niet hebt gezien, zijn er { $victory } een overwinningspunt en { $patrols } een Wachterspatrouille.
+    }
+web-reason-needs-one = Je hebt nog één punt nodig, en bij de kaarten die je niet hebt gezien zitten nog overwinningspunten.
+web-reason-patrol-race = Nog één Wachterspatrouille, en je kunt de Grootste patrouille pakken.
+web-reason-only-card = Voor iets anders zijn je kaarten niet genoeg.
+web-reason-nothing-else = Iets anders kun je deze beurt niet doen.
+web-reason-no-trade-helps = Geen enkele ruil is op zichzelf genoeg om iets te bouwen of te kopen.
+web-reason-short =
+    { $count ->
+        [one] Je komt één kaart tekort voor: { $kinds }.
+       *[other] Je komt { $count } kaarten tekort voor: { $kinds }.
+    }
+web-reason-safe = Met { $count } kaarten verlies je er geen bij een 7.
+web-reason-stays-on = Tormund blokkeert nog steeds land van { $seats }.
+web-reason-not-on-you = Tormund staat niet op jouw land.
+web-reason-unplayed = Het overwinningspunt telt zonder dat je het speelt.
 web-reason-roll = Handelen en bouwen komt na de worp.
 web-reason-building = Pas dan kun je bouwen.
-web-reason-poor = Je kaarten zijn nergens meer genoeg voor.
+web-reason-poor = Met deze kaarten kun je niets bouwen of kopen.
 web-reason-saves =
     { $count ->
         [one] Je bewaart je kaart voor later.
@@ -578,7 +603,7 @@ web-reason-none-held = Je hebt geen { $kinds }.
 web-reason-plenty = Je hebt { $cards }.
 web-reason-cannot-pay = Je hebt { $cards } niet.
 web-reason-breaks = Met deze ruil zijn je kaarten niet meer genoeg voor: { $kinds }.
-web-reason-no-nearer = De ruil brengt je nergens dichterbij.
+web-reason-no-nearer = De ruil brengt je niet dichter bij iets dat je kunt bouwen of kopen.
 web-reason-gives-away = Je zou { $cards } weggeven.
 web-reason-nobody-agrees = Niemand gaat op je bod in.
 web-reason-weakest =

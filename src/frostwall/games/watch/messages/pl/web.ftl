@@ -554,9 +554,31 @@ web-reason-pile =
         [few] W stosie są jeszcze { $count } karty rozwoju.
        *[many] W stosie jest jeszcze { $count } kart rozwoju.
     }
+web-reason-wins-points = Wygrywasz: { $total } z { $most } punktów.
+web-reason-enough = Masz wtedy { $total } z { $most } punktów, dość do zwycięstwa.
+web-reason-far = Drogi do wolnego skrzyżowania ({ $kinds }): jeszcze { $count }.
+web-reason-route = Osada w tym miejscu mogłaby wymieniać { $rate }:1 ({ $kinds }).
+web-reason-roads-longest = Te drogi mogą dać kartę „Najdłuższa droga”: { $count } w jednym ciągu.
+web-reason-roads-grow = Te drogi mogą wydłużyć twoją najdłuższą drogę do { $count }; najdłuższa przy stole ma { $most }.
+web-reason-unseen = Niewidziane przez ciebie karty rozwoju: { $count }. Wśród nich punkty zwycięstwa: { $victory }, Patrole zwiadowców: { $patrols }.
+web-reason-needs-one = Brakuje ci jednego punktu, a wśród kart, których nie widzisz, są jeszcze punkty zwycięstwa.
+web-reason-patrol-race = Jeszcze jeden Patrol zwiadowców i możesz zdobyć kartę „Najwięcej patroli”.
+web-reason-only-card = Na nic innego nie starczy ci kart.
+web-reason-nothing-else = W tej turze nie możesz zrobić nic innego.
+web-reason-no-trade-helps = Żadna wymiana sama nie wystarczy, by coś zbudować lub kupić.
+web-reason-short =
+    { $count ->
+        [one] Brakuje ci jednej karty na: { $kinds }.
+        [few] Brakuje ci { $count } kart na: { $kinds }.
+       *[many] Brakuje ci { $count } kart na: { $kinds }.
+    }
+web-reason-safe = Mając tyle kart ({ $count }), przy 7 żadnej nie tracisz.
+web-reason-stays-on = Tormund nadal blokuje pole. Traci: { $seats }.
+web-reason-not-on-you = Tormund nie stoi na twoim polu.
+web-reason-unplayed = Punkt zwycięstwa liczy się bez zagrywania.
 web-reason-roll = Handel i budowa są po rzucie.
 web-reason-building = Dopiero wtedy możesz budować.
-web-reason-poor = Na nic więcej nie starczy ci kart.
+web-reason-poor = Za te karty nie możesz nic zbudować ani kupić.
 web-reason-saves =
     { $count ->
         [one] Zachowujesz kartę na później.
@@ -588,7 +610,7 @@ web-reason-none-held = Nie masz na ręce: { $kinds }.
 web-reason-plenty = Masz { $cards }.
 web-reason-cannot-pay = Nie możesz zapłacić: { $cards }.
 web-reason-breaks = Po wymianie kart nie starczyłoby już na: { $kinds }.
-web-reason-no-nearer = Wymiana do niczego by cię nie przybliżyła.
+web-reason-no-nearer = Wymiana nie przybliżyłaby cię do żadnej budowy ani zakupu.
 web-reason-gives-away = Oddajesz { $cards }.
 web-reason-nobody-agrees = Nikt nie zgadza się na twoją ofertę.
 web-reason-weakest =
