@@ -57,6 +57,14 @@ def test_a_puzzle_gives_no_hint(tmp_path: Path) -> None:
     assert "A good move" not in said
 
 
+def test_a_puzzle_says_what_it_is_and_offers_nothing_that_it_refuses(tmp_path: Path) -> None:
+    said = _solve(tmp_path, "quit\n", "watch", "--lang", "en")
+    assert "Puzzle 1 of" in said
+    assert "Founding · Easy. Find the best move." in said
+    assert "Welcome" not in said
+    assert "u undo" not in said
+
+
 def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:
     refused(run("puzzle", "watch", "--theme", "nonsense", "--lang", "en"), "Choose one of")
     refused(run("puzzle", "watch", "--puzzle", "nonsense", "--lang", "en"), "no puzzles")

@@ -142,6 +142,9 @@ class Client(ABC):
                 self.prompt()
 
     def welcome(self) -> None:
+        if self.session.greeting:
+            self.say(row((self.session.greeting, BOLD)))
+            return
         key = "ui-welcome-back" if self.session.record.lines else "ui-welcome"
         game = self.words.catalogue.term("game")
         self.say(row((self.words.text(key, game=game, seat=self.words.names[self.session.person]), BOLD)))

@@ -37,7 +37,8 @@ class PuzzleSession(TerminalSession):
 
     gives_hints = False  # it would be the answer
 
-    def __init__(self, book: Book, puzzle: Puzzle) -> None:
+    def __init__(self, book: Book, puzzle: Puzzle, greeting: str) -> None:
+        self.greeting = greeting
         record = book.record(puzzle)
         record.header.seed = puzzle.id
         super().__init__(game_of(record, games), record, puzzle.seat, {}, None)
@@ -47,6 +48,9 @@ class PuzzleSession(TerminalSession):
 
     def make(self, move: Move) -> list[Happened]:
         raise Answered(self.game.text(move))
+
+    def may_undo(self) -> bool:
+        return False
 
     def undo(self) -> str:
         raise RecordError("undo_refused", {"to": 0, "floor": self.last})
@@ -82,7 +86,6 @@ class Solving:
 
     def run(self, asked: Sequence[Puzzle]) -> None:
         for puzzle in asked:
-            print(self._title(puzzle))
             if not self._solve(puzzle):
                 return
             if puzzle is not asked[-1] and self._typed("ui-puzzle-next") is None:
@@ -91,7 +94,7 @@ class Solving:
     def _solve(self, puzzle: Puzzle) -> bool:
         """Until it is solved or its answer is asked for; False if the person leaves."""
         while True:
-            session = PuzzleSession(self.book, puzzle)
+            session = PuzzleSession(self.book, puzzle, self._greeting(puzzle))
             face: TerminalFace = games.box(session.game.name).terminal or GenericClient
             player = face(session, self.lang, self.display, True)
             text = self._answer(player)
@@ -113,12 +116,13 @@ class Solving:
             print(f"{wrapped(told.best, '  ')}\n{wrapped(told.next, '  ')}")
             return True
 
-    def _title(self, puzzle: Puzzle) -> str:
+    def _greeting(self, puzzle: Puzzle) -> str:
         place = self.words.text(
             "learn-puzzle-of", number=self.book.puzzles.index(puzzle) + 1, all=len(self.book.puzzles)
         )
         theme = self.themes.text(f"learn-puzzle-theme-{puzzle.theme}")
-        return f"\n{place} · {theme} · {self.words.text('learn-puzzle-level', level=puzzle.level)}"
+        level = self.words.text("learn-puzzle-level", level=puzzle.level)
+        return f"{place} · {theme} · {level}. {self.words.text('learn-puzzle-task')}."
 
     def _answer(self, player: Player) -> str | None:
         """What the person answers; None if they leave."""

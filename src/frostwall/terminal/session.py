@@ -34,6 +34,7 @@ class TerminalSession(Session[Any]):
     """A game that a person plays against bots. It is saved after every move."""
 
     gives_hints: bool = True
+    greeting: str = ""  # said at the beginning, in place of a welcome to the game
 
     def __init__(
         self, game: Game[Any], record: Record, person: Seat, bots: Mapping[Seat, Bot[Any]], file: Path | None
