@@ -958,9 +958,9 @@ event-withdraw =
     }
 event-deal =
     { $you ->
-        [seat] Du gibst { $with } { $cards } und bekommst { $back }.
+        [seat] Du gibst { $cards } an { $with } und bekommst { $back }.
         [with] { $seat } gibt dir { $cards } und bekommt { $back }.
-       *[none] { $seat } gibt { $with } { $cards } und bekommt { $back }.
+       *[none] { $seat } gibt { $cards } an { $with } und bekommt { $back }.
     }
 event-propose =
     { $you ->

@@ -958,9 +958,9 @@ event-withdraw =
     }
 event-deal =
     { $you ->
-        [seat] You give { $with } { $cards } and get { $back }.
+        [seat] You give { $cards } to { $with } and get { $back }.
         [with] { $seat } gives you { $cards } and gets { $back }.
-       *[none] { $seat } gives { $with } { $cards } and gets { $back }.
+       *[none] { $seat } gives { $cards } to { $with } and gets { $back }.
     }
 event-propose =
     { $you ->

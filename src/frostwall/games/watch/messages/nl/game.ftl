@@ -964,9 +964,9 @@ event-withdraw =
     }
 event-deal =
     { $you ->
-        [seat] Je geeft { $with } { $cards } en krijgt { $back }.
+        [seat] Je geeft { $cards } aan { $with } en krijgt { $back }.
         [with] { $seat } geeft jou { $cards } en krijgt { $back }.
-       *[none] { $seat } geeft { $with } { $cards } en krijgt { $back }.
+       *[none] { $seat } geeft { $cards } aan { $with } en krijgt { $back }.
     }
 event-propose =
     { $you ->
