@@ -132,6 +132,24 @@ def test_a_newcomer_meets_easy_bots_and_later_those_chosen_last(tmp_path: Path) 
     run(main())
 
 
+def test_more_options_go_on_with_the_chosen_opponent(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            page = (await home.window()).page
+            await page.goto("/")
+            await page.get_by_label("Opponent").first.select_option("hard")
+            await page.get_by_role("link", name="More options").first.click()
+            bots = page.get_by_label("Bots", exact=True)
+            await expect(page.get_by_role("button", name="Create table")).to_be_visible()
+            seats = int(await page.get_by_label("Seats").input_value())
+            await expect(bots).to_have_value(str(seats - 1))
+            await expect(page.get_by_label("Opponent")).to_have_value("hard")
+            await page.get_by_label("Seats").select_option(str(seats - 1))
+            await expect(bots).to_have_value(str(seats - 2))
+
+    run(main())
+
+
 def test_friends_come_by_link_and_play(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as home:

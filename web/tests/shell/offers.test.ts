@@ -42,13 +42,15 @@ describe('what the start page offers of a game', () => {
   })
   it('goes on with what was chosen where everything can be chosen', () => {
     const query = new URLSearchParams(
-      addressOf('snowball', { rules: 'small', seats: 1, options: { wind: 'storm' } }).split('?')[1],
+      addressOf('snowball', { rules: 'large', seats: 3, options: { wind: 'storm' } }, 'fox').split('?')[1],
     )
     expect(Object.fromEntries(query)).toEqual({
       game: 'snowball',
-      rules: 'small',
-      seats: '1',
+      rules: 'large',
+      seats: '3',
       options: '{"wind":"storm"}',
+      bots: '2',
+      bot: 'fox',
     })
   })
 })

@@ -35,9 +35,12 @@ export function optionsOf(game: GameShape | null, offer: Offer, rules: string, s
   })
 }
 
-/** Where everything about a table can be chosen, beginning with what was chosen here. */
-export const addressOf = (game: string, { rules, seats, options = {} }: Partial<NewTable>): string =>
-  `/new?${new URLSearchParams({ game, rules: rules ?? '', seats: String(seats), options: JSON.stringify(options) })}`
+/** Where everything about a table can be chosen, beginning with what was chosen here: a bot in all other seats. */
+export function addressOf(game: string, table: Partial<NewTable> & { seats: number }, bot: string): string {
+  const { rules, seats, options = {} } = table
+  const chosen = { game, rules: rules ?? '', seats: String(seats), options: JSON.stringify(options) }
+  return `/new?${new URLSearchParams({ ...chosen, bots: String(seats - 1), bot })}`
+}
 
 // --- what was chosen last ---
 
