@@ -227,7 +227,7 @@ def test_a_hint_says_its_move_in_words(tmp_path: Path) -> None:
         found = re.search(r'<button class="main" name="move" value="([^"]*)">([^<]+)<', shown)
         assert found is not None
         assert unescape(found[1]) in notation
-        assert f"A bot would play: {found[2]}" in shown
+        assert re.search(rf"<p>A good move: {re.escape(found[2])}[.] .+[.]</p>", shown)
         assert unescape(found[1]) not in unescape(found[2])
         assert re.match("[A-Z]", found[2])
 

@@ -13,7 +13,7 @@ from frostwall.server.pages.face import Button, Item, Moves
 from frostwall.server.pages.forms import picked
 from frostwall.server.pages.generic import GENERIC, face_of
 from frostwall.server.pages.speech import Speech
-from frostwall.server.pages.table import in_words
+from frostwall.server.pages.table import hint_in_words, in_words
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -79,6 +79,29 @@ def test_a_hinted_move_of_a_form_is_said_as_the_form_says_it() -> None:
     swap = {"kind": "offer", "give": {"ore": 1}, "take": {"brick": 1}}
     assert in_words("offer ore for brick", swap, forms, say) == "Offer. You give: 1 Ore. You get: 1 Brick."
     assert in_words("roll", {"kind": "roll"}, forms, say) == "Roll"
+
+
+def test_a_hint_says_its_reasons_how_sure_it_is_and_the_next_best_move() -> None:
+    record = Record.read((GOLDEN / "base-4.rec").read_text("utf-8"))
+    game = game_of(record, games)
+    state = game.new_game(record.header.to_setup())
+    seat = game.actors(state)[0]
+    scene: Any = game.scene(record.header.to_setup())
+    view: Any = game.view(state, seat)
+    say = Speech("en")
+    page = face_of(game.name).page(say, scene, view, ["Ann", "Bo", "Cem", "Dee"])
+    best, other = view["moves"][:2]
+    hint = {
+        "moves": [best["text"]],
+        "says": [best],
+        "reasons": [{"key": "covers", "args": {"kinds": ["wool", "ore"]}}, {"key": "bot", "args": {}}],
+    }
+    said, second = (in_words(each["text"], each, page.moves(), say) for each in (best, other))
+    told = f"A good move: {said}. It covers wool and ore, which you lack. That is what our strongest bot would do."
+    assert hint_in_words(hint, game.name, page, seat, page.moves(), say) == told
+    more = f" It is clearly better than the next best move: {second}."
+    hint |= {"sure": "clear", "next": [other]}
+    assert hint_in_words(hint, game.name, page, seat, page.moves(), say) == told + more
 
 
 def test_forms_of_cards_become_notation() -> None:

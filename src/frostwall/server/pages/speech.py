@@ -6,7 +6,7 @@ from typing import Any, Final
 from frostwall.core.types import SPECTATOR, Event, Refusal
 from frostwall.games import games
 from frostwall.server import wire
-from frostwall.server.pages.face import Say, Sentences
+from frostwall.server.pages.face import GamePage, Say, Sentences
 from frostwall.words import Catalogue
 from frostwall.words.files import message_key
 from frostwall.words.generic import GenericCatalogue
@@ -35,6 +35,15 @@ class Speech:
         """What puzzles of a theme are about; with the part `help` in a sentence."""
         found = Catalogue(self.lang, f"{game}/learn")
         return found.text(message_key("learn-puzzle-theme", theme, *([part] if part else [])))
+
+    def hint(self, part: str, **args: str) -> str:
+        """A sentence of a hint, which the client has too."""
+        return Catalogue(self.lang, "web").text(f"web-hint-{part}", **args)
+
+    def reason(self, game: str, page: GamePage, reason: Mapping[str, Any], viewer: int) -> str:
+        """What speaks for a move, by the game's sentences for the client."""
+        found = GenericCatalogue(self.lang, f"{game}/web", page.catalogue.set_names)
+        return found.reason(reason["key"], reason["args"], page.names, viewer)
 
     # --- games ---
 

@@ -168,7 +168,7 @@ async def _table(
     waiting = info.stage == "playing" and not facts["mine"] and not still and refused is None
     facts["refresh"] = f"{SECONDS}; url={facts['here']}" if waiting else None
     facts |= await _log(request, guest, found, game.catalogue, names, say, log)
-    facts["answer"], facts["hinted"] = _result(result, facts["moves"], say)
+    facts["answer"], facts["hinted"] = _result(result, found, game, facts["moves"], say)
     return page(request, "table.html", guest, status, say=say, **facts)
 
 
@@ -369,8 +369,10 @@ def _vote(vote: wire.VoteShape, found: wire.Synced, names: Sequence[str], say: S
     }
 
 
-def _result(result: Tree | None, moves: Sequence[Moves], say: Speech) -> tuple[str, Button | None]:
-    """The answer to a question: what a bot would do, or that a move is legal."""
+def _result(
+    result: Tree | None, found: wire.Synced, game: GamePage, moves: Sequence[Moves], say: Speech
+) -> tuple[str, Button | None]:
+    """The answer to a question: that a move is legal, or a hint with what speaks for it, as the client says it."""
     if result is None:
         return "", None
     if result.get("legal"):
@@ -379,7 +381,20 @@ def _result(result: Tree | None, moves: Sequence[Moves], say: Speech) -> tuple[s
         return say("hint-none"), None
     text = str(result["moves"][0])
     label = in_words(text, result["says"][0], moves, say)
-    return say("hint-is", moves=label), Button(text, label)
+    return hint_in_words(result, found.info.game, game, found.you.viewer, moves, say), Button(text, label)
+
+
+def hint_in_words(
+    result: Tree, name: str, game: GamePage, viewer: int, moves: Sequence[Moves], say: Speech
+) -> str:
+    """The move, what speaks for it, how sure that is, and the next best one."""
+    best = in_words(str(result["moves"][0]), result["says"][0], moves, say)
+    told = [say.hint("says", move=best)]
+    told += [say.reason(name, game, each, viewer) for each in result["reasons"]]
+    if result.get("sure") and result.get("next"):
+        other = result["next"][0]
+        told.append(say.hint("sure", sure=result["sure"], move=in_words(other["text"], other, moves, say)))
+    return " ".join(told)
 
 
 def in_words(text: str, fields: Tree, moves: Sequence[Moves], say: Speech) -> str:

@@ -247,7 +247,6 @@ table-moves-take = Du bekommst
 table-moves-do = Ausführen
 table-hint = Was würde ein Bot tun?
 table-hint-price = Ein Hinweis nimmt dieses Spiel aus den Ergebnissen des Tages.
-table-hint-is = Ein Bot würde spielen: { $moves }
 table-hint-none = Der Bot weiß hier keinen Rat.
 table-undo = Meinen letzten Zug zurücknehmen
 table-undo-ask = Die anderen um Rücknahme bitten

@@ -247,7 +247,6 @@ table-moves-take = You get
 table-moves-do = Do it
 table-hint = What would a bot do?
 table-hint-price = A hint takes this game out of the day’s results.
-table-hint-is = A bot would play: { $moves }
 table-hint-none = The bot has no advice here.
 table-undo = Take my last move back
 table-undo-ask = Ask the others to take back

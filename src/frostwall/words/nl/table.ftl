@@ -247,7 +247,6 @@ table-moves-take = Je krijgt
 table-moves-do = Doen
 table-hint = Wat zou een bot doen?
 table-hint-price = Met een tip telt dit spel niet mee voor de uitslag van de dag.
-table-hint-is = Een bot zou spelen: { $moves }
 table-hint-none = De bot weet hier geen raad.
 table-undo = Mijn laatste zet terugnemen
 table-undo-ask = De anderen vragen om terug te nemen

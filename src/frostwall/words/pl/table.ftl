@@ -253,7 +253,6 @@ table-moves-take = Dostajesz
 table-moves-do = Zrób to
 table-hint = Co zrobiłby bot?
 table-hint-price = Podpowiedź wyklucza tę grę z wyników dnia.
-table-hint-is = Bot zagrałby tak: { $moves }
 table-hint-none = Bot nie ma tu rady.
 table-undo = Cofnij mój ostatni ruch
 table-undo-ask = Poproś innych o cofnięcie
