@@ -27,7 +27,7 @@ def test_the_best_move_and_the_next_best_never_read_the_same(name: str) -> None:
     for puzzle in book.puzzles:
         page, match = _page(name, puzzle.id)
         moves = [_fields(match, puzzle.seat, each.text) for each in puzzle.options[:2]]
-        player = face(PuzzleSession(book, puzzle), "en", display, True)
+        player = face(PuzzleSession(book, puzzle, ""), "en", display, True)
         for named in (page.named, player.named):
             best, following = (named(move) for move in moves)
             assert best != following, puzzle.id

@@ -7,7 +7,7 @@ import pytest
 from tests.server.play import GOLDEN
 
 from frostwall.core.record import Record, Replay, game_of
-from frostwall.core.types import CHANCE, SPECTATOR
+from frostwall.core.types import CHANCE, SPECTATOR, Json
 from frostwall.games import games
 from frostwall.server.pages.face import Button, Item, Moves
 from frostwall.server.pages.forms import picked
@@ -91,7 +91,7 @@ def test_a_hint_says_its_reasons_how_sure_it_is_and_the_next_best_move() -> None
     say = Speech("en")
     page = face_of(game.name).page(say, scene, view, ["Ann", "Bo", "Cem", "Dee"])
     best, other = view["moves"][:2]
-    hint = {
+    hint: Json = {
         "moves": [best["text"]],
         "says": [best],
         "reasons": [{"key": "covers", "args": {"kinds": ["wool", "ore"]}}, {"key": "bot", "args": {}}],

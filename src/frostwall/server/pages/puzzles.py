@@ -133,9 +133,7 @@ def _page(
     if refused is not None:
         text = say.refusal(refused, game.catalogue, names, puzzle.seat)
         refusal = {"text": text, "rule": refused.rule, "needs": ""}
-    told = None
-    if verdict is not None:
-        told = said(verdict, match.game, puzzle.seat, say.lang, names, game.named)
+    told = verdict and said(verdict, match.game, puzzle.seat, say.lang, names, game.named)
     open_now = told is None
     ids = [each.id for each in puzzles.listed(table.info.game).puzzles]
     number = ids.index(puzzle.id) + 1
