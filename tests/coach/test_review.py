@@ -1,6 +1,7 @@
 """The coach on stored games: its sums are right, it sees what was missed, and it does not care how its work is cut."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from tests.server.play import golden
 
 from frostwall import coach
 from frostwall.cli.main import main
-from frostwall.coach.review import Decision, Looking
+from frostwall.coach.review import Decision, Looking, Option
 from frostwall.core.game import Game
 from frostwall.core.record import Line, Record, RecordError, game_of
 from frostwall.core.search import Judged
@@ -61,14 +62,43 @@ def test_whoever_does_not_take_a_won_game_has_made_a_mistake() -> None:
 
 
 def test_a_move_that_no_event_tells_of_is_named_by_its_kind() -> None:
-    """Whoever ends the turn is not told of: the event is the next turn's."""
+    """Whoever ends the turn is not told of: the event is the next turn's, and is left out."""
     missed, game, _ = _won_game_not_taken()
     seat = missed.lines[-1].seat
     review = coach.gather(missed, [coach.look(missed, game, CAREFUL, first=len(missed.lines) - 1)])
     telling = Telling(review, game, "en")
     (entry,) = telling.mistakes(seat)
-    assert entry.did.startswith(f"{telling.names[seat]}: end the turn. Turn ")
+    assert entry.did == f"{telling.names[seat]} chooses “end the turn”."
     assert "Better: " + telling.names[seat] in entry.note
+
+
+def test_a_find_says_what_would_have_been_obvious() -> None:
+    record, game = opened("base-4-trade", 20)
+    first = record.lines[0]
+    others = [text for m in game.legal_moves(record.new_game(game), first.seat) if (text := game.text(m))]
+    plain = next(text for text in others if text != first.text)
+    options = (Option(first.text, 0.5), Option(others[-1], 0.45), Option(plain, 0.4))
+    find = Decision(first.seq, 0, first.seat, options[0], options, 0.0, 0.5 - 0.4, 0.01)
+    look = coach.look(record, game, coach.Effort(worlds=1, nodes=2, compared=2, turns=1), stop=1)
+    moments = (look.moments[0], replace(look.moments[0], line=first.seq, by=first.seat))
+    for decision, note in (
+        (find, f"obvious move: Seat {first.seat} founds a settlement at intersection {plain.split()[1]}."),
+        (replace(find, options=options[:2]), "Worth 10% more than the obvious move."),
+    ):
+        telling = Telling(coach.gather(record, [coach.Part(moments, (decision,))]), game, "en")
+        (entry,) = telling.finds(first.seat)
+        assert entry.note.endswith(note)
+        assert entry.place == "Before the first turn, line 1:"
+
+
+def test_what_chance_made_is_said_to_be_luck() -> None:
+    record, game = opened("base-4-trade", 80)
+    review = coach.review(record, game, coach.Effort(worlds=1, nodes=6, compared=4, turns=2))
+    by = {line.seq: line.seat for line in record.lines}
+    told = dict(zip(sorted(review.turning), Telling(review, game, "en").turning(), strict=True))
+    assert {by[line] < 0 for line in told} == {True, False}
+    for line, entry in told.items():
+        assert entry.place.endswith(f"line {line}, by chance:" if by[line] < 0 else f"line {line}:")
 
 
 def _won_game_not_taken() -> tuple[Record, Game[Any], str]:
@@ -223,6 +253,8 @@ def test_the_command_prints_a_review_and_writes_a_page(
     told = capsys.readouterr().out
     assert told.startswith("Review of a game of A Game of Thrones Catan")
     assert "Turning points" in told
+    assert "Lost by mistakes” is the sum" in told
+    assert "the curve knows every card" in " ".join(told.split())
     text = page.read_text(encoding="utf-8")
     assert text.count('class="curve c') == 2 * 4  # a curve and its sign in the legend for each seat
     assert "http" not in text.replace("http-equiv", "")

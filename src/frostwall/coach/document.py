@@ -46,7 +46,12 @@ def document(found: Review, game: Game[Any]) -> Json:
         "decisions": [_decision(each) for each in found.decisions],
         "seats": [_seat(each) for each in found.seats],
         "told": [
-            {"line": each.line, "did": _events(each.did), "better": _events(each.better)}
+            {
+                "line": each.line,
+                "did": _events(each.did),
+                "better": _events(each.better),
+                "obvious": _events(each.obvious),
+            }
             for each in told(found, game)
         ],
     }
@@ -60,6 +65,7 @@ def _decision(found: Decision) -> Json:
         "seat": found.seat,
         "played": _option(found.played),
         "options": [_option(each) for each in found.options],
+        "obvious": None if found.obvious is None else found.obvious.text,
         "loss": loss,
         "gain": gain,
         "error": error,

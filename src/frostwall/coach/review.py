@@ -97,6 +97,13 @@ class Decision:
     def is_find(self) -> bool:
         return self.gain >= LEAST and self.gain > SURE * self.error
 
+    @property
+    def obvious(self) -> Option | None:
+        """The quick player's move, which promised `gain` less than a find; None if it is not among the best."""
+        promised = self.played.value - self.gain
+        others = (each for each in self.options[1:] if abs(each.value - promised) < 1e-9)
+        return next(others, None) if self.is_find else None
+
 
 @dataclass(frozen=True)
 class SeatReview:

@@ -5,16 +5,18 @@ from typing import Any
 
 from frostwall.coach.review import Review
 from frostwall.core.game import Game
-from frostwall.core.types import Event, Move, Seat
+from frostwall.core.types import CHANCE, Event, Move, Seat
 
 
 @dataclass(frozen=True)
 class Told:
-    """A line: what it did, and what the better move would have done; nothing where there was none."""
+    """A line: what it did, what the better move would have done, and what the obvious one that a find surpassed would
+    have done; nothing where there was none. If no event is of the seat that decided, its move is not told by them."""
 
     line: int
     did: list[Event]
     better: list[Event]
+    obvious: list[Event]
 
 
 def told(review: Review, game: Game[Any]) -> list[Told]:
@@ -28,9 +30,12 @@ def told(review: Review, game: Game[Any]) -> list[Told]:
         if line.seq in wanted:
             decision = spoken.get(line.seq)
             better: list[Event] = []
+            obvious: list[Event] = []
             if decision is not None and decision.is_mistake:
                 better = _events(game, state, line.seat, game.parse(decision.best.text))
-            found.append(Told(line.seq, _events(game, state, line.seat, move), better))
+            if decision is not None and decision.obvious is not None:
+                obvious = _events(game, state, line.seat, game.parse(decision.obvious.text))
+            found.append(Told(line.seq, _events(game, state, line.seat, move), better, obvious))
         game.apply(state, line.seat, move)
     return found
 
@@ -38,4 +43,7 @@ def told(review: Review, game: Game[Any]) -> list[Told]:
 def _events(game: Game[Any], state: Any, seat: Seat, move: Move) -> list[Event]:
     events: list[Event] = []
     game.apply(state.clone(), seat, move, events)
-    return events
+    if seat == CHANCE or any(event.seat == seat for event in events):
+        return events
+    # What others do then, such as taking their turn, is not what this move did.
+    return [event for event in events if event.seat < 0]

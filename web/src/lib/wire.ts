@@ -716,6 +716,7 @@ export interface ReviewDecision {
   seat: number;
   played: ReviewOption;
   options: ReviewOption[]; // the best first
+  obvious: string | null; // the move that a find surpassed; none in reviews of before
   loss: number;
   gain: number;
   error: number;
@@ -745,13 +746,14 @@ export interface ReviewEvent {
 }
 
 /**
- * A line that the review speaks of: what it did, and what the better move would have done, if there
- * was one.
+ * A line that the review speaks of: what it did, and what the better or the obvious move would have
+ * done, if there was one.
  */
 export interface ReviewTold {
   line: number;
   did: ReviewEvent[];
   better: ReviewEvent[];
+  obvious: ReviewEvent[];
 }
 
 /** What the coach found in a finished game. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curvesOf, entriesOf } from '../../src/table/end/coach'
+import { curvesOf, entriesAt, entriesOf } from '../../src/table/end/coach'
 import { START } from '../../src/table/end/plots/looks'
 import type { Review } from '../../src/lib/wire'
 
@@ -23,6 +23,7 @@ const review: Review = {
       seat: 0,
       played: option('pass', 0.45),
       options: [option('road 3', 0.6), option('pass', 0.45)],
+      obvious: null,
       loss: 0.15,
       gain: 0,
       error: 0.01,
@@ -35,9 +36,9 @@ const review: Review = {
     { seat: 1, start: 0.5, luck: -0.1, play: 0.2, others: 0.15, end: 0.75, lost: 0, mistakes: [], finds: [] },
   ],
   told: [
-    { line: 1, did: [event('rolled')], better: [] },
-    { line: 2, did: [event('passed')], better: [event('road_built')] },
-    { line: 4, did: [event('settlement_built')], better: [] },
+    { line: 1, did: [event('rolled')], better: [], obvious: [] },
+    { line: 2, did: [event('passed')], better: [event('road_built')], obvious: [] },
+    { line: 4, did: [event('settlement_built')], better: [], obvious: [] },
   ],
 }
 
@@ -83,14 +84,35 @@ describe('entries', () => {
   it('say what a mistake cost and what was better', () => {
     const mistake = found[1]?.entries[0]
     expect(mistake?.by).toBe(0.15)
-    expect(mistake?.better.events.map((each) => each.name)).toEqual(['road_built'])
-    expect(mistake?.better.kind).toBeNull()
+    expect(mistake?.other?.events.map((each) => each.name)).toEqual(['road_built'])
+    expect(mistake?.other?.kind).toBeNull()
   })
   it('name the kind of a move that no event tells of', () => {
     const told = review.told.map((each) => (each.line === 2 ? { ...each, did: [], better: [event('turn')] } : each))
     const seats = review.decisions.map((each) => ({ ...each, seat: 1 }))
     const [, mistakes] = entriesOf({ ...review, told, decisions: seats })
     expect(mistakes?.entries[0]?.did).toEqual({ events: [], kind: 'pass', seat: 1 })
-    expect(mistakes?.entries[0]?.better.kind).toBe('road')
+    expect(mistakes?.entries[0]?.other?.kind).toBe('road')
+  })
+  it('take what its seat did as told wherever it stands among the events', () => {
+    const others = { ...event('discard'), seat: 1 }
+    const told = review.told.map((each) => (each.line === 2 ? { ...each, did: [others, event('discard')] } : each))
+    expect(entriesAt({ ...review, told }, 2)[0]?.did.kind).toBeNull()
+  })
+  it('say beside a find what was obvious, if that is known', () => {
+    const [seat, other] = review.seats
+    if (!seat || !other) throw new Error('no seats')
+    const made = review.decisions.map((each) => ({ ...each, mistake: false, find: true, gain: 0.1 }))
+    const told = review.told.map((each) => (each.line === 2 ? { ...each, obvious: [event('ended')] } : each))
+    const found = { ...review, told, seats: [{ ...seat, mistakes: [], finds: [2] }, other] }
+    expect(entriesAt({ ...found, decisions: made }, 2)[0]?.other).toBeNull()
+    const known = made.map((each) => ({ ...each, obvious: 'end' }))
+    expect(entriesAt({ ...found, decisions: known }, 2)[0]?.other?.events).toEqual([event('ended')])
+  })
+  it('are found by their line, all that are said of it', () => {
+    const both = { ...review, turning: [1, 2] }
+    expect(entriesAt(both, 2).map(({ kind }) => kind)).toEqual(['turning', 'mistake'])
+    expect(entriesAt(both, 1).map(({ kind, chance }) => [kind, chance])).toEqual([['turning', true]])
+    expect(entriesAt(both, 4)).toEqual([])
   })
 })

@@ -20,6 +20,7 @@ OWN_STYLE: Final = """
 .told b { color: var(--soft); font-weight: 500; font-size: .85rem; display: block; }
 .told i { font-style: normal; color: var(--accent); display: block; }
 h3 { font-size: .95rem; margin: 1rem 0 0; color: var(--soft); }
+.scroll + p { margin: .7rem 0 0; color: var(--soft); font-size: .92rem; }
 """
 
 
@@ -29,16 +30,18 @@ def html(telling: Telling) -> str:
     table = draw.table(
         [escape(head) for head in telling.heads()], [[escape(cell) for cell in row] for row in telling.rows()]
     )
+    lost = f"<p>{escape(words.say('cli-review-lost-text'))}</p>"
     seats = "".join(_seat(telling, each.seat) for each in telling.review.seats)
     return (
         f'<!doctype html>\n<html lang="{escape(words.say("cli-language"))}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{title}</title>\n<style>{STYLE}{OWN_STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
+        f'<p class="lead">{escape(words.say("cli-review-how"))}</p>\n'
         f'<div class="plots wide">{_figure("graph", telling, _graph(telling) + _legend(telling))}'
-        f'{_figure("parts", telling, f"""<div class="scroll">{table}</div>""")}'
-        f"{_figure('turning', telling, _list(telling.turning(), telling))}</div>\n"
+        f'{_figure("parts", telling, f"""<div class="scroll">{table}</div>{lost}""")}'
+        f"{_figure('turning', telling, _list(telling.turning()))}</div>\n"
         f'<div class="plots" style="margin-top:1.25rem">{seats}</div>\n'
-        f"<footer>{escape(words.say('cli-review-how'))}<br/>{escape(about.describe())}</footer>\n"
+        f"<footer>{escape(about.describe())}</footer>\n"
         "</main>\n</body>\n</html>\n"
     )
 
@@ -90,18 +93,16 @@ def _seat(telling: Telling, seat: int) -> str:
     found = f"<h2>{escape(name)}</h2>"
     mistakes, finds = list(telling.mistakes(seat)), list(telling.finds(seat))
     if mistakes:
-        found += f"<h3>{escape(say('cli-review-mistakes-head'))}</h3>{_list(mistakes, telling)}"
+        found += f"<h3>{escape(say('cli-review-mistakes-head'))}</h3>{_list(mistakes)}"
     if finds:
-        found += f"<h3>{escape(say('cli-review-finds-head'))}</h3>{_list(finds, telling)}"
+        found += f"<h3>{escape(say('cli-review-finds-head'))}</h3>{_list(finds)}"
     if not mistakes and not finds:
         found += f"<p>{escape(say('cli-review-nothing'))}</p>"
     return f"<figure>{found}</figure>"
 
 
-def _list(told: Iterable[Entry], telling: Telling) -> str:
+def _list(told: Iterable[Entry]) -> str:
     items = "".join(
-        f"<li><b>{escape(telling.words.say('cli-review-place', turn=each.turn, line=each.line))}</b>"
-        f"{escape(each.did)}<i>{escape(each.note)}</i></li>"
-        for each in told
+        f"<li><b>{escape(each.place)}</b>{escape(each.did)}<i>{escape(each.note)}</i></li>" for each in told
     )
     return f'<ul class="told">{items}</ul>'

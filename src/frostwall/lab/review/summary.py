@@ -11,22 +11,22 @@ def lines(telling: Telling) -> Iterator[str]:
     yield telling.title()
     yield ""
     yield from columns([telling.heads(), *telling.rows()], left=[0])
-    yield wrapped(words.say("cli-review-sum"))
-    yield from _part(words.say("cli-review-turning"), telling.turning(), telling)
+    for key in ("cli-review-sum", "cli-review-lost-text", "cli-review-how"):
+        yield wrapped(words.say(key))
+    yield from _part(words.say("cli-review-turning"), telling.turning())
     for each in telling.review.seats:
         name = telling.names[each.seat]
         mistakes = list(telling.mistakes(each.seat))
         if mistakes:
-            yield from _part(words.say("cli-review-mistakes", player=name), mistakes, telling)
+            yield from _part(words.say("cli-review-mistakes", player=name), mistakes)
         finds = list(telling.finds(each.seat))
         if finds:
-            yield from _part(words.say("cli-review-finds", player=name), finds, telling)
+            yield from _part(words.say("cli-review-finds", player=name), finds)
 
 
-def _part(title: str, told: list[Entry], telling: Telling) -> Iterator[str]:
+def _part(title: str, told: list[Entry]) -> Iterator[str]:
     yield ""
     yield title
     for each in told:
-        place = telling.words.say("cli-review-place", turn=each.turn, line=each.line)
-        yield wrapped(f"{place} {each.did}", "  ")
+        yield wrapped(f"{each.place} {each.did}", "  ")
         yield wrapped(each.note, "    ")

@@ -7,17 +7,16 @@ from typing import Any
 from frostwall import coach
 from frostwall.coach import Decision, Option, Review
 from frostwall.core.game import Game
-from frostwall.core.types import SPECTATOR, Event, Seat
+from frostwall.core.types import CHANCE, SPECTATOR, Event, Seat
 from frostwall.lab.replay import names_of
 from frostwall.lab.words import Words
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the game: its turn, what it did, and what somebody should know about it."""
+    """A line of the game: where it is, what it did, and what somebody should know about it."""
 
-    line: int
-    turn: int
+    place: str
     did: str
     note: str
 
@@ -37,12 +36,15 @@ class Telling:
         self._turns = {moment.line: moment.turn for moment in review.moments}
         decisions = {each.line: each for each in review.decisions}
         self._turns |= {line: each.turn for line, each in decisions.items()}
+        self._by = {moment.line: moment.by for moment in review.moments}
         self._did: dict[int, str] = {}
         self._better: dict[int, str] = {}
+        self._obvious: dict[int, str] = {}
         for each in coach.told(review, game):
             made = decisions.get(each.line)
             self._did[each.line] = self._sentence(each.did, made, made.played if made else None)
             self._better[each.line] = self._sentence(each.better, made, made.best if made else None)
+            self._obvious[each.line] = self._sentence(each.obvious, made, made.obvious if made else None)
 
     def _seat(self, seat: Seat) -> str:
         return self.words.say("cli-review-seat", seat=seat)
@@ -51,7 +53,7 @@ class Telling:
         """What happened, as somebody tells it who sees everything. Where nothing tells what the seat did, as at the end
         of its turn, the kind of its move does."""
         told = [self.catalogue.event(event, self.names, SPECTATOR) for event in events]
-        if made and option and not (events and events[0].seat == made.seat):
+        if made and option and all(event.seat != made.seat for event in events):
             kind = self.game.kinds.kind(self.game.parse(option.text)).name
             player, move = self.names[made.seat], self.catalogue.kind(kind)
             told.insert(0, self.words.say("cli-review-chose", player=player, move=move))
@@ -102,7 +104,7 @@ class Telling:
             )
             for seat in sorted(changes)
         )
-        return Entry(line, self._turns[line], self._did[line], note)
+        return self._told(line, note)
 
     def _around(self, line: int) -> tuple[Sequence[float], Sequence[float]]:
         at = next(i for i, moment in enumerate(self.review.moments) if moment.line == line)
@@ -112,14 +114,19 @@ class Telling:
         for each in self.review.seats[seat].mistakes:
             better = self._better[each.line]
             note = self.words.say("cli-review-better", cost=self._points(each.loss), better=better)
-            yield self._told(each, note)
+            yield self._told(each.line, note)
 
     def finds(self, seat: Seat) -> Iterator[Entry]:
         for each in self.review.seats[seat].finds:
-            yield self._told(each, self.words.say("cli-review-found", gain=self._points(each.gain)))
+            gain, obvious = self._points(each.gain), self._obvious[each.line]
+            key = "cli-review-found-than" if obvious else "cli-review-found"
+            facts = {"obvious": obvious} if obvious else {}
+            yield self._told(each.line, self.words.say(key, gain=gain, **facts))
 
     def _points(self, share: float) -> str:
         return self.words.percent(share, 0 if share >= 0.095 else 1)
 
-    def _told(self, found: Decision, note: str) -> Entry:
-        return Entry(found.line, found.turn, self._did[found.line], note)
+    def _told(self, line: int, note: str) -> Entry:
+        by = "chance" if self._by.get(line) == CHANCE else "player"
+        place = self.words.say("cli-review-place", turn=self._turns[line], line=line, by=by)
+        return Entry(place, self._did[line], note)

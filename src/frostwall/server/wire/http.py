@@ -189,6 +189,7 @@ class ReviewDecision(Strict):
     seat: int
     played: ReviewOption
     options: list[ReviewOption]  # the best first
+    obvious: str | None = None  # the move that a find surpassed; none in reviews of before
     loss: float
     gain: float
     error: float
@@ -220,11 +221,13 @@ class ReviewEvent(Strict):
 
 
 class ReviewTold(Strict):
-    """A line that the review speaks of: what it did, and what the better move would have done, if there was one."""
+    """A line that the review speaks of: what it did, and what the better or the obvious move would have done, if
+    there was one."""
 
     line: int
     did: list[ReviewEvent]
     better: list[ReviewEvent]
+    obvious: list[ReviewEvent] = []
 
 
 class Review(Strict):

@@ -396,29 +396,37 @@ cli-review-title = Rückblick auf eine Partie { $game } ({ $rules }), { $seats -
 cli-review-seat = Platz { $seat }
 cli-review-player = Spieler
 cli-review-start = Zu Beginn
-cli-review-luck = Glück
+cli-review-luck = Glück (Chancen)
 cli-review-play = Eigene Züge
 cli-review-others = Züge der anderen
 cli-review-end = Am Ende
 cli-review-lost = Durch Fehler verloren
-cli-review-sum = Gewinnchancen in Prozent: zu Beginn, was Würfel und Karten änderten, was die eigenen Züge änderten, was die Züge der anderen änderten, und am Ende.
+cli-review-sum = Gewinnchancen in Prozent: zu Beginn, was das Glück (Würfel und Karten) änderte, was die eigenen Züge änderten, was die Züge der anderen änderten, und am Ende.
+cli-review-lost-text = „Durch Fehler verloren“ ist die Summe dessen, was jeder Fehler kostete, beurteilt danach, was sein Spieler wusste. Das kann mehr sein, als die eigenen Züge änderten: Was die Fehler der anderen zurückgeben, kann noch einmal verloren gehen.
 cli-review-graph = Gewinnchancen
 cli-review-graph-text = Nach jeder Zeile der Aufzeichnung. Die senkrechten Linien sind die Wendepunkte.
 cli-review-parts = Glück und Spiel
 cli-review-parts-text = Von der Chance zu Beginn führen Glück, eigene Züge und die Züge der anderen zur Chance am Ende, alles in Prozentpunkten.
 cli-review-turning = Wendepunkte
 cli-review-turning-text = Die Augenblicke, die am meisten änderten, in der Reihenfolge des Spiels.
-cli-review-chose = { $player }: { $move }.
+cli-review-chose = { $player } wählt „{ $move }“.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Die teuersten Züge von { $player }
 cli-review-mistakes-head = Die teuersten Züge
 cli-review-finds = Die besten Einfälle von { $player }
 cli-review-finds-head = Die besten Einfälle
 cli-review-nothing = Kein teurer Zug und kein besonderer Einfall.
-cli-review-place = Zug { $turn }, Zeile { $line }:
+cli-review-place = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }
+}, Zeile { $line }{ $by ->
+    [chance] {", durch Zufall"}
+   *[player] {""}
+}:
 cli-review-better = Das kostete { $cost } der Partie. Besser: { $better }
 cli-review-found = { $gain } mehr wert als der naheliegende Zug.
-cli-review-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurve kennt alle Karten, auch die verdeckten. Beides sind Schätzungen durch das Netz des Bots und durch Probespiele.
+cli-review-found-than = { $gain } mehr wert als der naheliegende Zug: { $obvious }
+cli-review-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurve kennt alle Karten, auch die verdeckten. Deshalb kann ein Fehler mehr oder weniger kosten, als die Kurve fällt. Beides sind Schätzungen durch das Netz des Bots und durch Probespiele.
 cli-review-progress = { $done } von { $total } Zeilen, noch { $seconds } s
 cli-review-no-net = Eine Partie { $game } nach den Regeln „{ $rules }“ kann hier niemand beurteilen: Dafür gibt es kein Netz.
 cli-review-bad-net = Die Partie kann nicht beurteilt werden. { $reason }

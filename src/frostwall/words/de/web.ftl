@@ -443,7 +443,7 @@ web-story-last =
         [one] { $who } begann den letzten Zug mit einem Punkt und beendete ihn mit { $after }.
        *[other] { $who } begann den letzten Zug mit { $before } Punkten und beendete ihn mit { $after }.
     }
-web-luck-title = Glück
+web-luck-title = Würfel und Karten
 web-luck-got = Bekommen
 web-luck-expected = Erwartet
 web-luck-difference = Unterschied
@@ -563,21 +563,30 @@ web-coach-title = Der Trainer
 web-coach-offer = Wie wahrscheinlich war wann wessen Sieg? Was war Glück, und welche Züge wären besser gewesen?
 web-coach-ask = Diese Partie ansehen
 web-coach-thinking = Der Trainer sieht sich jeden Zug an …
-web-coach-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurven kennen alle Karten, auch die verdeckten. Beides sind Schätzungen aus Probespielen.
+web-coach-how = Jeder Zug ist danach beurteilt, was sein Spieler damals wusste; die Kurven kennen alle Karten, auch die verdeckten. Deshalb kann ein Fehler mehr oder weniger kosten, als die Kurve fällt. Beides sind Schätzungen aus Probespielen.
+web-coach-judged = Züge sind danach beurteilt, was ihr Spieler damals wusste; die Kurven der Besprechung kennen alle Karten. Die Zahlen können sich deshalb unterscheiden.
+web-coach-sum = Gewinnchancen in Prozent: zu Beginn, was das Glück (Würfel und Karten) änderte, was die eigenen Züge änderten, was die Züge der anderen änderten, und am Ende.
 web-coach-chances = Gewinnchancen
 web-coach-turn = Zug
 web-coach-curves = Die Kurven beginnen vor der ersten Entscheidung. Ihre erste Stufe zeigt, was vor Zug 1 geschah.
 web-coach-part = { $part ->
     [start] Zu Beginn
-    [luck] Glück
+    [luck] Glück (Chancen)
     [play] Eigene Züge
     [others] Züge der anderen
    *[end] Am Ende
+}
+web-coach-point = { $kind ->
+    [turning] Wendepunkt
+    [mistake] Teurer Zug
+   *[find] Guter Einfall
 }
 web-coach-turning = Wendepunkte
 web-coach-mistakes = Die teuersten Züge: { $who }
 web-coach-finds = Die besten Einfälle: { $who }
 web-coach-better = Das kostete { $cost } der Partie. Besser: { $better }
 web-coach-found = { $gain } mehr wert als der naheliegende Zug.
-web-coach-chose = { $who }: { $move }.
+web-coach-found-than = { $gain } mehr wert als der naheliegende Zug: { $obvious }
+web-coach-by-chance = durch Zufall
+web-coach-chose = { $who } wählt „{ $move }“.
 web-coach-change = { $who } { $from } → { $to }

@@ -396,30 +396,38 @@ cli-review-title = Review of a game of { $game } ({ $rules }), { $seats ->
 cli-review-seat = Seat { $seat }
 cli-review-player = Player
 cli-review-start = At the start
-cli-review-luck = Luck
+cli-review-luck = Luck (chances)
 cli-review-play = Own moves
 cli-review-others = Others’ moves
 cli-review-end = At the end
 cli-review-lost = Lost by mistakes
-cli-review-sum = Chances to win in percent: at the start, what dice and draws changed, what the player’s own moves changed, what the others’ moves changed, and at the end.
+cli-review-sum = Chances to win in percent: at the start, what luck (dice and draws) changed, what the player’s own moves changed, what the others’ moves changed, and at the end.
+cli-review-lost-text = “Lost by mistakes” is the sum of what each mistake cost, judged by what its player knew. It can be more than the own moves changed: what the mistakes of others give back can be lost again.
 cli-review-graph = Chances to win
-cli-review-graph-text = After every move. The upright lines are the turning points.
+cli-review-graph-text = After every line of the record. The upright lines are the turning points.
 cli-review-parts = Luck and play
 cli-review-parts-text = From the chance at the start, luck, own moves and the others’ moves lead to the chance at the end, all in percentage points.
 cli-review-turning = Turning points
 cli-review-turning-text = The moments that changed most, in the order of the game.
-cli-review-chose = { $player }: { $move }.
+cli-review-chose = { $player } chooses “{ $move }”.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Costliest moves of { $player }
 cli-review-mistakes-head = Costliest moves
 cli-review-finds = Best finds of { $player }
 cli-review-finds-head = Best finds
 cli-review-nothing = No costly move and no special find.
-cli-review-place = Turn { $turn }, move { $line }:
+cli-review-place = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}, line { $line }{ $by ->
+    [chance] {", by chance"}
+   *[player] {""}
+}:
 cli-review-better = It cost { $cost } of the game. Better: { $better }
 cli-review-found = Worth { $gain } more than the obvious move.
-cli-review-how = Every move was judged by what its player knew at the time; the curve knows every card, hidden ones too. Both are estimates by the bot’s network and trial games.
-cli-review-progress = { $done } of { $total } moves, { $seconds } s left
+cli-review-found-than = Worth { $gain } more than the obvious move: { $obvious }
+cli-review-how = Every move was judged by what its player knew at the time; the curve knows every card, hidden ones too. So a mistake may cost more or less than the curve falls. Both are estimates by the bot’s network and trial games.
+cli-review-progress = { $done } of { $total } lines, { $seconds } s left
 cli-review-no-net = Nobody here can judge a game of { $game } with the rules “{ $rules }”: there is no network for it.
 cli-review-bad-net = The game cannot be judged. { $reason }
 

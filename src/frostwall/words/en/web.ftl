@@ -443,7 +443,7 @@ web-story-last =
         [one] { $who } began the last turn with one point and ended it with { $after }.
        *[other] { $who } began the last turn with { $before } points and ended it with { $after }.
     }
-web-luck-title = Luck
+web-luck-title = Dice and cards
 web-luck-got = Received
 web-luck-expected = Expected
 web-luck-difference = Difference
@@ -563,21 +563,30 @@ web-coach-title = The coach
 web-coach-offer = How likely was each player to win, and when? What was luck, and which moves would have been better?
 web-coach-ask = Review this game
 web-coach-thinking = The coach looks at every move …
-web-coach-how = Every move was judged by what its player knew at the time; the curves know every card, hidden ones too. Both are estimates from trial games.
+web-coach-how = Every move was judged by what its player knew at the time; the curves know every card, hidden ones too. So a mistake may cost more or less than the curve falls. Both are estimates from trial games.
+web-coach-judged = Moves are judged by what their player knew at the time; the curves of the review know every card. So the numbers may differ.
+web-coach-sum = Chances to win in percent: at the start, what luck (dice and draws) changed, what the player’s own moves changed, what the others’ moves changed, and at the end.
 web-coach-chances = Chances to win
 web-coach-turn = Turn
 web-coach-curves = The curves begin before the first move. Their first step is what the moves before turn 1 brought.
 web-coach-part = { $part ->
     [start] At the start
-    [luck] Luck
+    [luck] Luck (chances)
     [play] Own moves
     [others] Others’ moves
    *[end] At the end
+}
+web-coach-point = { $kind ->
+    [turning] Turning point
+    [mistake] Costly move
+   *[find] Good find
 }
 web-coach-turning = Turning points
 web-coach-mistakes = Costliest moves: { $who }
 web-coach-finds = Best finds: { $who }
 web-coach-better = It cost { $cost } of the game. Better: { $better }
 web-coach-found = Worth { $gain } more than the obvious move.
-web-coach-chose = { $who }: { $move }.
+web-coach-found-than = Worth { $gain } more than the obvious move: { $obvious }
+web-coach-by-chance = by chance
+web-coach-chose = { $who } chooses “{ $move }”.
 web-coach-change = { $who } { $from } → { $to }

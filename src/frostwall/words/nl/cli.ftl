@@ -397,30 +397,38 @@ cli-review-title = Terugblik op een spel { $game } ({ $rules }), { $seats ->
 cli-review-seat = Plaats { $seat }
 cli-review-player = Speler
 cli-review-start = Begin
-cli-review-luck = Geluk
+cli-review-luck = Geluk (kansen)
 cli-review-play = Eigen zetten
 cli-review-others = Zetten van anderen
 cli-review-end = Aan het einde
 cli-review-lost = Verloren door fouten
-cli-review-sum = Winstkansen in procenten: aan het begin, wat worpen en trekkingen veranderden, wat de eigen zetten veranderden, wat de zetten van de anderen veranderden, en aan het einde.
+cli-review-sum = Winstkansen in procenten: aan het begin, wat geluk (worpen en trekkingen) veranderde, wat de eigen zetten veranderden, wat de zetten van de anderen veranderden, en aan het einde.
+cli-review-lost-text = “Verloren door fouten” is de som van wat elke fout kostte, beoordeeld op wat de speler wist. Dat kan meer zijn dan de eigen zetten veranderden: wat fouten van anderen teruggeven, kan opnieuw verloren gaan.
 cli-review-graph = Winstkansen
-cli-review-graph-text = Na elke zet. De staande lijnen zijn de keerpunten.
+cli-review-graph-text = Na elke regel van het verslag. De staande lijnen zijn de keerpunten.
 cli-review-parts = Geluk en spel
 cli-review-parts-text = Van de kans aan het begin leiden geluk, eigen zetten en de zetten van anderen naar de kans aan het einde, alles in procentpunten.
 cli-review-turning = Keerpunten
 cli-review-turning-text = De momenten die het meest veranderden, in de volgorde van het spel.
-cli-review-chose = { $player }: { $move }.
+cli-review-chose = { $player } kiest “{ $move }”.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Duurste zetten van { $player }
 cli-review-mistakes-head = Duurste zetten
 cli-review-finds = Beste vondsten van { $player }
 cli-review-finds-head = Beste vondsten
 cli-review-nothing = Geen dure zet en geen bijzondere vondst.
-cli-review-place = Beurt { $turn }, zet { $line }:
+cli-review-place = { $turn ->
+    [0] Voor de eerste beurt
+   *[other] Beurt { $turn }
+}, regel { $line }{ $by ->
+    [chance] {", door toeval"}
+   *[player] {""}
+}:
 cli-review-better = Dit kostte { $cost } van het spel. Beter: { $better }
 cli-review-found = { $gain } meer waard dan de zet die voor de hand lag.
-cli-review-how = Elke zet is beoordeeld op wat de speler toen wist; de lijn kent alle kaarten, ook de verborgen. Beide zijn schattingen met het netwerk van de bot en met proefspellen.
-cli-review-progress = { $done } van { $total } zetten, nog { $seconds } s
+cli-review-found-than = { $gain } meer waard dan de zet die voor de hand lag: { $obvious }
+cli-review-how = Elke zet is beoordeeld op wat de speler toen wist; de lijn kent alle kaarten, ook de verborgen. Daarom kan een fout meer of minder kosten dan de lijn daalt. Beide zijn schattingen met het netwerk van de bot en met proefspellen.
+cli-review-progress = { $done } van { $total } regels, nog { $seconds } s
 cli-review-no-net = Niemand kan hier een spel { $game } met de regels “{ $rules }” beoordelen: er is geen netwerk voor.
 cli-review-bad-net = Het spel is niet te beoordelen. { $reason }
 

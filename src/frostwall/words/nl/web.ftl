@@ -443,7 +443,7 @@ web-story-last =
         [one] { $who } begon de laatste beurt met één punt en sloot hem af met { $after }.
        *[other] { $who } begon de laatste beurt met { $before } punten en sloot hem af met { $after }.
     }
-web-luck-title = Geluk
+web-luck-title = Dobbelstenen en kaarten
 web-luck-got = Gekregen
 web-luck-expected = Verwacht
 web-luck-difference = Verschil
@@ -564,21 +564,30 @@ web-coach-title = De coach
 web-coach-offer = Hoe groot was ieders kans om te winnen, en wanneer? Wat was geluk, en welke zetten waren beter geweest?
 web-coach-ask = Kijk terug op dit spel
 web-coach-thinking = De coach bekijkt elke zet …
-web-coach-how = Elke zet is beoordeeld op wat de speler toen wist; de lijnen kennen alle kaarten, ook de verborgen. Beide zijn schattingen uit proefspellen.
+web-coach-how = Elke zet is beoordeeld op wat de speler toen wist; de lijnen kennen alle kaarten, ook de verborgen. Daarom kan een fout meer of minder kosten dan de lijn daalt. Beide zijn schattingen uit proefspellen.
+web-coach-judged = Zetten zijn beoordeeld op wat de speler toen wist; de lijnen van de bespreking kennen alle kaarten. De getallen kunnen dus verschillen.
+web-coach-sum = Winstkansen in procenten: aan het begin, wat geluk (worpen en trekkingen) veranderde, wat de eigen zetten veranderden, wat de zetten van de anderen veranderden, en aan het einde.
 web-coach-chances = Winstkansen
 web-coach-turn = Beurt
 web-coach-curves = De lijnen beginnen vóór de eerste zet. Hun eerste trede is wat de zetten vóór beurt 1 opleverden.
 web-coach-part = { $part ->
     [start] Begin
-    [luck] Geluk
+    [luck] Geluk (kansen)
     [play] Eigen zetten
     [others] Zetten van anderen
    *[end] Aan het einde
+}
+web-coach-point = { $kind ->
+    [turning] Keerpunt
+    [mistake] Dure zet
+   *[find] Goede vondst
 }
 web-coach-turning = Keerpunten
 web-coach-mistakes = Duurste zetten: { $who }
 web-coach-finds = Beste vondsten: { $who }
 web-coach-better = Dit kostte { $cost } van het spel. Beter: { $better }
 web-coach-found = { $gain } meer waard dan de zet die voor de hand lag.
-web-coach-chose = { $who }: { $move }.
+web-coach-found-than = { $gain } meer waard dan de zet die voor de hand lag: { $obvious }
+web-coach-by-chance = door toeval
+web-coach-chose = { $who } kiest “{ $move }”.
 web-coach-change = { $who } { $from } → { $to }

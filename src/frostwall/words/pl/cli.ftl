@@ -212,30 +212,38 @@ cli-review-title = Analiza gry { $game } ({ $rules }), { $seats ->
 cli-review-seat = Miejsce { $seat }
 cli-review-player = Gracz
 cli-review-start = Na początku
-cli-review-luck = Szczęście
+cli-review-luck = Szczęście (szanse)
 cli-review-play = Własne ruchy
 cli-review-others = Ruchy innych
 cli-review-end = Na koniec
 cli-review-lost = Stracone przez błędy
-cli-review-sum = Szanse na wygraną w procentach: na początku, co zmieniły kości i dobrane karty, co zmieniły własne ruchy gracza, co zmieniły ruchy innych, i na koniec.
+cli-review-sum = Szanse na wygraną w procentach: na początku, co zmieniło szczęście (kości i dobrane karty), co zmieniły własne ruchy gracza, co zmieniły ruchy innych, i na koniec.
+cli-review-lost-text = „Stracone przez błędy” to suma tego, ile kosztował każdy błąd, oceniany według tego, co gracz wiedział. Może to być więcej, niż zmieniły własne ruchy: to, co oddają błędy innych, można stracić ponownie.
 cli-review-graph = Szanse na wygraną
-cli-review-graph-text = Po każdym ruchu. Pionowe linie to punkty zwrotne.
+cli-review-graph-text = Po każdym wierszu zapisu. Pionowe linie to punkty zwrotne.
 cli-review-parts = Szczęście i gra
 cli-review-parts-text = Od początkowej szansy szczęście, własne ruchy i ruchy innych prowadzą do szansy na koniec, wszystko w punktach procentowych.
 cli-review-turning = Punkty zwrotne
 cli-review-turning-text = Chwile, które zmieniły najwięcej, w kolejności gry.
-cli-review-chose = { $player }: { $move }.
+cli-review-chose = { $player } wybiera „{ $move }”.
 cli-review-change = { $player }: { $before } → { $after }
 cli-review-mistakes = Najkosztowniejsze ruchy: { $player }
 cli-review-mistakes-head = Najkosztowniejsze ruchy
 cli-review-finds = Najlepsze pomysły: { $player }
 cli-review-finds-head = Najlepsze pomysły
 cli-review-nothing = Żadnego kosztownego ruchu i żadnego wyjątkowego pomysłu.
-cli-review-place = Tura { $turn }, ruch { $line }:
+cli-review-place = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+}, wiersz { $line }{ $by ->
+    [chance] {", za sprawą losu"}
+   *[player] {""}
+}:
 cli-review-better = Kosztował { $cost } gry. Lepiej: { $better }
 cli-review-found = Wart o { $gain } więcej niż oczywisty ruch.
-cli-review-how = Każdy ruch oceniono według tego, co gracz wtedy wiedział; krzywa zna wszystkie karty, także ukryte. Jedno i drugie to oszacowania sieci bota i gier próbnych.
-cli-review-progress = { $done } z { $total } ruchów, jeszcze { $seconds } s
+cli-review-found-than = Wart o { $gain } więcej niż oczywisty ruch: { $obvious }
+cli-review-how = Każdy ruch oceniono według tego, co gracz wtedy wiedział; krzywa zna wszystkie karty, także ukryte. Dlatego błąd może kosztować więcej lub mniej, niż spada krzywa. Jedno i drugie to oszacowania sieci bota i gier próbnych.
+cli-review-progress = { $done } z { $total } wierszy, jeszcze { $seconds } s
 cli-review-no-net = Nikt tu nie umie ocenić gry { $game } według zasad „{ $rules }”: nie ma do niej sieci.
 cli-review-bad-net = Gry nie da się ocenić. { $reason }
 

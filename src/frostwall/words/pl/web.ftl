@@ -454,7 +454,7 @@ web-story-last =
         [one] { $who } zaczyna ostatnią turę z jednym punktem, a kończy z wynikiem { $after }.
        *[many] { $who } zaczyna ostatnią turę z wynikiem { $before }, a kończy z wynikiem { $after }.
     }
-web-luck-title = Szczęście
+web-luck-title = Kości i karty
 web-luck-got = Było
 web-luck-expected = Oczekiwano
 web-luck-difference = Różnica
@@ -549,23 +549,32 @@ web-coach-title = Trener
 web-coach-offer = Jak duże szanse na wygraną miał każdy gracz i kiedy? Co było szczęściem, a które ruchy byłyby lepsze?
 web-coach-ask = Przeanalizuj tę grę
 web-coach-thinking = Trener ogląda każdy ruch …
-web-coach-how = Każdy ruch oceniono według tego, co gracz wtedy wiedział; krzywe znają wszystkie karty, także ukryte. Jedno i drugie to oszacowania z gier próbnych.
+web-coach-how = Każdy ruch oceniono według tego, co gracz wtedy wiedział; krzywe znają wszystkie karty, także ukryte. Dlatego błąd może kosztować więcej lub mniej, niż spada krzywa. Jedno i drugie to oszacowania z gier próbnych.
+web-coach-judged = Ruchy oceniono według tego, co gracz wtedy wiedział; krzywe omówienia znają wszystkie karty. Dlatego liczby mogą się różnić.
+web-coach-sum = Szanse na wygraną w procentach: na początku, co zmieniło szczęście (kości i dobrane karty), co zmieniły własne ruchy gracza, co zmieniły ruchy innych, i na koniec.
 web-coach-chances = Szanse na wygraną
 web-coach-turn = Tura
 web-coach-curves = Krzywe zaczynają się przed pierwszym ruchem. Ich pierwszy stopień to skutek ruchów przed turą 1.
 web-coach-part = { $part ->
     [start] Na początku
-    [luck] Szczęście
+    [luck] Szczęście (szanse)
     [play] Własne ruchy
     [others] Ruchy innych
    *[end] Na koniec
+}
+web-coach-point = { $kind ->
+    [turning] Punkt zwrotny
+    [mistake] Kosztowny ruch
+   *[find] Dobry pomysł
 }
 web-coach-turning = Punkty zwrotne
 web-coach-mistakes = Najkosztowniejsze ruchy: { $who }
 web-coach-finds = Najlepsze pomysły: { $who }
 web-coach-better = Kosztował { $cost } gry. Lepiej: { $better }
 web-coach-found = Wart o { $gain } więcej niż oczywisty ruch.
-web-coach-chose = { $who }: { $move }.
+web-coach-found-than = Wart o { $gain } więcej niż oczywisty ruch: { $obvious }
+web-coach-by-chance = za sprawą losu
+web-coach-chose = { $who } wybiera „{ $move }”.
 web-coach-change = { $who } { $from } → { $to }
 
 ## Gra, dla której klient nie ma własnych słów

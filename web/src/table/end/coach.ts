@@ -29,8 +29,11 @@ export interface Entry {
   line: number
   /** In which the move was made: the end of a turn leads to the next one. */
   turn: number
+  /** Nature made it: dice, a draw, something revealed. */
+  chance: boolean
   did: Said
-  better: Said
+  /** Beside a mistake the better move, beside a find the obvious one if it is known. */
+  other: Said | null
   /** What it cost or gained, in shares of the game. */
   by: number
   /** Of a turning point: whose chances changed most. */
@@ -53,12 +56,18 @@ export function entriesOf(review: Review): Entries[] {
   const entry = (kind: Entry['kind'], line: number, by: number): Entry => {
     const decision = decisions.get(line)
     const seat = decision?.seat ?? NOBODY
+    const moment = review.moments[at.get(line) ?? 0]
+    const words = told.get(line)
+    let other: Said | null = null
+    if (kind === 'mistake') other = said(words?.better, seat, decision?.options[0]?.text)
+    else if (kind === 'find' && decision?.obvious) other = said(words?.obvious, seat, decision.obvious)
     return {
       kind,
       line,
-      turn: decision?.turn ?? review.moments[at.get(line) ?? 0]?.turn ?? 0,
-      did: said(told.get(line)?.did, seat, decision?.played.text),
-      better: said(told.get(line)?.better, seat, decision?.options[0]?.text),
+      turn: decision?.turn ?? moment?.turn ?? 0,
+      chance: moment?.by === NOBODY,
+      did: said(words?.did, seat, decision?.played.text),
+      other,
       by,
       changes: kind === 'turning' ? changesAt(review, at.get(line) ?? 0) : [],
     }
@@ -85,10 +94,14 @@ export function entriesOf(review: Review): Entries[] {
   return found.filter((each) => each.entries.length > 0)
 }
 
+/** What the review says of one line: a move can be a mistake and a turning point. */
+export const entriesAt = (review: Review, line: number): Entry[] =>
+  entriesOf(review).flatMap(({ entries }) => entries.filter((entry) => entry.line === line))
+
 /** The first word of a move that no event tells of is its kind. */
 function said(events: readonly unknown[] = [], seat: number, text: string | undefined): Said {
   const found = events as EventLike[]
-  const tells = found[0]?.seat === seat
+  const tells = found.some((event) => event.seat === seat)
   return { events: found, kind: tells || text === undefined ? null : (text.split(' ')[0] ?? null), seat }
 }
 
