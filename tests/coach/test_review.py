@@ -260,6 +260,18 @@ def test_the_command_prints_a_review_and_writes_a_page(
     assert "http" not in text.replace("http-equiv", "")
 
 
+def test_the_command_wraps_at_the_width_of_the_terminal(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    widths = {}
+    for columns in (60, 100, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        assert main(["review", str(file), "--nodes", "4"]) == 0
+        widths[columns] = max(map(len, capsys.readouterr().out.splitlines()))
+    assert widths[60] <= 60 < widths[100] <= 100
+    assert widths[200] == widths[100]
+
+
 def test_the_command_writes_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(file), "--nodes", "4", "--json", "-"]) == 0
     found = json.loads(capsys.readouterr().out)

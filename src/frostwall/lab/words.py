@@ -1,6 +1,7 @@
 """What the command line and the lab say: the catalogues of one language, numbers, and text laid out for a terminal."""
 
 import json
+import shutil
 import sys
 import textwrap
 import time
@@ -87,12 +88,17 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+def width() -> int:
+    """How wide a page is: as the terminal, but no wider than reads well."""
+    return min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns)
+
+
 def wrapped(text: str, indent: str = "") -> str:
     """Paragraphs and lists of `- ` no wider than a page."""
     found: list[str] = []
     for line in text.split("\n"):
         hang = indent + ("  " if line.startswith("- ") else "")
-        found.append(textwrap.fill(line, WIDTH, initial_indent=indent, subsequent_indent=hang))
+        found.append(textwrap.fill(line, width(), initial_indent=indent, subsequent_indent=hang))
     return "\n".join(found)
 
 

@@ -14,13 +14,23 @@ LEFT: Final = 64
 TOP: Final = 12
 
 OWN_STYLE: Final = """
-.plots.wide { grid-template-columns: 1fr; }
+.plots.wide { grid-template-columns: minmax(0, 1fr); }
+figure { min-width: 0; overflow-wrap: anywhere; }
+thead th { white-space: normal; vertical-align: bottom; overflow-wrap: normal; }
 .told { margin: .6rem 0 0; padding: 0; list-style: none; }
 .told li { padding: .55rem 0; border-top: 1px solid var(--line); }
 .told b { color: var(--soft); font-weight: 500; font-size: .85rem; display: block; }
 .told i { font-style: normal; color: var(--accent); display: block; }
 h3 { font-size: .95rem; margin: 1rem 0 0; color: var(--soft); }
 .scroll + p { margin: .7rem 0 0; color: var(--soft); font-size: .92rem; }
+@media (max-width: 36rem) {
+  main { padding-inline: .75rem; }
+  figure { padding-inline: .8rem; }
+  table { font-size: .8rem; }
+  th, td { padding-inline: .15rem; }
+  thead th { font-size: .7rem; }
+  svg text { font-size: 26px; }
+}
 """
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from frostwall.lab.review.telling import Entry, Telling
-from frostwall.lab.words import columns, wrapped
+from frostwall.lab.words import columns, width, wrapped
 
 
 def lines(telling: Telling) -> Iterator[str]:
     words = telling.words
-    yield telling.title()
+    yield wrapped(telling.title())
     yield ""
-    yield from columns([telling.heads(), *telling.rows()], left=[0])
+    yield from _table(telling)
     for key in ("cli-review-sum", "cli-review-lost-text", "cli-review-how"):
         yield wrapped(words.say(key))
     yield from _part(words.say("cli-review-turning"), telling.turning())
@@ -22,6 +22,18 @@ def lines(telling: Telling) -> Iterator[str]:
         finds = list(telling.finds(each.seat))
         if finds:
             yield from _part(words.say("cli-review-finds", player=name), finds)
+
+
+def _table(telling: Telling) -> list[str]:
+    """With the words of a head below each other where they do not fit beside each other."""
+    heads, rows = telling.heads(), telling.rows()
+    found = columns([heads, *rows], left=[0])
+    if max(map(len, found)) <= width():
+        return found
+    stacks = [head.split() for head in heads]
+    high = max(map(len, stacks))
+    above = [[""] * (high - len(stack)) + stack for stack in stacks]
+    return columns([*map(list, zip(*above, strict=True)), *rows], left=[0])
 
 
 def _part(title: str, told: list[Entry]) -> Iterator[str]:
