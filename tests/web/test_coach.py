@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 from tests.server.play import golden
 from tests.web.chromium import run
-from tests.web.rig import DESK, PATIENCE, PHONE, house
+from tests.web.rig import DESK, PATIENCE, PHONE, Window, house
 
 from frostwall import coach
-from frostwall.core.record import Record
+from frostwall.core.record import Record, game_of
+from frostwall.games import games
+from frostwall.lab.review import Telling, html
 
 QUICK = coach.Effort(worlds=2, nodes=4, compared=4, turns=1)
 
@@ -51,11 +53,56 @@ def test_the_coach_reviews_a_game_and_leads_to_its_moments(
             await ann.page.wait_for_url("**/t/*", timeout=PATIENCE)
             await expect(ann.turn).to_be_visible(timeout=PATIENCE)
             assert ann.page.url.rpartition("/")[2] != "reviewed"
-            # It was kept: whoever comes later need not wait.
-            ben = await home.window(seat=1)
+            # It was kept: whoever comes later need not wait, and a link to it leads to the coach.
+            ben = await home.window(PHONE, seat=1)
             await ben.page.goto("/r/reviewed?review=1")
-            kept = ben.page.locator("section[aria-labelledby=coach-title] ol a").first
-            await expect(kept).to_be_visible(timeout=PATIENCE)
+            linked = ben.page.locator("section[aria-labelledby=coach-title]")
+            await expect(linked.locator("ol a").first).to_be_visible(timeout=PATIENCE)
+            await expect(linked.locator("h3").first).to_be_in_viewport()
+            await expect(linked).to_be_focused()
+            await ben.picture(f"coach-{name}-linked")
+            assert await ben.widest() <= 0
+            table = linked.locator("> .scroll")
+            assert await table.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+            await positions_tell_the_same(ben, linked)
+
+    run(main())
+
+
+async def positions_tell_the_same(window: Window, panel: Locator) -> None:
+    """The position of each kind of entry, and of one that chance made, tells what the list tells of it."""
+    entries = []
+    for head, kind in ("Turning", "Turning point"), ("Costliest", "Costly move"), ("Best finds", "Good find"):
+        items = await panel.locator("h4", has_text=head).locator("+ ol a").all()
+        entries += [(kind, *[await one.inner_text(), await one.get_attribute("href") or ""]) for one in items]
+    by_kind = {kind: (kind, text, href) for kind, text, href in entries}
+    by_chance = [each for each in entries if "by chance" in each[1]][:1]
+    assert len(by_kind) == 3
+    assert by_chance
+    for kind, text, href in (*by_kind.values(), *by_chance):
+        await window.page.goto(href)
+        told = window.page.locator("aside .told")
+        await expect(told.locator("b").first).to_be_visible(timeout=PATIENCE)
+        there = " ".join((await told.inner_text()).split())
+        for row in (kind, *text.splitlines(), "know every card"):
+            assert " ".join(row.split()) in there, href
+
+
+def test_the_page_of_a_review_fits(tmp_path: Path) -> None:
+    record = golden("base-4-trade")
+    game = game_of(record, games)
+    short = Record(record.header, record.lines[:60])
+    page = tmp_path / "review.html"
+    page.write_text(html(Telling(coach.review(short, game, QUICK), game, "en")), encoding="utf-8")
+
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            for size in (PHONE, (844, 390), DESK):
+                window = await home.window(size)
+                await window.page.goto(page.as_uri())
+                await window.picture(f"review-page-{size[0]}")
+                assert await window.widest() <= 0
+                await expect(window.page.get_by_text("the curve knows every card")).to_be_in_viewport()
 
     run(main())
 
