@@ -80,6 +80,7 @@ async def sit_down(home: House, ann: Window, ben: Window) -> str:
         "magpies", timeout=PATIENCE
     )
     await page.get_by_role("combobox", name="Seats").select_option("2")
+    await page.get_by_role("combobox", name="Bots").select_option("0")
     await page.get_by_text("Rules and variants").click()
     await page.get_by_label("rounds").fill("2")
     await page.get_by_label("rounds").press("Tab")
