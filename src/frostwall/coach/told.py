@@ -5,7 +5,8 @@ from typing import Any
 
 from frostwall.coach.review import Review
 from frostwall.core.game import Game
-from frostwall.core.types import CHANCE, Event, Move, Seat
+from frostwall.core.types import Event, Move, Seat
+from frostwall.games import games
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,6 @@ def told(review: Review, game: Game[Any]) -> list[Told]:
 def _events(game: Game[Any], state: Any, seat: Seat, move: Move) -> list[Event]:
     events: list[Event] = []
     game.apply(state.clone(), seat, move, events)
-    if seat == CHANCE or any(event.seat == seat for event in events):
-        return events
-    # What others do then, such as taking their turn, is not what this move did.
-    return [event for event in events if event.seat < 0]
+    # That somebody's turn comes next is not what this move did; what it did to others is.
+    left_out = games.box(game.name).turn_events
+    return [event for event in events if event.name not in left_out]

@@ -163,6 +163,11 @@ class Box:
 
         return PLAIN
 
+    @property
+    def turn_events(self) -> frozenset[str]:
+        """Events that only say whose turn it is now; a review leaves them out of what a move did."""
+        return frozenset()
+
     def set_names(self, _game: Game[Any]) -> "SetNames | None":
         """The names of the card set that this engine plays with."""
         return None

@@ -67,6 +67,10 @@ class WatchBox(Box):
 
         return WORDING
 
+    @property
+    def turn_events(self) -> frozenset[str]:
+        return frozenset(("turn", "special_build"))
+
     def reasons(self, advice: Advice) -> Sequence[Reason]:
         from frostwall.games.watch.reasons import reasons
 
