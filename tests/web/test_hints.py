@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 from tests.web.acting import Actor, Hall, Position, hall
 from tests.web.rig import DESK, PHONE
 
@@ -77,6 +77,47 @@ def test_a_hint_leaves_room_for_what_can_be_done(name: str, table: Hall) -> None
             await expect(button).to_be_in_viewport(ratio=1)
 
     table.play(PLACES[name], scene)
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_hint_that_nobody_asked_for_covers_nothing_on_a_phone(name: str, table: Hall) -> None:
+    """It is one line, and every button of before can be pressed; the line opens the rest and comes back."""
+
+    async def scene(ann: Actor) -> None:
+        page = ann.window.page
+        hinted = "localStorage.setItem('comfort', JSON.stringify({speed: 0, sound: false, hints: %s}))"
+        hint, more = page.locator(".advice .hint"), page.locator(".advice [aria-expanded]")
+        buttons = page.locator("section.act button:not(.advice *)")
+        for width, height in (PHONE, (844, 390)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.evaluate(hinted % "false")
+            await page.reload()
+            await expect(ann.button("Hint")).to_have_count(1)
+            places = await tops(buttons)
+            await page.evaluate(hinted % "true")
+            await page.reload()
+            await expect(more).to_contain_text("A good move")
+            await ann.window.picture(f"hint-unasked-{name}-{width}")
+            assert [each for each in await tops(buttons) if each not in places] == [], (width, height)
+            await expect(hint).to_be_in_viewport(ratio=0.98)
+            for button in await buttons.all():
+                if await button.is_enabled():
+                    await button.click(trial=True)
+            assert await ann.window.widest() <= 0, (width, height)
+            await more.click()
+            await expect(more).to_have_count(0)
+            await expect(hint.get_by_role("button", name="Do it")).to_be_visible()
+            await page.keyboard.press("Escape")
+            await expect(more).to_be_focused()
+            assert await ann.window.axe("section.act") == []
+            await hint.get_by_role("button", name="Close").click()
+            await expect(hint).to_have_count(0)
+
+    table.play(PLACES[name], scene)
+
+
+async def tops(buttons: Locator) -> list[int]:
+    return [round((await each.bounding_box() or {"y": -1})["y"]) for each in await buttons.all()]
 
 
 @pytest.mark.parametrize("name", ["discard", "silverfrost"])

@@ -173,15 +173,16 @@ def test_a_puzzle_leaves_the_table_its_room(game: str, tmp_path: Path) -> None:
     run(main())
 
 
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "side"])
 @pytest.mark.parametrize("lang", ["de", "pl"])
-def test_a_verdict_fits_a_phone(lang: str, tmp_path: Path) -> None:
+def test_a_verdict_fits_a_phone(lang: str, size: tuple[int, int], tmp_path: Path) -> None:
     """Its theme and level are said, its title is whole, and so is what is said about the answer."""
 
     async def main() -> None:
         async with house(tmp_path) as home:
             for game in LEAST:
                 puzzle = with_a_city(game)
-                ann = await opened(home, game, puzzle, PHONE, lang)
+                ann = await opened(home, game, puzzle, size, lang)
                 await expect(ann.page.locator(".puzzle .more")).to_be_in_viewport(ratio=0.98)
                 title = ann.page.locator(".puzzle h1")
                 assert await title.evaluate("(it) => it.scrollWidth <= it.clientWidth")
@@ -190,6 +191,6 @@ def test_a_verdict_fits_a_phone(lang: str, tmp_path: Path) -> None:
                 for shown in (".verdict .button.primary", ".verdict .why"):
                     await expect(ann.page.locator(shown)).to_be_in_viewport(ratio=0.98)
                 assert await ann.widest() <= 0
-                await ann.picture(f"puzzle-{game}-phone-{lang}")
+                await ann.picture(f"puzzle-{game}-{size[0]}-{lang}")
 
     run(main())
