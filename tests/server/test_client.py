@@ -2,12 +2,15 @@
 
 import asyncio
 import gzip
+import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import httpx
 import pytest
+from tests.server.browser import Browser, finished_game
 from tests.server.rig import serving
 from tests.server.worlds import EchoBots
 
@@ -187,6 +190,43 @@ def test_a_browser_without_script_comes_to_the_page_it_asked_for(tmp_path: Path,
             return found
 
     assert asyncio.run(main()) == ["/j/abcdefgh", "/rules/watch", "/"]
+
+
+def test_the_plain_replay_of_a_finished_game_leads_to_what_the_coach_says(
+    tmp_path: Path, folder: Path
+) -> None:
+    """To the client, which shows it; not while the game runs, and not where there is no client."""
+
+    async def replays(client: Path | None, at: Path) -> tuple[str, str]:
+        config = Config(database="", client=client, workers=1)
+        async with serving(at, config=config, workers=EchoBots()) as server:
+            ann = Browser(server)
+            await ann.get("/plain?to=/")
+            await ann.come("Ann")
+            table = await server.people[0].make("watch", seats=3, bots=["random", "random"])
+            await server.people[0].ask(table, type="start")
+            running = await ann.get(f"/r/{table}")
+            files = {"record": ("a.rec", finished_game("watch").read_bytes())}
+            over = ann.look(
+                await ann.http.post("/record", data={"csrf": ann.field("csrf") or ""}, files=files)
+            )
+            if client is not None:
+                link = re.search(r'href="(/rich[^"]*review[^"]*)"', over)
+                assert link is not None
+                answer = await ann.http.get(unescape(link[1]), follow_redirects=False)
+                assert answer.headers["location"] == f"{ann.path}?review=1"
+            return running, over
+
+    async def main() -> None:
+        for client in (folder, None):
+            at = tmp_path / str(client is None)
+            at.mkdir()
+            running, over = await replays(client, at)
+            assert "Line" in running
+            assert "coach" not in running
+            assert ("What the coach says" in over) == (client is not None)
+
+    asyncio.run(main())
 
 
 def test_the_tree_or_the_package_has_the_client() -> None:

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from frostwall.core.types import CHANCE, SPECTATOR
+from frostwall.games import games
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.http import auth
@@ -64,6 +65,7 @@ async def replay(
         picture=game.picture(say("picture"), ""),
         outcome=outcome_of(step.view, None, game.catalogue, game.names, say) if over else None,
         can_play=found.info.stage in ENDED and not over,
+        can_review=found.info.stage in ENDED and found.info.rules in games.box(found.info.game).brains,
         can_close=found.you.host and found.info.source == "import",
         path=f"/r/{found.info.id}?line={line}&viewer={part.viewer}",
         **facts,

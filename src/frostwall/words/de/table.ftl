@@ -446,6 +446,7 @@ table-replay-last = Ende
 table-replay-to = Zeile
 table-replay-go = Springen
 table-replay-play = Von hier aus weiterspielen
+table-replay-review = Was der Trainer zu diesem Spiel sagt (braucht JavaScript)
 table-replay-nav = Zeilen der Aufzeichnung
 table-replay-by = { $seat } zieht
 table-replay-chance = Zufall

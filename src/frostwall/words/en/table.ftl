@@ -446,6 +446,7 @@ table-replay-last = Last
 table-replay-to = Line
 table-replay-go = Go
 table-replay-play = Play on from here
+table-replay-review = What the coach says about this game (needs JavaScript)
 table-replay-nav = Lines of the record
 table-replay-by = { $seat } moves
 table-replay-chance = Chance

@@ -446,6 +446,7 @@ table-replay-last = Laatste
 table-replay-to = Regel
 table-replay-go = Ga
 table-replay-play = Vanaf hier verder spelen
+table-replay-review = Wat de coach over dit spel zegt (JavaScript nodig)
 table-replay-nav = Regels van het verslag
 table-replay-by = { $seat } is aan zet
 table-replay-chance = Het toeval

@@ -452,6 +452,7 @@ table-replay-last = Ostatni
 table-replay-to = Wiersz
 table-replay-go = Przejdź
 table-replay-play = Graj dalej od tego miejsca
+table-replay-review = Co trener mówi o tej grze (wymaga JavaScriptu)
 table-replay-nav = Wiersze zapisu
 table-replay-by = ruch: { $seat }
 table-replay-chance = Los
