@@ -38,6 +38,9 @@ def test_a_record_from_a_file_is_replayed(tmp_path: Path, size: tuple[int, int],
             assert await ann.widest() <= 0
             assert await ann.unsaid() == []
             assert await ann.axe() == []
+            await page.set_viewport_size({"width": size[1], "height": size[0]})
+            assert await ann.widest() <= 0
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
             await page.get_by_role("button", name="Numbers", exact=True).click()
             await expect(page.get_by_role("img", name=re.compile("^Points over time"))).to_be_visible(
                 timeout=PATIENCE
@@ -106,7 +109,7 @@ def test_the_end_of_a_game_tells_its_story_before_the_plots(tmp_path: Path) -> N
             await expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
             story, luck = (
                 page.get_by_role("region", name="How it went"),
-                page.get_by_role("region", name="Luck"),
+                page.get_by_role("region", name="Dice and cards"),
             )
             await expect(story).to_contain_text("at the second Wall section: breach 3 of 3")
             await expect(story).to_contain_text("Seat 0 won by the guards")
