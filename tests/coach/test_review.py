@@ -149,18 +149,23 @@ def test_a_game_turns_by_chance_or_by_choice() -> None:
 class Scripted:
     """Finds one move better by what it is told, look for look."""
 
-    def __init__(self, search: Any, better: str, gains: list[float]) -> None:
+    def __init__(self, search: Any, better: str, other: str, gains: list[float]) -> None:
         self.mind = search.mind
         self.better = search.mind.game.parse(better)
+        self.other = search.mind.game.parse(other)
         self.gains = gains
         self.looks: list[tuple[int, int, int]] = []  # moves, worlds and turns of each comparison
+        self.later: list[Move | None] = []  # what follows the others in each comparison
 
     def judge(self, _view: Any, _clock: Any, effort: Any) -> list[Judged]:
         self.looks.append((0, effort.nodes, effort.turns))
-        return [Judged(self.better, 0.5, 0.0, 0.0, 8)]
+        return [Judged(move, 0.5, 0.0, 0.0, 8) for move in (self.better, self.other)]
 
-    def compare(self, _view: Any, moves: list[Move], worlds: int, turns: int, _seed: int) -> list[Judged]:
+    def compare(
+        self, _view: Any, moves: list[Move], worlds: int, turns: int, _seed: int, later: Move | None = None
+    ) -> list[Judged]:
         self.looks.append((len(moves), worlds, turns))
+        self.later.append(later)
         gain = self.gains[len(self.looks) - 2]
         return [
             Judged(move, 0.5 + ahead, ahead, 0.01 if ahead else 0.0, worlds)
@@ -169,16 +174,18 @@ class Scripted:
         ]
 
 
-def scripted(gains: list[float]) -> tuple[Decision, Scripted]:
-    """The second decision of a game of Silverfrost, and who judged it."""
+def scripted(gains: list[float], is_find: bool = False) -> tuple[Decision, Scripted]:
+    """The second decision of a game of Silverfrost, and who judged it. The better move is another one; for a find it
+    is the one that was made."""
     record, game = opened("silverfrost-2", 60)
     at = next(n for n, line in enumerate(record.lines, 1) if line.seat >= 0 and line.text.startswith("place"))
     played = record.lines[at - 1]
     before = Record(record.header, record.lines[: at - 1]).fold(game)
     legal = [game.text(move) for move in game.legal_moves(before, played.seat)]
-    better = next(text for text in legal if text.startswith("place") and text != played.text)
+    other = next(text for text in legal if text.startswith("place") and text != played.text)
+    better, worse = (played.text, other) if is_find else (other, played.text)
     looking = Looking(record, game, coach.Effort(worlds=1, nodes=6, compared=4))
-    looking.search = script = Scripted(looking.search, better, gains)  # type: ignore[assignment]
+    looking.search = script = Scripted(looking.search, better, worse, gains)  # type: ignore[assignment]
     looking.go(at, at + 1, None)
     (decision,) = looking.decisions
     return decision, script
@@ -192,6 +199,15 @@ def test_a_mistake_is_looked_at_again_three_times_as_far_ahead() -> None:
     assert script.looks[2] == (2, 4, 3 * ahead)
     assert decision.is_mistake
     assert decision.best.text == script.mind.game.text(script.better)
+
+
+def test_a_move_costs_only_what_it_spoils() -> None:
+    """The better move follows the other, if it still may."""
+    _, mistake = scripted([0.1, 0.08])
+    assert mistake.later == [None, mistake.better]
+    decision, find = scripted([0.1, 0.08], is_find=True)
+    assert decision.is_find
+    assert find.later == [None, find.better]
 
 
 def test_what_is_no_mistake_in_the_long_run_is_none() -> None:

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 from tests.small_game import GAME
-from tests.small_state import DRAW, FEAST, LOOK, State
+from tests.small_state import DRAW, FEAST, LOOK, NAMES, State
 
 from frostwall.core import bag as bags
 from frostwall.core.drive import Clock, seat_view
@@ -69,6 +69,14 @@ class Hoarder(MagpieMind):
 
     def write(self, s: State, seat: int, out: "vec[i64]", at: int) -> None:
         out[at] = bags.size(s.hands[seat])
+
+
+class Feaster(Hoarder):
+    """It feasts whenever it may."""
+
+    def reply(self, s: State, seat: int, rng: Rng) -> int:
+        moves = GAME.legal_moves(s, seat)
+        return FEAST if FEAST in moves else GAME.random_move(s, seat, rng)
 
 
 def test_a_network_for_longer_rows_is_refused() -> None:
@@ -140,6 +148,23 @@ def test_a_clear_decision_ends_early_and_an_open_one_takes_all_nodes() -> None:
     assert sum(one.worlds for one in alike) < 3000
     judged = Search(MagpieMind(), NET).judge(view, Clock(Rng(7)), Effort(300, 3, 0))
     assert 270 <= sum(one.worlds for one in judged) <= 300
+
+
+def test_a_move_that_may_follow_in_the_same_turn_is_made_up_for() -> None:
+    """Trinkets count. Left alone, the magpie swaps and then feasts; but it may still draw after its swap, and not after
+    its feast."""
+    s = later(2, 1)
+    seat = GAME.actors(s)[0]
+    has = next(name for name in range(4) if bags.count(s.hands[seat], name))
+    swap = GAME.judge(s, seat, f"swap {NAMES[has]} for {NAMES[(has + 1) % 4]}")
+    assert isinstance(swap, int)
+    view = seat_view(GAME, s, seat, Rng(9), GAME.knowledge(s, seat))
+    search = Search(Feaster(), NET)
+    alone = search.compare(view, [DRAW, swap, FEAST], 20, 2, 7)
+    made_up = search.compare(view, [DRAW, swap, FEAST], 20, 2, 7, later=DRAW)
+    assert alone[1].gain < -0.05
+    assert made_up[1].gain == 0
+    assert made_up[2].gain == alone[2].gain < -0.05
 
 
 def test_enough_time_changes_nothing() -> None:

@@ -9,25 +9,31 @@ import pytest
 from frostwall import about, puzzles
 from frostwall.core import net_file
 from frostwall.core.drive import seat_view
+from frostwall.core.record import Record, game_of
 from frostwall.core.rng import Rng
 from frostwall.core.search import Search
 from frostwall.core.session import Session
 from frostwall.games import games
+from frostwall.games.box import Preset
+from frostwall.puzzles.mine import Miner
 
 NAMES = [box.name for box in games.boxes() if box.puzzles is not None]
 TINY = puzzles.Care(nodes=8, again=3, all=2, few=3, last=3)
 SEED = 4711  # of worlds that no puzzle was verified in
 
 
-def _gap(name: str, puzzle: puzzles.Puzzle, worlds: int, turns: int) -> tuple[float, float]:
-    """What the best move promises beyond the next one in other worlds, and the error of that."""
+def _gap(
+    name: str, puzzle: puzzles.Puzzle, worlds: int, turns: int, made_up: bool = False
+) -> tuple[float, float]:
+    """What the best move promises beyond the next one in other worlds, and the error of that. It may follow the next
+    one, if that is to be made up for."""
     session: Session[Any] = puzzles.position(name, puzzle.id)
     brain = games.box(name).brains[session.record.header.rules]()
     net = net_file.read(brain.net.read_bytes(), brain.net.name, brain.mind.encoder, brain.mind.version)
     search: Search[Any] = Search(brain.mind, net)
     view = seat_view(session.game, session.state, puzzle.seat, Rng(SEED), session.known_to(puzzle.seat))
     moves = [session.game.parse(option.text) for option in puzzle.options[:2]]
-    other = search.compare(view, moves, worlds, turns, SEED)[1]
+    other = search.compare(view, moves, worlds, turns, SEED, later=moves[0] if made_up else None)[1]
     return -other.gain, other.error
 
 
@@ -47,6 +53,22 @@ def test_a_sample_is_verified_again(name: str) -> None:
         gap, error = _gap(name, puzzle, 300, puzzle.proof.turns)
         assert gap > 0, puzzle.id
         assert gap + 4 * error > puzzle.proof.gap - 4 * puzzle.proof.error, (puzzle, gap, error)
+        gap, error = _gap(name, puzzle, 300, puzzle.proof.turns, made_up=True)
+        assert gap > 0, (puzzle, gap, error)
+
+
+def test_what_may_as_well_be_done_after_the_roll_is_no_puzzle() -> None:
+    """The quick player never gets round to the card after its roll, so playing the card first seems far better."""
+    text = (Path(__file__).parent / "now-or-later.rec").read_text(encoding="utf-8")
+    record = Record.read(text)
+    session: Session[Any] = Session(game_of(record, games), record, "now or later")
+    (seat,) = session.actors()
+    miner = Miner("watch", Preset("base", 4), replace(TINY, few=40))
+    view = seat_view(session.game, session.state, seat, Rng(SEED), session.known_to(seat))
+    card, roll = (session.game.parse(move) for move in ("roads", "roll"))
+    other = miner.search.compare(view, [card, roll], 40, miner.turns, SEED)[1]
+    assert other.gain < -0.1
+    assert not miner.is_more_than_order(view, card, [card, roll], SEED)
 
 
 def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -228,16 +228,18 @@ class Looking:
             return  # there was nothing to decide
         quick = mind.candidates(view.world, seat, view.known, Rng(line, seat))[0]
 
-        def compared(moves: list[Move], worlds: int, turns: int) -> Decision:
-            judged = self.search.compare(view, moves, worlds, turns, rng.below(1 << 29))
+        def compared(moves: list[Move], turns: int, later: Move | None = None) -> Decision:
+            judged = self.search.compare(view, moves, effort.compared, turns, rng.below(1 << 29), later)
             return self._decision(line, seat, judged, quick, found)
 
         # The first search chose the best of many by chance, too; new worlds say what it is really worth.
-        decision = compared(list(dict.fromkeys([played, found[0].move, quick])), effort.compared, turns)
+        decision = compared(list(dict.fromkeys([played, found[0].move, quick])), turns)
         if decision.is_mistake or decision.is_find:
-            # What looks like one soon may be none in the long run.
-            rival = self.game.parse(decision.best.text) if decision.is_mistake else quick
-            decision = compared([played, rival], effort.compared, FURTHER * turns)
+            # What looks like one soon may be none in the long run. And a move costs only what it spoils: if the better
+            # one could still follow in the same turn, whoever left it out made that mistake in a later decision.
+            better = self.game.parse(decision.best.text)
+            rival = better if decision.is_mistake else quick
+            decision = compared([played, rival], FURTHER * turns, better)
         self.decisions.append(decision)
 
     def _decision(

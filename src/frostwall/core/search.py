@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.drive import Clock, SeatView
+from frostwall.core.engine import NOBODY
 from frostwall.core.game import S
 from frostwall.core.mind import Mind
 from frostwall.core.net import ONE, Net, NetError
@@ -139,14 +140,22 @@ class Search(Generic[S]):
         return sorted(found, key=lambda one: (one.worlds, one.value), reverse=True)
 
     def compare(
-        self, view: SeatView[S], moves: list[Move], worlds: int, turns: int, seed: int
+        self,
+        view: SeatView[S],
+        moves: list[Move],
+        worlds: int,
+        turns: int,
+        seed: int,
+        later: Move | None = None,
     ) -> list[Judged]:
-        """These moves, all in the same worlds, and none dropped; gains are those beyond the first."""
+        """These moves, all in the same worlds, and none dropped; gains are those beyond the first. After each of the
+        others the seat also makes the move `later`, as soon as it may in the same turn: what is then still lost is more
+        than a matter of order."""
         lines = [_Line(move) for move in moves]
         until: i64 = self.mind.stop_turn(view.world, turns)
         endless = Clock(Rng(seed))
         for world in range(worlds):
-            self._try(view, lines, world, seed, until, endless)
+            self._try(view, lines, world, seed, until, endless, later)
         return [line.judged() for line in lines]
 
     def value(self, s: S, seat: int) -> float:
@@ -190,7 +199,14 @@ class Search(Generic[S]):
         return lines
 
     def _try(
-        self, view: SeatView[S], lines: list[_Line], world: i64, seed: i64, until: i64, clock: Clock
+        self,
+        view: SeatView[S],
+        lines: list[_Line],
+        world: i64,
+        seed: i64,
+        until: i64,
+        clock: Clock,
+        later: Move | None = None,
     ) -> bool:
         """All lines in one more world; False, and nothing learnt, if time runs out."""
         mind = self.mind
@@ -204,6 +220,8 @@ class Search(Generic[S]):
                 return False
             s = base.clone()
             game.apply(s, view.seat, line.move)
+            if later is not None and line.move != later:
+                self._wait_for(s, view.seat, later, base.turn, chance)
             mind.play_on(s, until, chance)
             if not game.actors(s):
                 values.append(int(mind.result(s, view.seat)))
@@ -218,6 +236,19 @@ class Search(Generic[S]):
         for at, line in enumerate(lines):
             line.add(values[at], first)
         return True
+
+    def _wait_for(self, s: S, seat: int, move: Move, turn: i64, chance: i64) -> None:
+        """Go on until the seat may make the move in this turn, and make it; or until the turn ends."""
+        game = self.mind.game
+        rng = Rng(chance, turn)
+        while s.turn == turn:
+            actor = game.advance(s, rng)
+            if actor == NOBODY:
+                return
+            if actor == seat and game.refuse(s, seat, move) is None:
+                game.apply(s, seat, move)
+                return
+            game.apply(s, actor, self.mind.reply(s, actor, rng))
 
     def _settle(self, values: list[int]) -> None:
         """Judge the leaves that wait, and write their values where -1 stands; the last one is not written yet."""

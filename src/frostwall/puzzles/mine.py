@@ -2,8 +2,9 @@
 
 Every seat looks ahead a little, and that already says where one move stands out. Such a decision is looked at again, in
 worlds that the first look did not see. If it still stands out, weaker players are asked: how many of them find the
-move? Then one move of every kind that may be made at all is compared with it. Last, the best move and the next two are
-played on three times as far, in many worlds of their own.
+move? Then one move of every kind that may be made at all is compared with it, and the best few of them once more, each
+followed by the best one if that may still be made: what comes to the same in another order is no puzzle. Last, the best
+move and the next two are played on three times as far, in many worlds of their own.
 """
 
 import hashlib
@@ -170,8 +171,11 @@ class Miner:
         moves = self._kinds_of_moves(found)
         all_of_them = self._compare(found, moves, care.all, self.turns, worlds.below(1 << 29))
         best_few = [each.move for each in all_of_them[:5]]
-        few = self._compare(found, best_few, care.few, self.turns, worlds.below(1 << 29))
+        near = worlds.below(1 << 29)
+        few = self._compare(found, best_few, care.few, self.turns, near)
         if few[0].move != found.best or not _is_clear(few):
+            return None
+        if not self.is_more_than_order(found.view, found.best, best_few, near):
             return None
         deep = worlds.below(1 << 29)
         last = self._compare(found, [each.move for each in few[:3]], care.last, FURTHER * self.turns, deep)
@@ -182,6 +186,12 @@ class Miner:
         proof = Proof(care.last, FURTHER * self.turns, deep, gap, error)
         seat, level = found.view.seat, level_of(share)
         return Puzzle(name, 0, found.line, seat, found.theme, level, round(share, 2), options, proof)
+
+    def is_more_than_order(self, view: SeatView[Any], best: Move, moves: list[Move], seed: int) -> bool:
+        """Is the best move still far ahead of these where it follows them as soon as it may in the same turn?"""
+        order = [best, *(move for move in moves if move != best)]
+        judged = self.search.compare(view, order, self.care.few, self.turns, seed, later=best)
+        return _is_clear(judged)
 
     def _kinds_of_moves(self, found: _Found) -> list[Move]:
         """The best move, and one of every other gist, those worth a thought before others of the same gist."""
