@@ -112,7 +112,9 @@ def _rate_more(plan: Plan, frame: i64, m: i64, kind: i64) -> i64:
     if frame == frames.ANIMAL:
         return _animal(plan, m, kind)
     if frame == frames.WHERE:
-        return placement(plan, m) if kind == kinds.PLACE or kind == kinds.VISIT else 1
+        if kind == kinds.PLACE or kind == kinds.VISIT:
+            return placement(plan, m)
+        return 1
     if frame == frames.CLAW_QUEST:
         return -s.deck.quest_points[kinds.first(m)]
     return 0
@@ -278,7 +280,9 @@ def _clear(plan: Plan, kind: i64, where: i64) -> i64:
         return clear_worth(plan, where)
     if kind == kinds.SNOW_PLACE:
         free: bool = plan.s.occupied[where] == 0 or plan.s.deck.shared[where] == 1
-        return place_worth(plan, where, 0) if free else 0
+        if not free:
+            return 0
+        return place_worth(plan, where, 0)
     return plan.desire(where)
 
 

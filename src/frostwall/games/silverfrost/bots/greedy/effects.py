@@ -305,7 +305,11 @@ def _activate(o: Outlook, pc: i64, source: i64, deep: i64) -> i64:
                 third = value
         slot += 1
     n: i64 = measure.amount(s, code[pc + 4], o.who, source, 0)
-    return first + (second if n > 1 else 0) + (third if n > 2 else 0)
+    if n > 1:
+        first += second
+    if n > 2:
+        first += third
+    return first
 
 
 def card_effects(o: Outlook, card: i64, trigger: i64, source: i64, deep: i64 = 0) -> i64:
@@ -366,7 +370,9 @@ def _chimney(o: Outlook, op: i64) -> i64:
     if op == steps.CHIMNEY_MOVE:
         return 20
     if op == steps.CHIMNEY_GAIN:
-        return w.CHIMNEY[o.season] if s.get(o.who, CHIMNEYS) < 2 else 0
+        if s.get(o.who, CHIMNEYS) < 2:
+            return w.CHIMNEY[o.season]
+        return 0
     slot: i64 = 1
     while slot < s.get(o.who, CITY):
         if s.card_at(o.who, slot) != NOTHING and s.has_flag(o.who, slot, WITH_CHIMNEY):

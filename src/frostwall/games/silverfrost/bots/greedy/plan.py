@@ -166,7 +166,10 @@ class Plan:
             kind += 1
         self.wanted = append(self.wanted, price >> 25)
         self.wanted = append(self.wanted, fire + s.deck.cost_gift[card])
-        self.wanted = append(self.wanted, self.value(card) + (o.token if fire else 0))
+        worth: i64 = self.value(card)
+        if fire:
+            worth += o.token
+        self.wanted = append(self.wanted, worth)
         self.wanted = append(self.wanted, card)
         if o.chimneys and prices.may_use_chimney(s, self.who, card) and self._finds_chimney(card):
             self.chimney_cards |= bit(self.size)
@@ -254,16 +257,11 @@ class Plan:
             else:
                 continue
             space -= s.deck.spaces[card]
-            few = wanted[at]
-            b = b - few if few < b else 0
-            few = wanted[at + 1]
-            m = m - few if few < m else 0
-            few = wanted[at + 2]
-            c = c - few if few < c else 0
-            few = wanted[at + 3]
-            n = n - few if few < n else 0
-            few = wanted[at + _FIRE]
-            f = f - few if few < f else 0
+            b = max(0, b - wanted[at])
+            m = max(0, m - wanted[at + 1])
+            c = max(0, c - wanted[at + 2])
+            n = max(0, n - wanted[at + 3])
+            f = max(0, f - wanted[at + _FIRE])
         price = o.price
         return total + b * price[0] + m * price[1] + c * price[2] + n * price[3] + o.fire_worth(f)
 

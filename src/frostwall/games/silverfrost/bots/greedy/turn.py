@@ -68,7 +68,9 @@ def _journey(plan: Plan, place: i64) -> i64:
     """Its points, the cards discarded for it, and what the others can still do there."""
     o = plan.o
     n: i64 = plan.s.deck.discard_cost[place]
-    but: i64 = place if plan.s.deck.shared[place] == 0 else NOTHING
+    but: i64 = NOTHING
+    if plan.s.deck.shared[place] == 0:
+        but = place
     animals: i64 = max(0, o.animals - 1)
     after: i64 = o.journeys(max(0, o.hand - n), animals, but) - o.hand_worth(o.hand, animals)
     value: i64 = plan.s.deck.journey_points[place] * w.POINT + after
@@ -200,7 +202,9 @@ def play_worth(plan: Plan, m: i64) -> i64:
     elif kinds.play_source(m) == kinds.HAND:
         value += plan.more_cards(-1, False)
     if chimney:
-        fire = -1 if s.deck.cost_gift[card] else fire - 1
+        if s.deck.cost_gift[card]:
+            fire = 0
+        fire -= 1
         value -= w.CHIMNEY[o.season]
     if advantage:
         row: i64 = s.deck.effect_of(s.card_at(plan.who, advantage), p.ON_ADVANTAGE)
@@ -220,7 +224,9 @@ def play_worth(plan: Plan, m: i64) -> i64:
 
 def effect_of_play(plan: Plan, card: i64) -> i64:
     row: i64 = plan.s.deck.effect_of(card, p.ON_PLAY)
-    return 0 if row < 0 else effect_worth(plan.o, row)
+    if row < 0:
+        return 0
+    return effect_worth(plan.o, row)
 
 
 # --- snow and abilities ---

@@ -1,7 +1,7 @@
 """The greedy bot of the Watch: one ply, by hand-made values. It answers every decision of every mode.
 
 Here: founding, the turn, development cards. Trade, the seven and the heroes have modules of their own; the plan behind
-all of them is in greedy_watch_plan. It reads of the world only what its seat knows: its own cards, open pieces, sizes
+all of them is in plan.py. It reads of the world only what its seat knows: its own cards, open pieces, sizes
 of hands, the open supply, and the minima in Knowledge; the other hands and the pile of a determinized world are never
 looked at card by card. It keeps nothing between two decisions: what it may no longer offer follows from how often it
 has offered this turn.
@@ -17,8 +17,9 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.games.watch.bots.greedy import heroes
-from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Goal, Plan, _in, plan
+from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Goal, Plan, plan
 from frostwall.games.watch.bots.greedy.planning import NOTHING, scarcest, swap_towards
+from frostwall.games.watch.bots.greedy.roads import is_in
 from frostwall.games.watch.bots.greedy.seven import choose_victim, discard, move_tormund
 from frostwall.games.watch.bots.greedy.standing import is_blocked, most
 from frostwall.games.watch.bots.greedy.trade import answer, bargain, exchange, supply_trade, swap_for_next
@@ -57,7 +58,16 @@ from frostwall.games.watch.engine.frames import (
     TRADING,
     TRAGEDY,
 )
-from frostwall.games.watch.engine.rules import MAMMOTH, PATROL, RECRUITS, ROADS, WINTER
+from frostwall.games.watch.engine.rules import (
+    CARD_COST,
+    KEEP_COST,
+    MAMMOTH,
+    PATROL,
+    RECRUITS,
+    ROAD_COST,
+    ROADS,
+    WINTER,
+)
 from frostwall.games.watch.engine.state import State
 
 
@@ -80,7 +90,9 @@ def decide(s: State, seat: i64, known: Knowledge, rng: Rng) -> i64:
     if frame == ACT or frame == TRADING or frame == BUILD:
         return turn(s, seat, known)
     if frame == OFFERING:
-        return bargain(s, seat) if seat == s.frame_seat() else answer(s, seat)
+        if seat == s.frame_seat():
+            return bargain(s, seat)
+        return answer(s, seat)
     if frame == DISCARDING:
         return discard(s, seat)
     if frame == MOVE_TORMUND:
@@ -148,7 +160,7 @@ def next_site(p: Plan, at: i64) -> i64:
         j: i64 = 0
         while middle >= 0 and j < 3:
             to: i64 = board.beyond[3 * middle + j]
-            if to >= 0 and to != at and _in(p.s.sites_low, p.s.sites_high, to):
+            if to >= 0 and to != at and is_in(p.s.sites_low, p.s.sites_high, to):
                 best = max(best, p.pips_worth(to))
             j += 1
         i += 1
@@ -160,16 +172,16 @@ def found_road(s: State, seat: i64) -> i64:
     at: i64 = s.frame_b()
     p = Plan(s, seat)
     low, high = _bit(at)
-    p.spread(low, high, FAR)
+    p.roads.spread(low, high, FAR)
     best: i64 = NOTHING
     top: i64 = -1
     for site in members(s.sites_low, s.sites_high):
-        roads: i64 = p.distance[site]
+        roads: i64 = p.roads.distance[site]
         if 0 < roads <= FAR:
-            value: i64 = p.site_worth(site) * p.contested(site, roads) // roads
+            value: i64 = p.site_worth(site) * p.roads.contested(site, roads) // roads
             if value > top:
                 top = value
-                best = p.way[site]
+                best = p.roads.way[site]
     i: i64 = 0
     while best == NOTHING and i < 3:
         path: i64 = s.board.paths_at[3 * at + i]
@@ -208,42 +220,70 @@ def before_roll(s: State, seat: i64, known: Knowledge) -> i64:
 def turn(s: State, seat: i64, known: Knowledge) -> i64:
     """After the roll: a card, the hero, the next step of the best plan, an exchange that allows it, else what else
     pays."""
-    finish: i64 = kinds.BUILDING if s.frame() == TRADING else kinds.END
     if s.rules.wall and s.all_points(seat) >= s.rules.win_points:
         return kinds.DECLARE
+    move: i64 = NO_MOVE
     hero: bool = heroes.may_use(s, seat)
-    if s.hand[seat] == 0 and s.cards[seat] == s.fresh[seat] and not hero:
-        return finish
+    if hero or may_play(s, seat) or may_spend(s, seat):
+        move = best_of_turn(plan(s, seat), hero, known)
+    if move != NO_MOVE:
+        return move
+    if s.frame() == TRADING:
+        return kinds.BUILDING
+    return kinds.END
+
+
+def may_spend(s: State, seat: i64) -> bool:
+    """Can the hand pay for anything, or be traded for what can?"""
+    hand: i64 = s.hand[seat]
+    return hand != 0 and (s.frame() != BUILD or can_buy(hand))
+
+
+def best_of_turn(p: Plan, hero: bool, known: Knowledge) -> i64:
+    """What to do before the turn ends, or NO_MOVE."""
+    s = p.s
     trading: bool = s.frame() != BUILD
-    p = plan(s, seat)
     move: i64 = play_card(p)
     if move == NO_MOVE and hero:
         move = heroes.use(p, known)
     goal = p.best
-    if move == NO_MOVE and goal is not None:
-        if covers(p.hand, goal.step_price):
-            # MODE-12: the first build closes the trade phase, so what comes after it must be paid for before.
-            move = swap_for_next(p, goal) if s.frame() == TRADING else NO_MOVE
-            return goal.step if move == NO_MOVE else move
-        if trading:
-            move = exchange(p, goal)
+    if move != NO_MOVE or goal is None:
+        return move
+    if covers(p.hand, goal.step_price):
+        # MODE-12: the first build closes the trade phase, so what comes after it must be paid for before.
+        if s.frame() == TRADING:
+            move = swap_for_next(p, goal)
         if move == NO_MOVE:
-            move = side_purchase(p, goal)
-        if move == NO_MOVE and trading and size(p.hand) > SAFE_HAND:
-            move = supply_trade(swap_towards(p.hand, goal.price, p.rates, s.supply))
-    return finish if move == NO_MOVE else move
+            return goal.step
+        return move
+    if trading:
+        move = exchange(p, goal)
+    if move == NO_MOVE:
+        move = side_purchase(p, goal)
+    if move == NO_MOVE and trading and size(p.hand) > SAFE_HAND:
+        move = supply_trade(swap_towards(p.hand, goal.price, p.rates, s.supply))
+    return move
 
 
 def special_build(s: State, seat: i64) -> i64:
     """Between two turns (X56-4): what is planned, or something else that pays, as far as the hand goes."""
+    if not can_buy(s.hand[seat]):
+        return kinds.PASS
     p = plan(s, seat)
     goal = p.best
-    if p.hand == 0 or goal is None:
+    if goal is None:
         return kinds.PASS
     if covers(p.hand, goal.step_price):
         return goal.step
     move: i64 = side_purchase(p, goal)
-    return kinds.PASS if move == NO_MOVE else move
+    if move == NO_MOVE:
+        return kinds.PASS
+    return move
+
+
+def can_buy(hand: i64) -> bool:
+    """Does the hand pay for anything at all? A settlement and a guard cost more than a road."""
+    return covers(hand, ROAD_COST) or covers(hand, CARD_COST) or covers(hand, KEEP_COST)
 
 
 def side_purchase(p: Plan, goal: Goal) -> i64:
@@ -275,10 +315,15 @@ def takes_patrol(s: State, seat: i64) -> bool:
     return s.strongest_patrol != seat and s.patrols[seat] + 1 >= max(PATROL_MINIMUM, others + 1)
 
 
+def may_play(s: State, seat: i64) -> bool:
+    """Has the seat a card from an earlier turn, and played none in this one?"""
+    return not s.card_played and s.cards[seat] != s.fresh[seat]
+
+
 def play_card(p: Plan) -> i64:
     """The one card of the turn, if any is worth playing now."""
     s = p.s
-    if s.card_played or s.cards[p.seat] == s.fresh[p.seat]:
+    if not may_play(s, p.seat):
         return NO_MOVE
     if playable(s, p.seat, PATROL) and takes_patrol(s, p.seat):
         return kinds.PLAY_PATROL
@@ -339,7 +384,7 @@ def free_road(s: State, seat: i64) -> i64:
                 best = goal.step
     if best != NO_MOVE:
         return best
-    path: i64 = p.longest_path()
+    path: i64 = p.roads.longest_path()
     if path == NOTHING:
         path = members(s.reach[2 * seat], s.reach[2 * seat + 1])[0]
     return kinds.road(path)

@@ -14,7 +14,7 @@ from frostwall.core.bits import members
 from frostwall.core.kinds import kind_of, pack1
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.moves import MoveSet
-from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, plan
+from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, outlook, plan
 from frostwall.games.watch.bots.greedy.planning import beyond
 from frostwall.games.watch.bots.greedy.seven import block_worth, freed_worth, loot
 from frostwall.games.watch.bots.greedy.standing import most, pieces_at
@@ -122,8 +122,9 @@ def use_worth(p: Plan, hero: i64, m: i64, before: i64, known: Knowledge) -> i64:
     if hero == YGRITTE:
         return freed_worth(p, a) // CROWD_SCALE
     if hero == QHORIN:
-        freed: i64 = 0 if (s.held >> s.tormund) & 1 else -block_worth(s, p.seat, s.tormund) // CROWD_SCALE
-        return freed + CARD_WORTH
+        if (s.held >> s.tormund) & 1:
+            return CARD_WORTH
+        return CARD_WORTH + -block_worth(s, p.seat, s.tormund) // CROWD_SCALE
     if hero == OSHA:
         cards: i64 = single(s.board.terrain[a]) + (single(s.board.terrain[b - 1]) if b else 0)
         return points(p.worth(p.hand + cards) - before)
@@ -240,14 +241,14 @@ def _wall_worth(p: Plan, hero: i64, m: i64) -> i64:
 
 def window(s: State, seat: i64) -> i64:
     hero: i64 = s.north[HEROES + seat] // 8
-    p = plan(s, seat)
     if hero == GILLY:
+        p = outlook(s, seat)
         wall = p.wall
         need: i64 = CLEAR_GAIN - (best_promise(p) - promise(p, hero)) * CARD_WORTH // 100
         if wall is not None and wall.die_cost(s.north[DIE]) - wall.mean_die_cost() > max(0, need):
             return ROSTER[hero].kinds[0].code
         return kinds.DECLINE
-    return pack1(ROSTER[hero].kinds[0].code, wanted_kind(p, s.supply))
+    return pack1(ROSTER[hero].kinds[0].code, wanted_kind(plan(s, seat), s.supply))
 
 
 # --- steps of a use ---
@@ -300,7 +301,7 @@ def card_worth(p: Plan, card: i64) -> i64:
 
 def after_use(s: State, seat: i64) -> i64:
     """Keep it for another use, or take the one of the display that promises most (HERO-9)."""
-    p = plan(s, seat)
+    p = outlook(s, seat)
     found: i64 = NO_MOVE
     top: i64 = -1
     if not heroes.has_flag(s, seat, heroes.SIDE_B):
@@ -316,7 +317,7 @@ def after_use(s: State, seat: i64) -> i64:
 
 def tragedy(s: State, seat: i64) -> i64:
     """The hero of the display this seat would miss least."""
-    p = plan(s, seat)
+    p = outlook(s, seat)
     found: i64 = NO_MOVE
     least: i64 = 0
     for hero in members(s.north[DISPLAY], 0):

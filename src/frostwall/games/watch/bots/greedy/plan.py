@@ -1,5 +1,5 @@
-"""What greedy wants in the Watch: how near the others are, what places are worth, and the building plan, that is what
-to buy and how long it takes. The decisions are in greedy_watch."""
+"""What greedy wants in the Watch: what places are worth, and the building plan, that is what to buy and how long it
+takes. Where roads lead is in roads.py; the decisions are in bot.py."""
 
 from typing import Final
 
@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, missing, size
-from frostwall.core.bits import WORD_BITS, has, lowest, members
+from frostwall.core.bits import WORD_BITS, lowest, members
 from frostwall.games.watch.bots.greedy.planning import NOTHING, wait
+from frostwall.games.watch.bots.greedy.roads import Roads
 from frostwall.games.watch.bots.greedy.standing import most, pips
 from frostwall.games.watch.bots.greedy.wall import NOWHERE, Wall
 from frostwall.games.watch.bots.greedy.weights import (
@@ -29,8 +30,6 @@ from frostwall.games.watch.bots.greedy.weights import (
     ROADS_USE,
     ROUTE_ANY,
     ROUTE_KIND,
-    SITE_LOST,
-    SITE_RACED,
     SOME_PIPS,
     SPECIAL_DEFENDED,
     SPECIAL_STAYS,
@@ -61,11 +60,9 @@ from frostwall.games.watch.engine.state import (
     SETTLEMENTS_LEFT,
     YIELDS,
     State,
-    longest_through,
 )
 
 NO_MOVE: Final = -1
-NEVER: Final = 99
 
 # --- values of places, and the building plan ---
 
@@ -91,42 +88,14 @@ class Plan:
         self.points: i64 = s.all_points(seat)
         self.income: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.earned: i64 = 0  # pips of all kinds together
+        self.roads = Roads(s, seat)
         self.goals: list[Goal] = []
         self.best: Goal | None = None
         self.top: i64 = -1  # its score
-        self.wall: Wall | None = None  # in Brotherhood modes, once there are goals
-        # Sets of places, two words each: roads of all seats; buildings of the others, ends of their roads, and paths
-        # where they may build.
-        self.taken_low: i64 = 0
-        self.taken_high: i64 = 0
-        self.foreign_low: i64 = 0
-        self.foreign_high: i64 = 0
-        self.ends_low: i64 = 0
-        self.ends_high: i64 = 0
-        self.reach_low: i64 = 0
-        self.reach_high: i64 = 0
-        self.distance: vec[i64] = vec[i64]()  # roads to each intersection, NEVER when too many
-        self.way: vec[i64] = vec[i64]()  # the first of those roads
+        self.wall: Wall | None = None  # in Brotherhood modes, once somebody looks north
         leader: i64 = max(self.points, most(s.points, s.rules.seats, seat))
         self.pip: i64 = PIP * max(1, s.rules.win_points - leader)
-        self._look()
         self._earn()
-
-    def _look(self) -> None:
-        s = self.s
-        other: i64 = 0
-        while other < s.rules.seats:
-            at: i64 = 2 * other
-            self.taken_low |= s.roads[at]
-            self.taken_high |= s.roads[at + 1]
-            if other != self.seat:
-                self.foreign_low |= s.settlements[at] | s.keeps[at]
-                self.foreign_high |= s.settlements[at + 1] | s.keeps[at + 1]
-                self.ends_low |= s.ends[at]
-                self.ends_high |= s.ends[at + 1]
-                self.reach_low |= s.reach[at]
-                self.reach_high |= s.reach[at + 1]
-            other += 1
 
     def _earn(self) -> None:
         s = self.s
@@ -155,7 +124,11 @@ class Plan:
             if h >= 0:
                 kind: i64 = board.terrain[h]
                 have: i64 = self.income[kind]
-                share: i64 = FIRST_PIPS if have < 3 else (SOME_PIPS if have < 6 else MANY_PIPS)
+                share: i64 = MANY_PIPS
+                if have < 3:
+                    share = FIRST_PIPS
+                elif have < 6:
+                    share = SOME_PIPS
                 if h < board.sections:
                     share = share * FRONT_PIPS // 100
                 if (self.s.held >> h) & 1:
@@ -194,53 +167,14 @@ class Plan:
     def site_worth(self, at: i64) -> i64:
         return self.pips_worth(at) + self.routes_worth(at)
 
-    # roads
-
-    def spread(self, low: i64, high: i64, far: i64) -> None:
-        """How many roads, up to so many, lead from these intersections to each other one, and which is the first."""
-        board = self.s.board
-        n: i64 = board.intersections
-        self.distance = vec[i64]([NEVER] * n)
-        self.way = vec[i64]([NOTHING] * n)
-        queue: list[int] = members(low & ~self.foreign_low, high & ~self.foreign_high)
-        for start in queue:
-            self.distance[start] = 0
-        done: i64 = 0
-        while done < len(queue):
-            at: i64 = queue[done]
-            done += 1
-            roads: i64 = self.distance[at]
-            # BLD-6: not past a foreign building
-            if roads == far or _in(self.foreign_low, self.foreign_high, at):
-                continue
-            i: i64 = 0
-            while i < 3:
-                path: i64 = board.paths_at[3 * at + i]
-                if path >= 0 and not _in(self.taken_low, self.taken_high, path):
-                    to: i64 = board.beyond[3 * at + i]
-                    if self.distance[to] > roads + 1:
-                        self.distance[to] = roads + 1
-                        self.way[to] = path if roads == 0 else self.way[at]
-                        queue.append(to)
-                i += 1
-
-    def contested(self, at: i64, roads: i64) -> i64:
-        """What part of a site's value one may count on, in percent, when others are near it too."""
-        if roads > 0 and _in(self.ends_low, self.ends_high, at):
-            return SITE_LOST
-        i: i64 = 0
-        while i < 3 and roads > 1:
-            path: i64 = self.s.board.paths_at[3 * at + i]
-            if path >= 0 and _in(self.reach_low, self.reach_high, path):
-                return SITE_RACED
-            i += 1
-        return 100
-
     # goals
 
-    def make_goals(self) -> None:
+    def look_north(self) -> None:
         if self.s.rules.wall:
             self.wall = Wall(self.s, self.seat, self.pip)
+
+    def make_goals(self) -> None:
+        self.look_north()
         self._site_goals(FAR)
         self._keep_goal()
         self._longest_goal(FAR)
@@ -250,13 +184,16 @@ class Plan:
         self._card_goal()
         self._guard_goals()
         for goal in self.goals:
-            here: i64 = self.score(goal, self.hand)
-            if here > self.top:
-                self.top = here
-                self.best = goal
+            if self._may_score(goal, self.top):
+                here: i64 = self.score(goal, self.hand)
+                if here > self.top:
+                    self.top = here
+                    self.best = goal
 
     def _wins(self, points: i64) -> i64:
-        return WIN if self.points + points >= self.s.rules.win_points else 0
+        if self.points + points >= self.s.rules.win_points:
+            return WIN
+        return 0
 
     def _site_goals(self, far: i64) -> None:
         """The best site for each number of roads that lead to it."""
@@ -264,23 +201,28 @@ class Plan:
         if s.left[3 * self.seat + SETTLEMENTS_LEFT] == 0:
             return
         far = min(far, s.left[3 * self.seat + ROADS_LEFT])
-        self.spread(s.ends[2 * self.seat], s.ends[2 * self.seat + 1], far)
+        ways = self.roads
+        ways.spread(s.ends[2 * self.seat], s.ends[2 * self.seat + 1], far)
         best: vec[i64] = vec[i64]([0] * (far + 1))
         where: vec[i64] = vec[i64]([NOTHING] * (far + 1))
         word: i64 = 0
         while word < 2:
-            free: i64 = s.sites_low if word == 0 else s.sites_high
+            free: i64 = s.sites_low
+            if word == 1:
+                free = s.sites_high
             while free:
                 at: i64 = lowest(free) + word * WORD_BITS
                 free &= free - 1
-                roads: i64 = self.distance[at]
+                roads: i64 = ways.distance[at]
                 if roads <= far:
-                    value: i64 = (POINT + self.site_worth(at)) * self.contested(at, roads) // 100
+                    value: i64 = (POINT + self.site_worth(at)) * ways.contested(at, roads) // 100
                     if value > best[roads]:
                         best[roads] = value
                         where[roads] = at
             word += 1
-        cost: i64 = 0 if self.wall is None else self.wall.token_cost(1)
+        cost: i64 = 0
+        if self.wall is not None:
+            cost = self.wall.token_cost(1)
         n: i64 = 0
         while n <= far:
             if where[n] != NOTHING:
@@ -289,7 +231,7 @@ class Plan:
                 if n == 0:
                     goal = Goal(kinds.settlement(site), SETTLEMENT_COST, SETTLEMENT_COST, worth)
                 else:
-                    goal = Goal(kinds.road(self.way[site]), ROAD_COST, n * ROAD_COST + SETTLEMENT_COST, worth)
+                    goal = Goal(kinds.road(ways.way[site]), ROAD_COST, n * ROAD_COST + SETTLEMENT_COST, worth)
                 self.goals.append(goal)
             n += 1
 
@@ -322,45 +264,24 @@ class Plan:
         left: i64 = s.left[3 * self.seat + ROADS_LEFT]
         if target - own > far or left == 0:
             return
-        path: i64 = self.longest_path()
+        path: i64 = self.roads.longest_path()
         if path == NOTHING:
             return
-        roads: i64 = 1 + max(0, target - longest_through(s, self.seat, path))
+        roads: i64 = 1 + max(0, target - self.roads.length_with(path))
         if roads > far or roads > left:
             return
         value: i64 = s.rules.special_points * POINT
         if holds:
             value = value * SPECIAL_DEFENDED // 100
         else:
-            value = value * (SPECIAL_STAYS if others < LONGEST_MINIMUM else SPECIAL_TAKEN) // 100
+            share: i64 = SPECIAL_TAKEN
+            if others < LONGEST_MINIMUM:
+                share = SPECIAL_STAYS
+            value = value * share // 100
             value += self._wins(s.rules.special_points)
             if self.wall is not None:
                 value -= self.wall.token_cost(1)
         self.goals.append(Goal(kinds.road(path), ROAD_COST, roads * ROAD_COST, value))
-
-    def longest_path(self) -> i64:
-        """The road that lengthens the longest line most; of several the one with most room behind it."""
-        s = self.s
-        board = s.board
-        found: i64 = NOTHING
-        best: i64 = 4 * s.length[self.seat] + 3
-        for path in members(s.reach[2 * self.seat], s.reach[2 * self.seat + 1]):
-            value: i64 = 4 * longest_through(s, self.seat, path)
-            end: i64 = 0
-            while end < 2:
-                at: i64 = board.ends[2 * path + end]
-                new: bool = not has(s.ends, self.seat, at)
-                i: i64 = 0
-                while i < 3 and new and not _in(self.foreign_low, self.foreign_high, at):
-                    on: i64 = board.paths_at[3 * at + i]
-                    if on >= 0 and on != path and not _in(self.taken_low, self.taken_high, on):
-                        value += 1
-                    i += 1
-                end += 1
-            if value > best:
-                best = value
-                found = path
-        return found
 
     def _card_goal(self) -> None:
         s = self.s
@@ -405,7 +326,9 @@ class Plan:
             return
         step: i64 = kinds.guard(section)
         self.goals.append(Goal(step, GUARD_COST, GUARD_COST, self.guard_worth(1)))
-        need: i64 = 3 - wall.guards if wall.guards < 3 else 5 - wall.guards
+        need: i64 = 5 - wall.guards
+        if wall.guards < 3:
+            need = 3 - wall.guards
         if 1 < need <= left:
             self.goals.append(Goal(step, GUARD_COST, need * GUARD_COST, self.guard_worth(need)))
 
@@ -427,6 +350,10 @@ class Plan:
         """Value over time."""
         return 1000 * goal.value // (self.wait(goal, hand) + PATIENCE)
 
+    def _may_score(self, goal: Goal, more: i64) -> bool:
+        """Would it score more than this if it could be bought at once?"""
+        return 1000 * goal.value // PATIENCE > more
+
     def almost(self, lacking: i64) -> Goal | None:
         """The best goal that lacks at most so many cards, if with them it is no worse than what is planned now."""
         found: Goal | None = None
@@ -443,7 +370,8 @@ class Plan:
         """How good a hand is: the best plan it serves, and its cards, rare ones a little more."""
         best: i64 = 0
         for goal in self.goals:
-            best = max(best, self.score(goal, hand))
+            if self._may_score(goal, best):
+                best = max(best, self.score(goal, hand))
         kind: i64 = 0
         while kind < 5:
             best += count(hand, kind) * CARD * (30 - min(20, self.income[kind])) // 20
@@ -455,7 +383,7 @@ class Plan:
         found: Goal | None = None
         top: i64 = -1
         for goal in self.goals:
-            if goal is not self.best:
+            if goal is not self.best and self._may_score(goal, top):
                 here: i64 = self.score(goal, hand)
                 if here > top:
                     top = here
@@ -463,13 +391,14 @@ class Plan:
         return found
 
 
+def outlook(s: State, seat: i64) -> Plan:
+    """What a seat earns and what it thinks of the Wall, without anything to buy."""
+    found = Plan(s, seat)
+    found.look_north()
+    return found
+
+
 def plan(s: State, seat: i64) -> Plan:
     found = Plan(s, seat)
     found.make_goals()
     return found
-
-
-def _in(low: i64, high: i64, number: i64) -> bool:
-    if number < WORD_BITS:
-        return (low >> number) & 1 == 1
-    return (high >> (number - WORD_BITS)) & 1 == 1

@@ -21,6 +21,8 @@ FOREVER: Final = 240
 # so that it can be divided by any rate.
 _CARD: Final = 144
 _WHOLE: Final = 12
+# What is left of _WHOLE when the supply takes so many cards for one.
+_SWAPPED: Final[vec[i64]] = vec[i64]([0, 12, 6, 4, 3])
 
 
 def wait(hand: i64, price: i64, income: vec[i64], rates: i64) -> i64:
@@ -39,7 +41,9 @@ def wait(hand: i64, price: i64, income: vec[i64], rates: i64) -> i64:
         while kind < KINDS:
             earned: i64 = income[kind]
             extra: i64 = (count(hand, kind) - count(price, kind)) * _CARD + earned * time
-            worth: i64 = _WHOLE if extra < 0 else _WHOLE // count(rates, kind)
+            worth: i64 = _WHOLE
+            if extra >= 0:
+                worth = _SWAPPED[count(rates, kind)]
             balance += extra * worth
             speed += earned * worth
             kind += 1
@@ -52,11 +56,15 @@ def wait(hand: i64, price: i64, income: vec[i64], rates: i64) -> i64:
 
 
 def _pays_now(hand: i64, price: i64, rates: i64) -> bool:
+    if size(hand) < size(price):
+        return False  # a swap never gives more than it takes
     balance: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
         extra: i64 = count(hand, kind) - count(price, kind)
-        balance += extra // count(rates, kind) if extra > 0 else extra
+        if extra > 0:
+            extra //= count(rates, kind)
+        balance += extra
         kind += 1
     return balance >= 0
 

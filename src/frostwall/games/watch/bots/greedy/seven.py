@@ -1,5 +1,6 @@
 """How greedy answers a seven and a Ranger Patrol in the Watch: discards, Tormund, theft, driving a wildling out."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bag import count, from_dict, missing, size
@@ -20,9 +21,13 @@ from frostwall.games.watch.engine.state import IN_CAMP, State
 def discard(s: State, seat: i64) -> i64:
     """Keep what the next purchases need."""
     p = plan(s, seat)
-    first: i64 = 0 if p.best is None else p.best.price
+    first: i64 = 0
+    if p.best is not None:
+        first = p.best.price
     second = p.second(p.hand)
-    later: i64 = 0 if second is None else second.price
+    later: i64 = 0
+    if second is not None:
+        later = second.price
     return kinds.discard(spare(p.hand, first, later, p.income, size(p.hand) // 2))
 
 
@@ -30,7 +35,15 @@ def move_tormund(s: State, seat: i64, known: Knowledge) -> i64:
     """Where he costs the rivals most, leaders above all, and its own buildings nothing; somebody there to rob. A
     Ranger Patrol may drive out a wildling instead."""
     p = plan(s, seat)
-    best: i64 = kinds.tormund(CAMP) if camp_allowed(s) else NO_MOVE
+    best: i64 = NO_MOVE
+    if camp_allowed(s):
+        best = kinds.tormund(CAMP)
+    loots = vec[i64]([0] * s.rules.seats)
+    other: i64 = 0
+    while other < s.rules.seats:
+        if other != seat:
+            loots[other] = loot(p, other, known)
+        other += 1
     top: i64 = 0
     land: i64 = s.board.land
     while land:
@@ -38,7 +51,7 @@ def move_tormund(s: State, seat: i64, known: Knowledge) -> i64:
         land &= land - 1
         if h == s.tormund:
             continue
-        value: i64 = robbery(p, victims(s, seat, h), known)
+        value: i64 = robbery(loots, victims(s, seat, h))
         if (s.held >> h) & 1 == 0:
             value += block_worth(s, seat, h)
         if best == NO_MOVE or value > top:
@@ -63,7 +76,9 @@ def block_worth(s: State, seat: i64, h: i64) -> i64:
 def drive(p: Plan, best: i64, top: i64) -> i64:
     """The wildling to drive out, if that is worth more than the best move of Tormund (DEV-5)."""
     s = p.s
-    stays: i64 = 0 if s.tormund == IN_CAMP else block_worth(s, p.seat, s.tormund)
+    stays: i64 = 0
+    if s.tormund != IN_CAMP:
+        stays = block_worth(s, p.seat, s.tormund)
     held: i64 = s.held
     while held:
         h: i64 = lowest(held)
@@ -100,13 +115,13 @@ def driven_kind(s: State, h: i64) -> i64:
     return kind
 
 
-def robbery(p: Plan, seats: i64, known: Knowledge) -> i64:
+def robbery(loots: vec[i64], seats: i64) -> i64:
     """What a theft from the best of these seats is worth."""
     best: i64 = 0
     seat: i64 = 0
-    while seat < p.s.rules.seats:
+    while seat < len(loots):
         if (seats >> seat) & 1:
-            best = max(best, loot(p, seat, known))
+            best = max(best, loots[seat])
         seat += 1
     return best
 

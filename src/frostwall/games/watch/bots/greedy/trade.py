@@ -53,7 +53,9 @@ def swap_for_next(p: Plan, goal: Goal) -> i64:
 
 
 def supply_trade(swap: Swap | None) -> i64:
-    return NO_MOVE if swap is None else kinds.trade(swap.give, swap.take)
+    if swap is None:
+        return NO_MOVE
+    return kinds.trade(swap.give, swap.take)
 
 
 def partners(s: State, seat: i64) -> i64:
@@ -84,7 +86,9 @@ def make_offer(p: Plan, goal: Goal) -> i64:
     if seats == 0:
         return NO_MOVE
     second = p.second(p.hand)
-    later: i64 = 0 if second is None else second.price
+    later: i64 = 0
+    if second is not None:
+        later = second.price
     return kinds.offer(spare(extra, 0, later, p.income, cards), single(kind), seats)
 
 

@@ -48,10 +48,12 @@ from frostwall.games.watch.engine.rules import CLANS, CLIMBER, GIANT, MAMMOTH
 from frostwall.games.watch.engine.state import State
 
 NOWHERE: Final = -1
+UNASKED: Final = -2  # no cost and no section
 
 
 class Wall:
-    """The Wall as one seat sees it; `pip` is what a pip is worth to it for the rest of the game."""
+    """The Wall as one seat sees it; `pip` is what a pip is worth to it for the rest of the game. What is asked for more
+    than once is kept."""
 
     def __init__(self, s: State, seat: i64, pip: i64) -> None:
         self.s = s
@@ -61,7 +63,11 @@ class Wall:
         self.breaches: i64 = s.north[BREACHES]
         self.gift: i64 = in_gift(s.north, s.board, s.rules)
         self.lead: i64 = _lead(s, seat)
+        self._best: i64 = UNASKED
+        self._a_token: i64 = UNASKED
         n: i64 = s.board.sections
+        self._breach_costs: vec[i64] = vec[i64]([UNASKED] * n)
+        self._posts: vec[i64] = vec[i64]([0] * n)
         self.slack: vec[i64] = vec[i64]([0] * n)  # guards beyond the wildlings before them
         self.coming: vec[i64] = vec[i64]([0] * n)  # arrivals to expect, in hundredths
         section: i64 = 0
@@ -125,12 +131,21 @@ class Wall:
 
     def care(self) -> i64:
         """How much this seat minds an ending by wildlings, in percent: the leader in guards wins it (END-6)."""
-        if self.lead > 0:
-            return LEADER_CARES if self.breaches < self.s.rules.most_breaches - 1 else LEADER_CARES_LAST
-        return TIE_CARES if self.lead == 0 else 100
+        if self.lead < 0:
+            return 100
+        if self.lead == 0:
+            return TIE_CARES
+        if self.breaches < self.s.rules.most_breaches - 1:
+            return LEADER_CARES
+        return LEADER_CARES_LAST
 
     def breach_cost(self, section: i64) -> i64:
         """What a breach there costs this seat: its guard, its hexes, a step towards the end."""
+        if self._breach_costs[section] == UNASKED:
+            self._breach_costs[section] = self._breach_cost(section)
+        return self._breach_costs[section]
+
+    def _breach_cost(self, section: i64) -> i64:
         s = self.s
         cost: i64 = BREACH_COST[min(self.breaches, 2)] * self.care() // 100
         cost += NUISANCE
@@ -161,7 +176,9 @@ class Wall:
 
     def guard_lost(self) -> i64:
         """What one guard fewer costs: its price, and a point if it was the third or fifth."""
-        return GUARD_LOST + (GUARD_POINT if self.guards == 3 or self.guards == 5 else 0)
+        if self.guards == 3 or self.guards == 5:
+            return GUARD_LOST + GUARD_POINT
+        return GUARD_LOST
 
     def relief(self, section: i64) -> i64:
         """What one guard more, or one wildling fewer, at this section is worth to the seat."""
@@ -170,24 +187,31 @@ class Wall:
 
     def post_worth(self, section: i64) -> i64:
         """The same for an own guard, who may have to stand in front."""
-        value: i64 = self.relief(section)
-        if self.s.north[WALL + section] == 0:
-            value -= self.guard_lost() * self.chance(section, 1) // 10_000
-        return value
+        if self._best == UNASKED:
+            self._weigh_posts()
+        return self._posts[section]
 
     def best_section(self) -> i64:
         """Where a new guard does most good; of equals the one with more to lose behind it. NOWHERE: all are full."""
-        found: i64 = NOWHERE
+        if self._best == UNASKED:
+            self._weigh_posts()
+        return self._best
+
+    def _weigh_posts(self) -> None:
+        self._best = NOWHERE
         top: i64 = 0
         section: i64 = 0
         while section < self.s.board.sections:
+            worth: i64 = self.relief(section)
+            if self.s.north[WALL + section] == 0:
+                worth -= self.guard_lost() * self.chance(section, 1) // 10_000
+            self._posts[section] = worth
             if length(self.s.north[WALL + section]) < SECTION_LIMIT:
-                value: i64 = 100 * self.post_worth(section) - self.slack[section]
-                if found == NOWHERE or value > top:
-                    found = section
+                value: i64 = 100 * worth - self.slack[section]
+                if self._best == NOWHERE or value > top:
+                    self._best = section
                     top = value
             section += 1
-        return found
 
     # --- standing among the guards ---
 
@@ -207,7 +231,9 @@ class Wall:
         if kind == CLIMBER:
             h: i64 = wildlings.next_hex(s, section, wildlings.direction(s, section))
             cost: i64 = self.crowd_cost(1)
-            return cost if (s.held >> h) & 1 else cost + self.hex_cost(h)
+            if (s.held >> h) & 1 == 0:
+                cost += self.hex_cost(h)
+            return cost
         cost = 0
         if kind == GIANT and s.north[WALL + section]:
             if entry(s.north[WALL + section], 0) == self.seat:
@@ -235,6 +261,11 @@ class Wall:
 
     def token_cost(self, tokens: i64) -> i64:
         """Of so many tokens turned: each brings a wildling, and where four are in camp a rush (WILD-27)."""
+        if self._a_token == UNASKED:
+            self._a_token = self._cost_of_a_token()
+        return tokens * self._a_token
+
+    def _cost_of_a_token(self) -> i64:
         s = self.s
         all_tokens: i64 = 0
         rush: i64 = 0
@@ -250,7 +281,7 @@ class Wall:
             clan += 1
         if all_tokens == 0:
             return 0
-        return tokens * (TOKEN_COST[min(self.breaches, 2)] * self.care() // 100 + rush // all_tokens)
+        return TOKEN_COST[min(self.breaches, 2)] * self.care() // 100 + rush // all_tokens
 
 
 def _lead(s: State, seat: i64) -> i64:
