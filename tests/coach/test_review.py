@@ -192,7 +192,7 @@ def scripted(gains: list[float], is_find: bool = False) -> tuple[Decision, Scrip
 
 
 def test_a_mistake_is_looked_at_again_three_times_as_far_ahead() -> None:
-    decision, script = scripted([0.1, 0.08])
+    decision, script = scripted([0.1, 0.08, 0.08])
     ahead = script.looks[0][2]
     assert ahead == 6  # as far as the bot of this table looks
     assert script.looks[1][1:] == (4, ahead)
@@ -202,24 +202,34 @@ def test_a_mistake_is_looked_at_again_three_times_as_far_ahead() -> None:
 
 
 def test_a_move_costs_only_what_it_spoils() -> None:
-    """The better move follows the other, if it still may."""
-    _, mistake = scripted([0.1, 0.08])
-    assert mistake.later == [None, mistake.better]
-    decision, find = scripted([0.1, 0.08], is_find=True)
-    assert decision.is_find
-    assert find.later == [None, find.better]
+    """The better move follows the other, if it still may; but what makes no sense after it costs nothing more."""
+    less, mistake = scripted([0.1, 0.08, 0.04])
+    assert mistake.later == [None, None, mistake.better]
+    more, _ = scripted([0.1, 0.08, 0.2])
+    chance = mistake.mind.chance
+    assert less.is_mistake
+    assert less.loss == pytest.approx(chance(0.54) - chance(0.5))
+    assert more.loss == pytest.approx(chance(0.58) - chance(0.5))
+    less, find = scripted([0.1, 0.08, 0.04], is_find=True)
+    assert find.later == [None, None, find.better]
+    more, _ = scripted([0.1, 0.08, 0.2], is_find=True)
+    assert less.is_find
+    assert less.gain < more.gain == pytest.approx(chance(0.58) - chance(0.5))
 
 
-def test_what_is_no_mistake_in_the_long_run_is_none() -> None:
-    decision, _ = scripted([0.1, -0.05])
+@pytest.mark.parametrize("gains", [[0.1, -0.05], [0.1, 0.08, -0.05]])
+@pytest.mark.parametrize("is_find", [False, True])
+def test_what_is_none_in_the_long_run_is_neither_mistake_nor_find(gains: list[float], is_find: bool) -> None:
+    decision, script = scripted(gains, is_find)
+    assert len(script.looks) == 1 + len(gains)
     assert not decision.is_mistake
-    assert decision.loss == 0
-    assert decision.best == decision.played
+    assert not decision.is_find
+    assert decision.loss == decision.gain == 0
 
 
 def test_a_loss_is_a_difference_of_chances_to_win() -> None:
     """A position of Silverfrost is worth points; a review speaks of wins."""
-    decision, script = scripted([0.1, 0.08])
+    decision, script = scripted([0.1, 0.08, 0.08])
     chance = script.mind.chance
     assert decision.loss == pytest.approx(chance(0.58) - chance(0.5))
     assert decision.loss > 0.08

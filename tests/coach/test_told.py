@@ -14,7 +14,7 @@ from frostwall.lab.review.telling import Telling
 
 
 def reviewed(name: str, seq: int) -> coach.Review:
-    """A review that speaks of one line: of a mistake, beside which the move made is the better one, too."""
+    """A review that speaks of one line: of a mistake whose better move is the one that was made."""
     record = golden(name)
     line = record.lines[seq - 1]
     option = Option(line.text, 0.5)

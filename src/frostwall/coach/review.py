@@ -74,7 +74,8 @@ class Option:
 class Decision:
     """A choice that a seat had. `loss` is how much likelier a win was with the best move than with the one made, and
     `error` how far off that may be; `gain` is how much likelier it was than with the quick player's move, if the move
-    made was the best one. `options` are the best moves that were looked at, the best first."""
+    made was the best one. The lesser move of the two may be followed by the better one, if that was still possible in
+    the same turn. `options` are the best moves that were looked at, the best first."""
 
     line: int
     turn: int
@@ -228,18 +229,23 @@ class Looking:
             return  # there was nothing to decide
         quick = mind.candidates(view.world, seat, view.known, Rng(line, seat))[0]
 
-        def compared(moves: list[Move], turns: int, later: Move | None = None) -> Decision:
-            judged = self.search.compare(view, moves, effort.compared, turns, rng.below(1 << 29), later)
+        def compared(moves: list[Move], turns: int, seed: int, later: Move | None = None) -> Decision:
+            judged = self.search.compare(view, moves, effort.compared, turns, seed, later)
             return self._decision(line, seat, judged, quick, found)
 
         # The first search chose the best of many by chance, too; new worlds say what it is really worth.
-        decision = compared(list(dict.fromkeys([played, found[0].move, quick])), turns)
-        if decision.is_mistake or decision.is_find:
-            # What looks like one soon may be none in the long run. And a move costs only what it spoils: if the better
-            # one could still follow in the same turn, whoever left it out made that mistake in a later decision.
-            better = self.game.parse(decision.best.text)
-            rival = better if decision.is_mistake else quick
-            decision = compared([played, rival], FURTHER * turns, better)
+        near, far = rng.below(1 << 29), rng.below(1 << 29)
+        decision = compared(list(dict.fromkeys([played, found[0].move, quick])), turns, near)
+        better = self.game.parse(decision.best.text)
+        rival = better if decision.is_mistake else quick
+        # What looks like a mistake or a find soon may be none in the long run. And a move costs only what it spoils: if
+        # the better one could still follow in the same turn, whoever left it out made that mistake in a later decision.
+        # Followed by it where that makes no sense, a move looks worse than it is: then it counts alone.
+        for later in (None, better):
+            if decision.is_mistake or decision.is_find:
+                looked = _confirmed(decision, compared([played, rival], FURTHER * turns, far, later))
+                if later is None or looked.loss + looked.gain < decision.loss + decision.gain:
+                    decision = looked
         self.decisions.append(decision)
 
     def _decision(
@@ -286,6 +292,11 @@ class Looking:
 
     def _option(self, one: Judged) -> Option:
         return Option(self.game.text(one.move), self.chance(one.value))
+
+
+def _confirmed(before: Decision, after: Decision) -> Decision:
+    """A second look at a mistake or a find, which may not make the one of the other."""
+    return replace(after, gain=0.0) if before.is_mistake else replace(after, loss=0.0)
 
 
 def _of_seat(seat: Seat, moments: Sequence[Moment], decisions: Sequence[Decision]) -> SeatReview:

@@ -149,8 +149,8 @@ class Search(Generic[S]):
         later: Move | None = None,
     ) -> list[Judged]:
         """These moves, all in the same worlds, and none dropped; gains are those beyond the first. After each of the
-        others the seat also makes the move `later`, as soon as it may in the same turn: what is then still lost is more
-        than a matter of order."""
+        others the seat also makes the move `later`, as soon as it may in the same turn, whether it still makes sense or
+        not: a move that is no worse then was a matter of order."""
         lines = [_Line(move) for move in moves]
         until: i64 = self.mind.stop_turn(view.world, turns)
         endless = Clock(Rng(seed))
@@ -238,7 +238,8 @@ class Search(Generic[S]):
         return True
 
     def _wait_for(self, s: S, seat: int, move: Move, turn: i64, chance: i64) -> None:
-        """Go on until the seat may make the move in this turn, and make it; or until the turn ends."""
+        """Go on until the seat may make the move in this turn, and make it; or until the turn ends. The dice are those
+        of the other moves; what chance brings after the move repeats their numbers."""
         game = self.mind.game
         rng = Rng(chance, turn)
         while s.turn == turn:

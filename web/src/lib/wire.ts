@@ -708,7 +708,8 @@ export interface ReviewOption {
 
 /**
  * A choice: what the best move promised beyond the one made (`loss`), what the one made promised
- * beyond the obvious move (`gain`), and how far off both may be.
+ * beyond the obvious move (`gain`), and how far off both may be. The lesser of two moves may be
+ * followed by the better one, if it still could be in the same turn.
  */
 export interface ReviewDecision {
   line: number;
