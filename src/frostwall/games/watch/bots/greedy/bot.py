@@ -17,7 +17,7 @@ from frostwall.core.knowledge import Knowledge
 from frostwall.core.rng import Rng
 from frostwall.core.types import Move
 from frostwall.games.watch.bots.greedy import heroes
-from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Goal, Plan, plan
+from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Goal, Plan, outlook, plan
 from frostwall.games.watch.bots.greedy.planning import NOTHING, scarcest, swap_towards
 from frostwall.games.watch.bots.greedy.roads import is_in
 from frostwall.games.watch.bots.greedy.seven import choose_victim, discard, move_tormund
@@ -193,7 +193,7 @@ def found_road(s: State, seat: i64) -> i64:
 
 def found_guard(s: State, seat: i64) -> i64:
     """Where the Wall is weakest, before its own hexes."""
-    wall = plan(s, seat).wall
+    wall = outlook(s, seat).wall
     return NO_MOVE if wall is None else kinds.guard(wall.best_section())
 
 

@@ -7,12 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frostwall.core.bits import WORD_BITS, has, lowest, members
+from frostwall.games.watch.bots.greedy.planning import NOTHING
 from frostwall.games.watch.bots.greedy.weights import SITE_LOST, SITE_RACED
 from frostwall.games.watch.engine.longest_road import longest_with
 from frostwall.games.watch.engine.state import State
 
 NEVER: Final = 99
-NOWHERE: Final = -1
 
 
 class Roads:
@@ -51,7 +51,7 @@ class Roads:
         board = self.s.board
         n: i64 = board.intersections
         distance = vec[i64]([NEVER] * n)
-        way = vec[i64]([NOWHERE] * n)
+        way = vec[i64]([NOTHING] * n)
         queue = vec[i64]([0] * n)  # each intersection comes once at most
         end: i64 = 0
         low &= ~self.foreign_low
@@ -110,10 +110,10 @@ class Roads:
         return longest_with(self.s.board, low, high, self.foreign_low, self.foreign_high, path)
 
     def longest_path(self) -> i64:
-        """The road that lengthens the longest line most, or NOWHERE; of several the one with most room behind it."""
+        """The road that lengthens the longest line most, or NOTHING; of several the one with most room behind it."""
         s = self.s
         board = s.board
-        found: i64 = NOWHERE
+        found: i64 = NOTHING
         best: i64 = 4 * s.length[self.seat] + 3
         for path in members(s.reach[2 * self.seat], s.reach[2 * self.seat + 1]):
             value: i64 = 4 * self.length_with(path)

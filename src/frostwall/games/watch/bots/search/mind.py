@@ -16,7 +16,7 @@ from frostwall.core.moves import MoveSet
 from frostwall.core.net import ONE
 from frostwall.core.rng import Rng
 from frostwall.games.watch.bots.greedy.bot import decide
-from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, plan
+from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, outlook, plan
 from frostwall.games.watch.bots.greedy.planning import beyond, lacks_one
 from frostwall.games.watch.bots.greedy.trade import partners
 from frostwall.games.watch.bots.greedy.wall import Wall
@@ -129,7 +129,7 @@ class WatchMind(Mind[State]):
         listed = MoveSet()
         moves.list_moves(s, seat, listed)
         legal: list[int] = listed.list()
-        wall = plan(s, seat).wall if self.loyal else None
+        wall = outlook(s, seat).wall if self.loyal else None
         if wall is not None:
             if _is_post(first):
                 return found
