@@ -99,6 +99,25 @@ def test_games_that_a_stopped_course_has_gathered_are_not_played_again(
     ).read_bytes()
 
 
+def test_games_of_a_match_that_was_stopped_are_not_played_again(tmp_path: Path) -> None:
+    course = replace(COURSE, match=16, difference=0.5)
+    (whole,) = learn(course, tmp_path / "whole", 1.0, 1, silent)
+
+    def stopped(what: str, done: int, _total: int) -> None:
+        if what == "match" and done == 6:
+            raise KeyboardInterrupt
+
+    folder = tmp_path / "parts"
+    with pytest.raises(KeyboardInterrupt):
+        learn(course, folder, 1.0, 1, stopped)
+    (file,) = folder.glob("match-0-*.games")
+    begun = file.read_text().splitlines()
+    assert len(begun) == 1 + 6
+    (again,) = learn(course, folder, 1.0, 1, silent)
+    assert file.read_text().splitlines()[: len(begun)] == begun
+    assert (again.wins, again.played, again.verdict) == (whole.wins, whole.played, whole.verdict)
+
+
 def test_a_share_in_which_no_turn_was_kept_has_no_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """A short game may leave none, and a course that looks ahead hands out one game at a time."""
     mind = games.box("watch").brains["base"]().mind

@@ -5,9 +5,10 @@ look ahead with the best network so far, and from all games before. Everything i
 that was stopped goes on where it stood.
 """
 
+import hashlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,7 +24,7 @@ from frostwall.core.types import Json
 from frostwall.games import games
 from frostwall.games.box import Brain
 from frostwall.lab import Mistake
-from frostwall.lab.arena import Contest, Game, judge, line_ups
+from frostwall.lab.arena import Contest, Game, Results, judge, line_ups
 from frostwall.lab.arena.contest import PAIRS
 from frostwall.lab.arena.standing import BETTER, OPEN, Margins
 from frostwall.lab.crew import Elsewhere
@@ -34,6 +35,7 @@ from frostwall.lab.train.workers import Workers
 
 COURSE: Final = "course.json"
 ROWS: Final = "rows-{}.npz"  # by generation
+MATCH: Final = "match-{}-{}.games"  # by generation and the hash of its network
 PARTS: Final = 20  # in which the games of a generation are gathered
 LATER: Final = 8  # a later generation has so many times fewer games: looking ahead takes time
 
@@ -182,7 +184,7 @@ def _generation(
     (folder / f"generation-{number}.net").write_bytes(write(net))
     cpu["fit"] = time.process_time() - begun
     found = Generation(number, count, len(rows.y), quality.to_json(), curve)
-    _match(course, brain, net, best, found, workers, partial(progress, "match"))
+    _match(course, folder, brain, net, best, found, workers, partial(progress, "match"))
     cpu["match"] = workers.seconds - cpu["gather"]
     found.cpu = {what: round(seconds, 1) for what, seconds in cpu.items()}
     if found.kept:
@@ -236,6 +238,7 @@ def _read(file: Path, brain: Brain) -> Net:
 
 def _match(
     course: Course,
+    folder: Path,
     brain: Brain,
     net: Net,
     best: Net | None,
@@ -260,9 +263,9 @@ def _match(
     played: list[Game] = []
     margins = Margins(contest)
     verdict = OPEN
-    rivals = Rivals(course.game, course.rules, net, best)
-    for _, games_of in workers.play(partial(rivals.play, contest), contest.games):
-        for game in games_of:
+    file = folder / MATCH.format(found.number, hashlib.sha256(write(net)).hexdigest()[:12])
+    with Results(file, contest) as results:
+        for game in _games(results, contest, Rivals(course.game, course.rules, net, best), workers):
             played.append(game)
             margins.add(game)
             progress(len(played), contest.games)
@@ -271,8 +274,16 @@ def _match(
                 verdict = next(duel.verdict for duel in duels if duel.bot == NEW)
                 if verdict != OPEN:
                     break
-        if verdict != OPEN:
-            break
     row = next(row for row in judge(contest, played).rows if row.bot == NEW)
     found.wins, found.parity, found.interval = round(row.share, 4), row.parity, row.interval
     found.played, found.verdict, found.kept = len(played), verdict, verdict == BETTER
+
+
+def _games(results: Results, contest: Contest, rivals: Rivals, workers: Workers) -> Iterator[Game]:
+    """Those that a stopped course has played, and then the others."""
+    there = list(results.games)
+    yield from there
+    for _, share in workers.play(partial(rivals.play, contest), contest.games, len(there) + 1):
+        for game in share:
+            results.add(game)
+            yield game
