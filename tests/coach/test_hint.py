@@ -16,7 +16,7 @@ from frostwall.core.search import Judged
 from frostwall.core.session import Session
 from frostwall.core.types import CHANCE, Event, Move, Refusal, Setup
 from frostwall.games import games
-from frostwall.games.box import BotMaker
+from frostwall.games.box import BotMaker, Reason
 
 QUICK = 8  # nodes
 RECORDS = ["base-4-trade", "brotherhood-4", "silverfrost-2", "silverfrost-4"]
@@ -67,6 +67,15 @@ def test_moves_that_nobody_looked_at_are_not_called_as_good() -> None:
 # --- a hint ---
 
 
+def test_a_hint_says_what_tells_two_moves_apart_and_always_that_one_wins() -> None:
+    wins, covers, points = Reason("wins", wins=True), Reason("covers", {"kinds": ["ore"]}), Reason("points")
+    best = coach.Advised({"text": "settlement 1"}, [wins, covers, points])
+    assert coach.apart(best, coach.Advised({}, [wins, points])).reasons == [wins, covers]
+    assert coach.apart(best, coach.Advised({}, [Reason("covers", {"kinds": ["wool"]})])) == best
+    even = coach.Advised({"text": "settlement 1"}, [covers, points])
+    assert coach.apart(even, even) == even
+
+
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_hint_is_a_legal_move_with_reasons(name: str) -> None:
     compared = 0
@@ -76,6 +85,10 @@ def test_a_hint_is_a_legal_move_with_reasons(name: str) -> None:
         for one in moves:
             assert not isinstance(session.game.judge(session.state, seat, one.text), Refusal)
             assert one.reasons
+        if found.next is not None:
+            whole = coach.advise(session, seat, session.game.parse(found.best.text))
+            told = [one for one in whole.reasons if one.wins or one not in found.next.reasons]
+            assert found.best.reasons == (told or whole.reasons)
         assert (found.sure is None) == (found.next is None)
         assert len({one.text for one in moves}) == len(moves)
         compared += found.next is not None

@@ -4,7 +4,7 @@ hint.py says what a seat might do, advice.py what speaks for a move. review.py l
 events it speaks of, document.py says what came out as JSON. What people read of it is in lab/review and in the clients.
 """
 
-from frostwall.coach.advice import Advised, advise
+from frostwall.coach.advice import Advised, advise, apart
 from frostwall.coach.document import document, part_from_json, part_to_json
 from frostwall.coach.hint import NODES, Hint, Pick, Sure, hint, pick
 from frostwall.coach.review import (
@@ -36,6 +36,7 @@ __all__ = [
     "Sure",
     "Told",
     "advise",
+    "apart",
     "document",
     "gather",
     "hint",

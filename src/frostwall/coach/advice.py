@@ -1,7 +1,7 @@
 """A move in a form that clients can say: its fields, and what speaks for it from what its seat can know."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from frostwall.core.drive import setup_rng
@@ -35,3 +35,9 @@ def advise(session: Session[Any], seat: Seat, move: Move) -> Advised:
     world = World(game, game.determinize(session.state, seat, rng, session.known_to(seat)))
     asked = Advice(session.scene, seat, fields, before, session.view_after(seat, move), world)
     return Advised(fields, games.box(game.name).reasons(asked))
+
+
+def apart(best: Advised, other: Advised) -> Advised:
+    """The better of two moves, with the reasons that the other one has not; with its own if there are none."""
+    told = [each for each in best.reasons if each.wins or each not in other.reasons]
+    return replace(best, reasons=told or best.reasons)

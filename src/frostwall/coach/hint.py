@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from frostwall.bots import RANDOM, adviser, make
-from frostwall.coach.advice import Advised, advise
+from frostwall.coach.advice import Advised, advise, apart
 from frostwall.coach.review import NoBrain
 from frostwall.core.drive import Clock, Reminder, ask, remembering, seat_view, setup_rng
 from frostwall.core.search import Judged
@@ -35,7 +35,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class Hint:
-    """The same for clients: the moves by their fields, with what speaks for them."""
+    """The same for clients: the moves by their fields. `best` has the reasons that `next` has not."""
 
     best: Advised
     sure: Sure | None
@@ -64,8 +64,11 @@ def hint(session: Session[Any], seat: Seat, seconds: float | None = None, nodes:
     if seat == CHANCE or seat not in session.actors():
         raise ValueError(f"seat {seat} has nothing to decide")
     found = _picked(session, seat, seconds, nodes)
-    other = None if found.next is None else advise(session, seat, found.next)
-    return Hint(advise(session, seat, found.move), found.sure, other)
+    best = advise(session, seat, found.move)
+    if found.next is None:
+        return Hint(best, found.sure, None)
+    other = advise(session, seat, found.next)
+    return Hint(apart(best, other), found.sure, other)
 
 
 def _picked(session: Session[Any], seat: Seat, seconds: float | None, nodes: int) -> Pick:

@@ -68,20 +68,24 @@ class Advice:
 
 @dataclass(frozen=True)
 class Reason:
-    """A fact that speaks for a move. Clients say it: its sentence is `web-reason-KEY`, with these arguments."""
+    """A fact that speaks for a move. Clients say it: its sentence is `web-reason-KEY`, with these arguments. That
+    a move `wins` is said even if the next best one wins, too."""
 
     key: str
     args: Json = field(default_factory=dict)
+    wins: bool = False
 
 
 @dataclass(frozen=True)
 class Brain:
     """What a bot that looks ahead thinks with under some rules: `net` is where the weights are that come with the game,
-    and `bot` makes the bot with other ones."""
+    and `bot` makes the bot with other ones. Where the bot wants something else than to win, `player` is the mind with
+    which it plays; what is learnt from its games is what `mind` says."""
 
     mind: Mind[Any]
     net: Traversable
     bot: Callable[[Net], Bot[Any]]
+    player: Mind[Any] | None = None
 
 
 @dataclass(frozen=True)

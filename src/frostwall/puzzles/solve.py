@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from frostwall.coach import Advised, advise
+from frostwall.coach import advise, apart
 from frostwall.core.record import game_of
 from frostwall.core.session import Session
 from frostwall.core.types import Json, Move, Refusal
@@ -58,7 +58,7 @@ def answer(session: Session[Any], puzzle: Puzzle, text: str) -> Verdict | Refusa
         cost,
         Told(best.fields, _percent(puzzle.best.value)),
         Told(following.fields, _percent(puzzle.next.value)),
-        _reasons(best, following),
+        apart(best, following).reasons[:MOST],
     )
 
 
@@ -75,13 +75,3 @@ def _face(session: Session[Any]) -> PuzzleFace:
     if face is None:
         raise NoPuzzles(session.game.name)
     return face
-
-
-def _reasons(best: Advised, following: Advised) -> list[Reason]:
-    """Those that the best move alone has, else its own."""
-    known = [_key(each) for each in following.reasons]
-    return [each for each in best.reasons if _key(each) not in known][:MOST] or list(best.reasons)[:MOST]
-
-
-def _key(reason: Reason) -> tuple[str, Json]:
-    return reason.key, reason.args

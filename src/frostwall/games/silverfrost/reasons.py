@@ -96,7 +96,7 @@ def _of_change(seen: Seen) -> Found:
     mine, then = seen.mine(seen.before), seen.mine(seen.after)
     outcome = seen.after["outcome"]
     if outcome and seen.seat in outcome["winners"]:
-        yield Reason("wins")
+        yield Reason("wins", wins=True)
     if score(then) > score(mine):
         yield Reason("points", {"count": score(then) - score(mine), "total": score(then)})
     quests = [quest for quest in then["completed"] if quest not in mine["completed"]]

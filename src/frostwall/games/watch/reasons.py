@@ -34,11 +34,11 @@ def _of_position(seen: Seen) -> Found:
     points = {"total": after["all_points"], "most": seen.scene["win_points"]}
     won = _won(seen)
     if won:
-        yield Reason("wins_points", {"total": won, "most": seen.scene["win_points"]})
+        yield Reason("wins_points", {"total": won, "most": seen.scene["win_points"]}, wins=True)
     elif outcome and seen.seat in outcome["winners"]:
-        yield Reason("wins")
+        yield Reason("wins", wins=True)
     elif enough:
-        yield Reason("enough", points)
+        yield Reason("enough", points, wins=True)
     if after["longest_road"] and not before["longest_road"]:
         yield Reason("longest_road", {"count": after["road_length"]})
     if after["strongest_patrol"] and not before["strongest_patrol"]:

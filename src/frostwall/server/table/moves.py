@@ -6,13 +6,13 @@ from typing import Final
 from frostwall import coach
 from frostwall.bots import adviser
 from frostwall.core.record import RecordError
-from frostwall.core.types import Json, Move, Refusal, Seat
+from frostwall.core.types import Json, Refusal, Seat
 from frostwall.server import wire
 from frostwall.server.denied import Denied
 from frostwall.server.table import bots, caretakers, commit, votes
 from frostwall.server.table.chat import notice
 from frostwall.server.table.guests import Guest
-from frostwall.server.table.match import Match, foreseen_shape
+from frostwall.server.table.match import foreseen_shape
 from frostwall.server.table.table import Later, Table, key_row
 from frostwall.server.workers import Job
 
@@ -154,15 +154,13 @@ async def _hint(
     move = match.game.judge(match.state, seat, choice.text)
     if isinstance(move, Refusal):  # others have moved meanwhile, or the bot is wrong
         raise Denied("STALE") if match.last != last else Denied.of(move)
-    told = {"moves": [choice.text], "bot": choice.by, **advice(match, seat, move), "sure": choice.sure}
+    best = coach.advise(match, seat, move)
+    told: Json = {"moves": [choice.text], "bot": choice.by, "sure": choice.sure}
     other = None if choice.next is None else match.game.judge(match.state, seat, choice.next)
     if other is not None and not isinstance(other, Refusal):
-        told["next"] = advice(match, seat, other)["says"]
+        following = coach.advise(match, seat, other)
+        best = coach.apart(best, following)
+        told["next"] = [following.fields]
+    told["says"] = [best.fields]
+    told["reasons"] = [{"key": each.key, "args": each.args} for each in best.reasons]
     return wire.Done(table=table.id, result=told)
-
-
-def advice(match: Match, seat: Seat, move: Move) -> Json:
-    """A legal move by its fields, from which clients say it in words, and what speaks for it."""
-    found = coach.advise(match, seat, move)
-    reasons = [{"key": each.key, "args": each.args} for each in found.reasons]
-    return {"says": [found.fields], "reasons": reasons}

@@ -38,8 +38,9 @@ class Refused(Strict):
 class Done(Strict):
     """Yes. `seq` is the last line of the record that this message wrote, if it wrote any; `result` is what was asked
     for: of `why` {"legal": true}, of `preview` the events, of `rematch` the new table; of `hint` the `moves`, what they
-    say by their fields (`says`), and the `reasons` for them: each the key of a sentence and its arguments; where the
-    bot can say so, how `sure` it is (clear, likely, even) and the `next` best move by its fields."""
+    say by their fields (`says`), and the `reasons` for them that the next best move has not: each the key of a sentence
+    and its arguments; where the bot can say so, how `sure` it is (clear, likely, even) and the `next` best move by its
+    fields."""
 
     type: Literal["done"] = "done"
     table: str
