@@ -13,6 +13,7 @@ from frostwall.core.record import Record, game_of
 from frostwall.core.rng import Rng
 from frostwall.core.search import Search
 from frostwall.core.session import Session
+from frostwall.core.types import CHANCE
 from frostwall.games import games
 from frostwall.games.box import Preset
 from frostwall.puzzles.mine import Miner
@@ -70,6 +71,34 @@ def test_what_may_as_well_be_done_after_the_roll_is_no_puzzle() -> None:
     assert other.gain < -0.1
     assert -other.gain > 4 * other.error  # clear, but for the order
     assert not miner.is_more_than_order(view, card, [card, roll], SEED)
+
+
+def test_what_can_no_longer_follow_is_not_made_in_the_next_turn() -> None:
+    """Alone against Claw the seat's next turn comes as soon as the valley is full again."""
+    session = puzzles.position("silverfrost", "0c544b16")
+    (seat,) = session.actors()
+    miner = Miner("silverfrost", Preset("standard", 1), TINY)
+    view = seat_view(session.game, session.state, seat, Rng(SEED), session.known_to(seat))
+    use, end = (session.game.parse(move) for move in ("use 5 0", "end"))
+    alone, made_up = (miner.search.compare(view, [use, end], 8, 4, SEED, later) for later in (None, use))
+    assert alone[1].gain < 0
+    assert (made_up[1].gain, made_up[1].error) == (alone[1].gain, alone[1].error)
+
+
+def test_an_answer_is_not_given_to_another_question() -> None:
+    """The same words may answer a later one in the same turn; what is done of one's own accord may wait."""
+    snow = puzzles.position("silverfrost", "0c544b16")
+    mind = games.box("silverfrost").brains["standard"]().mind
+    for text, waits in ("yes", False), ("option 1", False), ("use 5 0", True):
+        assert mind.may_wait(snow.state, snow.game.parse(text)) == waits, text
+    watch = games["watch"]
+    mind = games.box("watch").brains["base"]().mind
+    founding = watch.new_game(watch.setup("base", 4, Rng(SEED)))
+    while watch.actors(founding) == [CHANCE]:
+        watch.apply(founding, CHANCE, watch.chance(founding)[0][0])
+    assert not mind.may_wait(founding, watch.legal_moves(founding, watch.actors(founding)[0])[0])
+    text = (Path(__file__).parent / "now-or-later.rec").read_text(encoding="utf-8")
+    assert mind.may_wait(Record.read(text).fold(watch), watch.parse("roads"))
 
 
 def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -10,12 +10,12 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from frostwall.core.engine import NOBODY, Engine
+from frostwall.core.engine import NOBODY, Engine, drawn
 from frostwall.core.game import S
 from frostwall.core.knowledge import Knowledge
 from frostwall.core.net import ONE
 from frostwall.core.rng import Rng
-from frostwall.core.types import Move
+from frostwall.core.types import CHANCE, Move
 
 ENDLESS: Final = 1 << 40  # a turn that no game reaches
 
@@ -79,6 +79,15 @@ class Mind(Generic[S]):
             if s.turn != turn:
                 turn = s.turn
                 rng = Rng(seed, turn)
+
+    def draw(self, s: S, rng: Rng) -> None:
+        """Make nature's next move, as `play_on` would."""
+        self.game.apply(s, CHANCE, drawn(self.game.chance(s), rng))
+
+    def may_wait(self, _s: S, _move: Move) -> bool:
+        """Does the seat's move mean the same if it is made later in the turn? An answer does not: the same words may
+        answer another question then."""
+        return True
 
     def result(self, s: S, seat: i64) -> i64:
         """What a finished game was worth to the seat, in parts of ONE: the winners share it."""

@@ -15,12 +15,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frostwall.core.drive import Clock, SeatView
-from frostwall.core.engine import NOBODY
 from frostwall.core.game import S
 from frostwall.core.mind import Mind
 from frostwall.core.net import ONE, Net, NetError
 from frostwall.core.rng import Rng
-from frostwall.core.types import Move
+from frostwall.core.types import CHANCE, Move
 
 _ROWS: Final = 64  # leaves judged at once
 _IN_TIME: Final = 0.85  # of the time there is: the rest is for the answer's way
@@ -150,8 +149,10 @@ class Search(Generic[S]):
     ) -> list[Judged]:
         """These moves, all in the same worlds, and none dropped; gains are those beyond the first. After each of the
         others the seat also makes the move `later`, as soon as it may in the same turn, whether it still makes sense or
-        not: a move that is no worse then was a matter of order."""
+        not: a move that is no worse then was a matter of order. A move that cannot wait is not made later."""
         lines = [_Line(move) for move in moves]
+        if later is not None and not self.mind.may_wait(view.world, later):
+            later = None
         until: i64 = self.mind.stop_turn(view.world, turns)
         endless = Clock(Rng(seed))
         for world in range(worlds):
@@ -240,16 +241,21 @@ class Search(Generic[S]):
     def _wait_for(self, s: S, seat: int, move: Move, turn: i64, chance: i64) -> None:
         """Go on until the seat may make the move in this turn, and make it; or until the turn ends. The dice are those
         of the other moves; what chance brings after the move repeats their numbers."""
-        game = self.mind.game
+        mind = self.mind
+        game = mind.game
         rng = Rng(chance, turn)
         while s.turn == turn:
-            actor = game.advance(s, rng)
-            if actor == NOBODY:
+            actors = game.actors(s)
+            if not actors:
                 return
-            if actor == seat and game.refuse(s, seat, move) is None:
+            actor = actors[0]
+            if actor == CHANCE:
+                mind.draw(s, rng)
+            elif actor == seat and mind.may_wait(s, move) and game.refuse(s, seat, move) is None:
                 game.apply(s, seat, move)
                 return
-            game.apply(s, actor, self.mind.reply(s, actor, rng))
+            else:
+                game.apply(s, actor, mind.reply(s, actor, rng))
 
     def _settle(self, values: list[int]) -> None:
         """Judge the leaves that wait, and write their values where -1 stands; the last one is not written yet."""

@@ -14,7 +14,7 @@ from frostwall.games.silverfrost.engine.state import State
 
 GAIN: Final = 2
 SECONDS: Final = 0.2
-NODES: Final = {1: 900, 2: 900, 3: 800, 4: 600}  # by seats: what one core has time for in SECONDS
+NODES: Final = {1: 900, 2: 900, 3: 800, 4: 600}  # by seats, in SECONDS
 
 NET: Final = resources.files("frostwall.games.silverfrost.bots.search") / "nets" / "standard.net"
 

@@ -13,14 +13,14 @@ from frostwall.core.mind import Mind, Table
 from frostwall.core.moves import MoveSet
 from frostwall.core.net import PART, SIGNAL_PART, probability
 from frostwall.core.rng import Rng
-from frostwall.core.types import Move
+from frostwall.core.types import CHANCE, Move
 from frostwall.games.silverfrost.bots.greedy.answers import rate
 from frostwall.games.silverfrost.bots.greedy.bot import decide
 from frostwall.games.silverfrost.bots.greedy.plan import Plan
 from frostwall.games.silverfrost.bots.greedy.turn import extra, placement, play_worth
 from frostwall.games.silverfrost.bots.playout import greedy_playout
 from frostwall.games.silverfrost.bots.search import features
-from frostwall.games.silverfrost.engine import frames, kinds, moves
+from frostwall.games.silverfrost.engine import decision, frames, kinds, moves
 from frostwall.games.silverfrost.engine.chapters import score
 from frostwall.games.silverfrost.engine.game import GAME
 from frostwall.games.silverfrost.engine.state import State
@@ -73,6 +73,12 @@ class SilverfrostMind(Mind[State]):
 
     def play_on(self, s: State, until: i64, seed: i64) -> None:
         greedy_playout(s, until, seed)
+
+    def draw(self, s: State, rng: Rng) -> None:
+        moves.apply(s, CHANCE, decision.top(s).draw(s, rng), None)
+
+    def may_wait(self, _s: State, move: Move) -> bool:
+        return not decision.is_answer(kind_of(move))
 
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
         features.write(s, seat, out, at)

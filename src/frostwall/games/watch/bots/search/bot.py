@@ -16,7 +16,7 @@ from frostwall.games.watch.engine.state import State
 
 GAIN: Final = 5
 SECONDS: Final = 0.2
-# In how many worlds: what one core has time for in SECONDS, but where the first places are chosen.
+# In how many worlds, in SECONDS; fewer, but further ahead, where the first places are chosen.
 NODES: Final = {"base": 1400, "brotherhood": 1400, "brotherhood56": 500}
 
 

@@ -15,6 +15,7 @@ from frostwall.core.mind import Mind, Table
 from frostwall.core.moves import MoveSet
 from frostwall.core.net import ONE
 from frostwall.core.rng import Rng
+from frostwall.core.types import CHANCE
 from frostwall.games.watch.bots.greedy.bot import decide
 from frostwall.games.watch.bots.greedy.plan import NO_MOVE, Plan, outlook, plan
 from frostwall.games.watch.bots.greedy.planning import beyond, lacks_one
@@ -25,11 +26,15 @@ from frostwall.games.watch.bots.search.features import VERSION, Features
 from frostwall.games.watch.bots.search.features import words as row_words
 from frostwall.games.watch.engine import kinds, moves
 from frostwall.games.watch.engine.chapters import ending
+from frostwall.games.watch.engine.decisions import open_decision
 from frostwall.games.watch.engine.frames import (
     ACT,
+    BUILD,
     DISCARDING,
     FOUND_SETTLEMENT,
     OFFERING,
+    PRE_ROLL,
+    SPECIAL_BUILD,
     TRADING,
 )
 from frostwall.games.watch.engine.game import GAME
@@ -97,6 +102,13 @@ class WatchMind(Mind[State]):
             if s.turn != turn:
                 turn = s.turn
                 rng = Rng(seed, turn)
+
+    def draw(self, s: State, rng: Rng) -> None:
+        moves.apply(s, CHANCE, open_decision(s).draw(s, rng), None)
+
+    def may_wait(self, s: State, _move: int) -> bool:
+        frame: i64 = s.frame()
+        return frame in (PRE_ROLL, ACT, TRADING, BUILD, SPECIAL_BUILD)
 
     # --- rows ---
 
