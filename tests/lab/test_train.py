@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 from frostwall.core.net_file import read, write
+from frostwall.core.search import Search
 from frostwall.games import games
+from frostwall.games.watch.bots.search.mind import WatchMind
 from frostwall.lab import Mistake
 from frostwall.lab.train import Course, harvest, learn, run
 from frostwall.lab.train.fit import Rows, fit, in_one, measure, spreads
@@ -129,6 +131,38 @@ def test_a_share_in_which_no_turn_was_kept_has_no_rows(monkeypatch: pytest.Monke
     both = in_one([none, some])
     assert np.array_equal(both.x, some.x)
     assert set(some.game) == {1, 2}
+
+
+def test_later_generations_learn_from_bots_that_are_loyal_to_the_wall(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They play as the bots do that come of it, and learn what the rules say of their games (END-6)."""
+    brain = games.box("watch").brains["brotherhood"]()
+    assert isinstance(brain.mind, WatchMind)
+    assert isinstance(brain.player, WatchMind)
+    assert (brain.mind.loyal, brain.player.loyal) == (False, True)
+    asked: list[object] = []
+
+    def spied(*_: object, player: object) -> None:
+        asked.append(player)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "gather", spied)
+        with pytest.raises(KeyboardInterrupt):
+            learn(replace(COURSE, rules="brotherhood"), tmp_path, 1.0, 1, silent)
+    assert [isinstance(one, WatchMind) and one.loyal for one in asked] == [True]
+    thinking: list[object] = []
+
+    def search(mind: Any, net: Any) -> Any:
+        thinking.append(mind)
+        return Search(mind, net)
+
+    monkeypatch.setattr(harvest, "Search", search)
+    net = read(brain.net.read_bytes(), "net", brain.mind.encoder, brain.mind.version)
+    rows = gather(brain.mind, 1, 5, net, silent, player=brain.player)
+    assert len(rows.y)
+    assert thinking == [brain.player]
 
 
 def test_rows_of_no_course_are_left_alone(tmp_path: Path) -> None:

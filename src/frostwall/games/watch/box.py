@@ -131,7 +131,9 @@ def _brain(rules: str) -> Brain:
     from frostwall.games.watch.bots.search.bot import SearchWatch, net_file
     from frostwall.games.watch.bots.search.mind import WatchMind
 
-    return Brain(WatchMind(rules), net_file(rules), lambda net: SearchWatch({rules: net}))
+    return Brain(
+        WatchMind(rules), net_file(rules), lambda net: SearchWatch({rules: net}), WatchMind(rules, loyal=True)
+    )
 
 
 BOX: Final = WatchBox()

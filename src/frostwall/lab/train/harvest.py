@@ -33,23 +33,26 @@ def gather(
     progress: Progress,
     workers: Workers | None = None,
     first: int = 1,
+    player: Mind[Any] | None = None,
 ) -> Rows:
     """The games from `first` to `last`: games of the quick player, or with a network games in which the seats look
-    ahead with it a little. In every second one some seats slip now and then: a network that has only seen good moves
-    cannot tell what a bad one costs."""
+    ahead with it a little, as `player` does if that is another mind. In every second one some seats slip now and then:
+    a network that has only seen good moves cannot tell what a bad one costs."""
     found, done = [], first - 1
-    for count, rows in (workers or Workers()).play(partial(_share, mind, seed, net), last, first):
+    share = partial(_share, mind, player or mind, seed, net)
+    for count, rows in (workers or Workers()).play(share, last, first):
         found.append(rows)
         done += count
         progress(done, last)
     return in_one(found)
 
 
-def _share(mind: Mind[Any], seed: int, net: Net | None, first: int, count: int) -> Rows:
+def _share(mind: Mind[Any], player: Mind[Any], seed: int, net: Net | None, first: int, count: int) -> Rows:
     """So many games from a number on."""
     found = Harvest(mind, _room(mind, count))
+    search = None if net is None else Search(player, net)
     for k in range(first, first + count):
-        _play(mind, found, seed, k, net)
+        _play(found, seed, k, search)
     n, words = int(found.count), int(mind.words)
     return Rows(
         np.asarray(found.rows)[: n * words].view(np.int8).reshape(n, 8 * words).copy(),
@@ -63,19 +66,19 @@ def _room(mind: Mind[Any], games: int) -> int:
     return games * 40 * max(table.seats for table in mind.tables())
 
 
-def _play(mind: Mind[Any], found: Harvest[Any], seed: int, k: int, net: Net | None) -> None:
-    tables = mind.tables()
+def _play(found: Harvest[Any], seed: int, k: int, search: Search[Any] | None) -> None:
+    tables = found.mind.tables()
     table = tables[k % len(tables)]
     start = Rng(game_seed(seed, k, SETUP))
-    game: Any = mind.game
+    game: Any = found.mind.game
     s = game.new_game(game.setup(table.rules, table.seats, start, **table.options))
     slips = [0] * table.seats
     if start.below(2):
         slips = [SLIPS[start.below(len(SLIPS))] if start.below(2) else 0 for _ in slips]
-    if net is None:
+    if search is None:
         found.play(s, game_seed(seed, k, NATURE), slips, SHARE)
     else:
-        _play_ahead(found, s, Rng(game_seed(seed, k, NATURE)), slips, Search(mind, net))
+        _play_ahead(found, s, Rng(game_seed(seed, k, NATURE)), slips, search)
 
 
 def _play_ahead(found: Harvest[Any], s: Any, rng: Rng, slips: list[int], search: Search[Any]) -> None:

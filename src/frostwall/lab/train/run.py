@@ -35,7 +35,7 @@ from frostwall.lab.train.workers import Workers
 
 COURSE: Final = "course.json"
 ROWS: Final = "rows-{}.npz"  # by generation
-MATCH: Final = "match-{}-{}.games"  # by generation and the hash of its network
+MATCH: Final = "match-{}-{}.games"  # by generation and the hash of its weights
 PARTS: Final = 20  # in which the games of a generation are gathered
 LATER: Final = 8  # a later generation has so many times fewer games: looking ahead takes time
 
@@ -214,7 +214,9 @@ def _rows(
             parts.append(part)
             if not part.exists():
                 last = min(first + size - 1, count)
-                _keep(part, gather(brain.mind, last, seed, best, progress, workers, first))
+                _keep(
+                    part, gather(brain.mind, last, seed, best, progress, workers, first, player=brain.player)
+                )
         _keep(file, in_one([_kept(part) for part in parts]))
         for part in parts:
             part.unlink()
@@ -263,7 +265,8 @@ def _match(
     played: list[Game] = []
     margins = Margins(contest)
     verdict = OPEN
-    file = folder / MATCH.format(found.number, hashlib.sha256(write(net)).hexdigest()[:12])
+    weights = write(net).partition(b"\n")[2]
+    file = folder / MATCH.format(found.number, hashlib.sha256(weights).hexdigest()[:12])
     with Results(file, contest) as results:
         for game in _games(results, contest, Rivals(course.game, course.rules, net, best), workers):
             played.append(game)
