@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curvesOf, entriesAt, entriesOf } from '../../src/table/end/coach'
+import { curvesOf, entriesAt, entriesOf, lossesOf } from '../../src/table/end/coach'
 import { START } from '../../src/table/end/plots/looks'
 import type { Review } from '../../src/lib/wire'
 
@@ -62,6 +62,23 @@ describe('curves', () => {
       { x: 0, y: 70 },
       { x: 1, y: 45 },
     ])
+  })
+})
+
+describe('losses', () => {
+  const costly = (line: number, turn: number, loss: number, mistake = true) => ({
+    ...review.decisions[0]!,
+    ...{ line, turn, loss, mistake },
+  })
+  it('add up what mistakes cost, to the end of the game', () => {
+    const decisions = [costly(2, 1, 0.1), costly(3, 1, 0.05), costly(4, 2, 0.3, false)]
+    const [first, second] = lossesOf({ ...review, decisions }, [])
+    expect(first?.points).toEqual([
+      { x: 0, y: 0 },
+      { x: 1, y: 15 },
+      { x: 2, y: 15 },
+    ])
+    expect(second?.points.map((point) => point.y)).toEqual([0, 0])
   })
 })
 

@@ -569,6 +569,8 @@ web-coach-sum = Gewinnchancen in Prozent: zu Beginn, was das Glück (Würfel und
 web-coach-chances = Gewinnchancen
 web-coach-turn = Zug
 web-coach-curves = Die Kurven beginnen vor der ersten Entscheidung. Ihre erste Stufe zeigt, was vor Zug 1 geschah.
+web-coach-lost = Was Fehler kosteten, zusammengezählt
+web-coach-lost-how = Nur Züge zählen, die deutlich schlechter waren als ein anderer.
 web-coach-part = { $part ->
     [start] Zu Beginn
     [luck] Glück (Chancen)

@@ -569,6 +569,8 @@ web-coach-sum = Chances to win in percent: at the start, what luck (dice and dra
 web-coach-chances = Chances to win
 web-coach-turn = Turn
 web-coach-curves = The curves begin before the first move. Their first step is what the moves before turn 1 brought.
+web-coach-lost = What mistakes cost, added up
+web-coach-lost-how = Only moves that were clearly worse than another one count.
 web-coach-part = { $part ->
     [start] At the start
     [luck] Luck (chances)

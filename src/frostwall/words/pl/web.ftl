@@ -555,6 +555,8 @@ web-coach-sum = Szanse na wygraną w procentach: na początku, co zmieniło szcz
 web-coach-chances = Szanse na wygraną
 web-coach-turn = Tura
 web-coach-curves = Krzywe zaczynają się przed pierwszym ruchem. Ich pierwszy stopień to skutek ruchów przed turą 1.
+web-coach-lost = Ile kosztowały błędy, łącznie
+web-coach-lost-how = Liczą się tylko ruchy wyraźnie gorsze od innego.
 web-coach-part = { $part ->
     [start] Na początku
     [luck] Szczęście (szanse)

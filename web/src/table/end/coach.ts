@@ -18,6 +18,23 @@ export function curvesOf(review: Review, people: readonly Person[]): Series[] {
   }))
 }
 
+/** What the mistakes of every seat have cost so far, in percent, at the end of each turn that has one. */
+export function lossesOf(review: Review, people: readonly Person[]): Series[] {
+  const end = review.moments.at(-1)?.turn ?? 0
+  return review.seats.map(({ seat }) => {
+    const lost = new Map([[0, 0]])
+    let sum = 0
+    for (const decision of review.decisions)
+      if (decision.seat === seat && decision.mistake) lost.set(decision.turn, (sum += decision.loss))
+    lost.set(end, sum)
+    return {
+      name: people[seat]?.name ?? String(seat),
+      look: people[seat]?.look ?? null,
+      points: [...lost].map(([turn, share]) => ({ x: turn, y: Math.round(100 * share) })),
+    }
+  })
+}
+
 /** What a move did. Where nothing tells what its seat did, as at the end of its turn, `kind` is the kind of the move. */
 export interface Said {
   events: EventLike[]
