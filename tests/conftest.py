@@ -48,13 +48,16 @@ REAL_PARTS = [Path(__file__).with_name(name) for name in ("deploy", "server", "w
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what soak.txt lists, before `-m` chooses. When everything is collected, a line must name some test."""
     lines = {line: re.compile(".*".join(map(re.escape, line.split("*")))) for line in LONG}
+    long = re.compile("|".join(pattern.pattern for pattern in lines.values()))
+    real = {
+        path for path in {item.path for item in items} if any(part in path.parents for part in REAL_PARTS)
+    }
     named: set[str] = set()
     for item in items:
-        if not SOAK and any(folder in item.path.parents for folder in REAL_PARTS):
+        if not SOAK and item.path in real:
             item.add_marker(pytest.mark.flaky(reruns=1))
-        for line, pattern in lines.items():
-            if pattern.fullmatch(item.nodeid):
-                item.add_marker(pytest.mark.soak)
-                named.add(line)
+        if long.fullmatch(item.nodeid):
+            item.add_marker(pytest.mark.soak)
+            named.update(line for line, pattern in lines.items() if pattern.fullmatch(item.nodeid))
     if config.args == config.getini("testpaths") and named != set(LONG):
         raise pytest.UsageError(f"tests/soak.txt names no test: {', '.join(sorted(set(LONG) - named))}")

@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import httpx
@@ -180,6 +181,11 @@ class Prompt(uvicorn.Server):
     async def main_loop(self) -> None:
         await self.on_tick(0)
         await self.over.wait()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C ends a test that hangs."""
+        super().handle_exit(sig, frame)
+        self.over.set()
 
 
 @contextlib.asynccontextmanager
