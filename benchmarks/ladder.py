@@ -40,8 +40,8 @@ Of each two bots, one sits against a table of the other, and the other way round
 *rating* is openskill's (Plackett-Luce, 25 at the start) with twice its uncertainty; ratings of different tables cannot
 be compared. *Wins* is the share of its seats that a bot won against all the others, *parity* what that would be if all
 were equally good. Levels are the same bot with slips: `:easy` leaves 40 decisions of a hundred to the draw, `:medium`
-15. `search:40` looks at 40 nodes for a decision at most. In 0.2 s it has time for 500 to 1,400 of them; its matches at
-that are in [Studying](study.md#how-well-it-plays).
+15. `search:40` looks at 40 nodes for a decision at most. With 0.2 s it looks at 500 to 1,400 of them; its matches with
+that are in [How strong the bots are](strength.md).
 
 Compare a bot of your own with `frostwall arena GAME --bots mine.bots:Hawk,greedy --line-ups pairs`.
 """
