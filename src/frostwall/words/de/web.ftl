@@ -570,7 +570,7 @@ web-coach-chances = Gewinnchancen
 web-coach-turn = Zug
 web-coach-curves = Die Kurven beginnen vor der ersten Entscheidung. Ihre erste Stufe zeigt, was vor Zug 1 geschah.
 web-coach-lost = Was Fehler kosteten, zusammengezählt
-web-coach-lost-how = Nur Züge zählen, die deutlich schlechter waren als ein anderer.
+web-coach-lost-how = Nur Züge zählen, die deutlich schlechter waren als ein anderer. Es können mehr als 100 % werden, weil die Chancen zwischendurch wieder steigen.
 web-coach-part = { $part ->
     [start] Zu Beginn
     [luck] Glück (Chancen)

@@ -570,7 +570,7 @@ web-coach-chances = Chances to win
 web-coach-turn = Turn
 web-coach-curves = The curves begin before the first move. Their first step is what the moves before turn 1 brought.
 web-coach-lost = What mistakes cost, added up
-web-coach-lost-how = Only moves that were clearly worse than another one count.
+web-coach-lost-how = Only moves that were clearly worse than another one count. It can be more than 100%, because chances rise again in between.
 web-coach-part = { $part ->
     [start] At the start
     [luck] Luck (chances)

@@ -571,7 +571,7 @@ web-coach-chances = Winstkansen
 web-coach-turn = Beurt
 web-coach-curves = De lijnen beginnen vóór de eerste zet. Hun eerste trede is wat de zetten vóór beurt 1 opleverden.
 web-coach-lost = Wat fouten kostten, bij elkaar opgeteld
-web-coach-lost-how = Alleen zetten die duidelijk slechter waren dan een andere tellen mee.
+web-coach-lost-how = Alleen zetten die duidelijk slechter waren dan een andere tellen mee. Het kan meer dan 100 % worden, omdat de kansen tussendoor weer stijgen.
 web-coach-part = { $part ->
     [start] Begin
     [luck] Geluk (kansen)

@@ -556,7 +556,7 @@ web-coach-chances = Szanse na wygraną
 web-coach-turn = Tura
 web-coach-curves = Krzywe zaczynają się przed pierwszym ruchem. Ich pierwszy stopień to skutek ruchów przed turą 1.
 web-coach-lost = Ile kosztowały błędy, łącznie
-web-coach-lost-how = Liczą się tylko ruchy wyraźnie gorsze od innego.
+web-coach-lost-how = Liczą się tylko ruchy wyraźnie gorsze od innego. Może wyjść ponad 100%, bo szanse w międzyczasie znów rosną.
 web-coach-part = { $part ->
     [start] Na początku
     [luck] Szczęście (szanse)
