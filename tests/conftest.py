@@ -1,5 +1,6 @@
 """Settings for the whole suite; fixtures of one area live beside its tests."""
 
+import gc
 import os
 import re
 import signal
@@ -61,3 +62,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             named.update(line for line, pattern in lines.items() if pattern.fullmatch(item.nodeid))
     if config.args == config.getini("testpaths") and named != set(LONG):
         raise pytest.UsageError(f"tests/soak.txt names no test: {', '.join(sorted(set(LONG) - named))}")
+
+
+def pytest_collection_finish() -> None:
+    """Eleven thousand tests stay in memory to the end. The garbage collector need not look through them each time,
+    which takes a tenth of the time of the engines' tests."""
+    gc.collect()
+    gc.freeze()
